@@ -1,0 +1,125 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { unstable_rethrow } from 'next/navigation'
+import type { z } from 'zod'
+import { clientAddress } from '@/lib/platform/client-address'
+import { env } from '@/lib/platform/env'
+import {
+  DomainError,
+  ForbiddenError,
+  InvalidInputError,
+  NotSignedInError,
+  TooManyRequestsError,
+} from '@/lib/platform/errors'
+import { logger } from '@/lib/platform/logger'
+import { countTry, type RateLimit } from '@/lib/platform/rate-limit'
+import { type Access, isAllowed } from './policy'
+import { readBody, readQuery } from './read-request'
+import { currentActor } from './session'
+import { type Actor, type SignedInActor, VISITOR } from './types'
+
+type Schema = z.ZodType | undefined
+type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
+
+type Definition<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
+  /** Whom it is for. No default, so that forgetting it does not compile. */
+  access: A
+  params?: P
+  query?: Q
+  body?: B
+  /** Per address. Default: 600 in a minute. */
+  limit?: RateLimit
+  /** A public endpoint whose answer depends on who asks reads the session too. */
+  readsSession?: boolean
+  handle: (call: {
+    actor: A extends 'public' ? Actor : SignedInActor
+    params: Output<P>
+    query: Output<Q>
+    body: Output<B>
+    request: Request
+  }) => Promise<unknown>
+}
+
+const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * The one gate for endpoints: checks origin, rate and access, parses, calls `handle` with the actor, answers its value as
+ * JSON (or the Response it made), and translates errors to a status and `{ message, fields? }`. What was not expected is
+ * logged with an id and says nothing else.
+ */
+export function defineRoute<
+  const A extends Access,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(definition: Definition<A, P, Q, B>) {
+  return async function route(
+    request: Request,
+    context: { params: Promise<Record<string, string | string[]>> },
+  ): Promise<Response> {
+    try {
+      checkOrigin(request)
+      checkRate(request, definition.limit ?? DEFAULT_LIMIT)
+      const isPublic = definition.access === 'public' && !definition.readsSession
+      const actor = isPublic ? VISITOR : await currentActor()
+      if (!isAllowed(actor, definition.access))
+        throw actor.kind === 'user' ? new ForbiddenError() : new NotSignedInError()
+      const call = {
+        actor,
+        params: parse(definition.params, definition.params && (await context.params)),
+        query: parse(definition.query, definition.query && readQuery(request)),
+        body: parse(definition.body, definition.body && (await readBody(request))),
+        request,
+      }
+      // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.
+      const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
+      return result instanceof Response ? result : Response.json(result ?? null, { headers: privateUnless(isPublic) })
+    } catch (error) {
+      unstable_rethrow(error)
+      return answerError(error, request)
+    }
+  }
+}
+
+function privateUnless(isPublic: boolean): HeadersInit {
+  return isPublic ? {} : { 'cache-control': 'private, no-store' }
+}
+
+function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
+  if (!schema) return undefined as Output<S>
+  const result = schema.safeParse(value)
+  if (result.success) return result.data as Output<S>
+  const fields = Object.fromEntries(
+    result.error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]),
+  )
+  throw new InvalidInputError(Object.values(fields)[0] ?? 'This cannot be used.', fields)
+}
+
+/** A write must come from our own pages: a missing, "null" or foreign Origin is refused. */
+function checkOrigin(request: Request): void {
+  if (!WRITES.has(request.method)) return
+  if (request.headers.get('origin') !== new URL(env().SITE_URL).origin)
+    throw new ForbiddenError('This request did not come from this site.')
+}
+
+function checkRate(request: Request, limit: RateLimit): void {
+  const hops = env().TRUSTED_PROXY_HOPS
+  const address = clientAddress(request.headers.get('x-forwarded-for'), hops)
+  // Without a trusted proxy all visitors share one key; limiting it would let one lock out all.
+  if (address !== 'direct') countTry(`${new URL(request.url).pathname} ${address}`, limit)
+}
+
+function answerError(error: unknown, request: Request): Response {
+  if (error instanceof DomainError) {
+    const headers: HeadersInit =
+      error instanceof TooManyRequestsError ? { 'retry-after': String(error.retryAfterSeconds) } : {}
+    return Response.json(
+      { message: error.message, ...(error.fields && { fields: error.fields }) },
+      { status: error.status, headers },
+    )
+  }
+  const id = randomUUID()
+  logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
+  return Response.json({ message: `Something went wrong on our side (${id}). Please try again.` }, { status: 500 })
+}

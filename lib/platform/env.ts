@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((value) => value === '1' || value === 'true')
+
+/** Every variable the product reads. .env.example says the same in words; a test compares the two. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:3000'),
+  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SAMPLE_DATA: flag,
+})
+
+export type Env = z.output<typeof schema>
+
+/**
+ * Parses an environment. Throws one Error whose message names every wrong variable and what it must be; values are never
+ * repeated, since they may be secrets.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined ? 'is not set' : issue.message}`,
+  )
+  throw new Error(`The environment is not usable: ${problems.join('; ')}. See .env.example.`)
+}
+
+let parsed: Env | undefined
+
+/** The checked environment; read at first use so that a build needs none. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}

@@ -1,0 +1,45 @@
+/** Every address of the site. Links are built here and nowhere else. */
+type Query = Record<string, string | number | undefined | null>
+
+function withQuery(path: string, query: Query = {}): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') params.append(key, String(value))
+  const text = params.toString()
+  return text ? `${path}?${text}` : path
+}
+
+export const routes = {
+  home: () => '/',
+  search: (query: Query = {}) => withQuery('/search', query),
+  provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
+  landing: (careType: string, locationSlug: string, query: Query = {}) =>
+    withQuery(`/${careType}/${locationSlug}`, query),
+  signIn: (query: { next?: string } = {}) => withQuery('/signin', query),
+  signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
+  resetPassword: () => '/reset-password',
+  parentLogin: () => '/parent-login',
+  providerLogin: () => '/provider-login',
+  vendorLogin: () => '/vendor-login',
+  safety: () => '/safety',
+  familyResources: () => '/family-resources',
+  providerResources: () => '/provider-resources',
+  faq: () => '/faq',
+  blog: () => '/blog',
+  browseLocations: () => '/browse-locations',
+  privacyPolicy: () => '/privacy-policy',
+  termsOfService: () => '/terms-of-service',
+  caregiverDashboard: () => '/caregiver-dashboard',
+  careproviderDashboard: () => '/careprovider-dashboard',
+  adminDashboard: () => '/admin-dashboard',
+  api: {
+    autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
+    placesSearch: (query: Query) => withQuery('/api/places/search', query),
+    placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
+  },
+} as const
+
+/** An absolute address, for canonical links, sitemaps and mails; built from configuration, never from a Host header. */
+export function absoluteUrl(path: string, siteUrl: string): string {
+  return new URL(path, siteUrl).toString()
+}

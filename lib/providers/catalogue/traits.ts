@@ -1,0 +1,86 @@
+/**
+ * The fixed choices of the directory. Codes are stored; labels are for people. A code's `bit` is its place in
+ * ProviderSearchDocument.traits: never reuse or renumber one.
+ */
+export type Choice = { code: string; label: string; bit: number }
+
+export const KINDS = [
+  { code: 'center', label: 'Center', bit: 0 },
+  { code: 'family_home', label: 'Family home', bit: 1 },
+  { code: 'school', label: 'School', bit: 2 },
+  { code: 'faith', label: 'Faith-based', bit: 3 },
+  { code: 'head_start', label: 'Head Start', bit: 4 },
+] as const satisfies readonly Choice[]
+
+export const CARE_TYPES = [
+  { code: 'daycare', label: 'Daycare', bit: 5 },
+  { code: 'preschool', label: 'Preschool', bit: 6 },
+  { code: 'montessori', label: 'Montessori', bit: 7 },
+  { code: 'after_school', label: 'After-school care', bit: 8 },
+] as const satisfies readonly Choice[]
+
+export const PROGRAMS = [
+  { code: 'vpk', label: 'VPK', bit: 9 },
+  { code: 'school_readiness', label: 'School Readiness', bit: 10 },
+  { code: 'head_start', label: 'Head Start', bit: 11 },
+  { code: 'early_head_start', label: 'Early Head Start', bit: 12 },
+  { code: 'gold_seal', label: 'Gold Seal', bit: 13 },
+] as const satisfies readonly Choice[]
+
+export const CURRICULA = [
+  { code: 'montessori', label: 'Montessori', bit: 14 },
+  { code: 'reggio_emilia', label: 'Reggio Emilia', bit: 15 },
+  { code: 'waldorf', label: 'Waldorf', bit: 16 },
+  { code: 'play_based', label: 'Play-based', bit: 17 },
+  { code: 'creative_curriculum', label: 'Creative Curriculum', bit: 18 },
+  { code: 'highscope', label: 'HighScope', bit: 19 },
+  { code: 'academic', label: 'Academic', bit: 20 },
+  { code: 'faith_based', label: 'Faith-based', bit: 21 },
+  { code: 'bilingual', label: 'Bilingual', bit: 22 },
+] as const satisfies readonly Choice[]
+
+export const ACCREDITATIONS = [
+  { code: 'naeyc', label: 'NAEYC', bit: 23 },
+  { code: 'apple', label: 'APPLE', bit: 24 },
+  { code: 'cognia', label: 'Cognia', bit: 25 },
+  { code: 'necpa', label: 'NECPA', bit: 26 },
+  { code: 'nafcc', label: 'NAFCC', bit: 27 },
+  { code: 'ami', label: 'AMI', bit: 28 },
+  { code: 'ams', label: 'AMS', bit: 29 },
+  { code: 'acsi', label: 'ACSI', bit: 30 },
+  { code: 'coa', label: 'COA', bit: 31 },
+] as const satisfies readonly Choice[]
+
+export const SCHEDULES = [
+  { code: 'night', label: 'Night care', bit: 32 },
+  { code: 'weekend', label: 'Weekend care', bit: 33 },
+  { code: 'drop_in', label: 'Drop-in', bit: 34 },
+] as const satisfies readonly Choice[]
+
+export const LANGUAGES = [
+  { code: 'english', label: 'English' },
+  { code: 'spanish', label: 'Spanish' },
+  { code: 'haitian_creole', label: 'Haitian Creole' },
+  { code: 'portuguese', label: 'Portuguese' },
+  { code: 'french', label: 'French' },
+  { code: 'arabic', label: 'Arabic' },
+  { code: 'chinese', label: 'Chinese' },
+  { code: 'vietnamese', label: 'Vietnamese' },
+  { code: 'asl', label: 'American Sign Language' },
+] as const
+
+export type Kind = (typeof KINDS)[number]['code']
+export type CareType = (typeof CARE_TYPES)[number]['code']
+export type Program = (typeof PROGRAMS)[number]['code']
+export type Curriculum = (typeof CURRICULA)[number]['code']
+export type Accreditation = (typeof ACCREDITATIONS)[number]['code']
+export type Schedule = (typeof SCHEDULES)[number]['code']
+export type Language = (typeof LANGUAGES)[number]['code']
+
+/** The three types that have landing pages of their own. */
+export const LANDING_CARE_TYPES = ['daycare', 'preschool', 'montessori'] as const
+export type LandingCareType = (typeof LANDING_CARE_TYPES)[number]
+
+export function labelOf(choices: readonly { code: string; label: string }[], code: string): string {
+  return choices.find((choice) => choice.code === code)?.label ?? code
+}

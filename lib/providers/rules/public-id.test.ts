@@ -1,0 +1,31 @@
+import { codeFromPublicId, codeOf, publicIdOf, slugify } from './public-id'
+
+test('no two providers share a code, also past the end of the four-character codes', () => {
+  const ids = [
+    ...Array.from({ length: 60_000 }, (_, i) => i + 1),
+    ...Array.from({ length: 60_000 }, (_, i) => 531_441 - 30_000 + i),
+  ]
+  expect(new Set(ids.map(codeOf)).size).toBe(new Set(ids).size)
+  expect(codeOf(531_441)).toHaveLength(4)
+  expect(codeOf(531_442)).toHaveLength(5)
+})
+
+test('a public id reads as name, city and code', () => {
+  const code = codeOf(1)
+  expect(publicIdOf("Ms. Zoë's ABC & Play", 'st-cloud-fl', code)).toBe(`ms-zoes-abc-play-st-cloud-fl-${code}`)
+})
+
+test('a long name is cut between words and a name without letters leaves city and code', () => {
+  expect(slugify('The Very Long Name of a Wonderful Preschool and Kindergarten at the Lake')).toBe(
+    'the-very-long-name-of-a-wonderful-preschool-and-kindergarten',
+  )
+  expect(publicIdOf('???', 'orlando-fl', codeOf(7))).toBe(`orlando-fl-${codeOf(7)}`)
+})
+
+test('an old address and a bare code lead to the same provider, other texts to none', () => {
+  const code = codeOf(4711)
+  expect(codeFromPublicId(`its-former-name-orlando-fl-${code}`)).toBe(code)
+  expect(codeFromPublicId(code.toUpperCase())).toBe(code)
+  expect(codeFromPublicId('orlando-fl')).toBeNull()
+  expect(codeFromPublicId('')).toBeNull()
+})

@@ -1,0 +1,44 @@
+/** Public ids: readable, stable, unique: "little-harbor-academy-orlando-fl-k3f9". */
+
+// No vowels (no words by accident), no 0/1/l (no misreading).
+const ALPHABET = '23456789bcdfghjkmnpqrstvwxz'
+const BASE = ALPHABET.length
+// Coprime to every power of 27, so that multiplying permutes the codes: neighbors get unlike codes, and none repeats.
+const STRIDE = 7_368_787
+const MIN_LENGTH = 4
+
+/** The code of a provider's internal id (1, 2, ...): 4 characters for the first 531,441, then 5, and so on. */
+export function codeOf(internalId: number): string {
+  let offset = internalId - 1
+  let length = MIN_LENGTH
+  while (offset >= BASE ** length) offset -= BASE ** length++
+  let rest = Number((BigInt(offset) * BigInt(STRIDE)) % BigInt(BASE ** length))
+  let code = ''
+  for (let i = 0; i < length; i++, rest = Math.floor(rest / BASE)) code = ALPHABET[rest % BASE] + code
+  return code
+}
+
+/** "Ms. Zoë's ABC & Play" -> "ms-zoes-abc-play"; at most 60 characters, cut between words. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug.length <= 60 ? slug : slug.slice(0, 61).replace(/-[^-]*$/, '')
+}
+
+/** `locationSlug` is "orlando-fl". */
+export function publicIdOf(name: string, locationSlug: string, code: string): string {
+  return [slugify(name), locationSlug, code].filter(Boolean).join('-')
+}
+
+/** The code at the end of any past or present public id, or of a bare code; null when there is none. */
+export function codeFromPublicId(publicId: string): string | null {
+  const last = publicId.toLowerCase().split('-').at(-1) ?? ''
+  return last.length >= MIN_LENGTH && last.length <= 8 && [...last].every((letter) => ALPHABET.includes(letter))
+    ? last
+    : null
+}

@@ -1,0 +1,120 @@
+import type {
+  FactGroup,
+  FactSource,
+  ProviderStatus,
+  ReviewerRelation,
+  VirtualTourPlace,
+} from '@/prisma/generated/enums'
+import type { AgeBandCode } from './catalogue/age-bands'
+import type { Kind } from './catalogue/traits'
+
+/** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
+
+export type FactStamp = { source: FactSource; sourceName: string; confirmedOn: string }
+export type FactStamps = Partial<Record<FactGroup, FactStamp>>
+
+export type AgeBandFacts = {
+  band: AgeBandCode
+  /** Null is unknown, 0 is full. */
+  openings: number | null
+  openingsFrom: string | null
+  waitlist: number | null
+  tuitionWeeklyCents: number | null
+  childrenPerAdult: number | null
+}
+
+/** Minutes after local midnight; see ProviderHours in prisma/schema. */
+export type HoursInterval = { weekday: number; opensMinute: number; closesMinute: number }
+
+export type LicenseView = {
+  number: string
+  kind: string | null
+  issuer: string
+  issuedOn: string | null
+  expiresOn: string | null
+  asOf: string
+}
+
+export type PhotoView = { src: string; alt: string; caption: string | null; width: number; height: number }
+
+/** What a result row shows. */
+export type ProviderCard = {
+  /** Public id, in addresses and answers. */
+  id: string
+  name: string
+  kind: Kind
+  careTypes: string[]
+  status: ProviderStatus
+  city: string
+  state: string
+  zip: string
+  /** Null for family homes. */
+  street: string | null
+  /** Public point: for a family home its ZIP's center. */
+  latitude: number
+  longitude: number
+  photo: PhotoView | null
+  rating: number | null
+  reviewCount: number
+  ageMinMonths: number | null
+  ageMaxMonths: number | null
+  ageBands: AgeBandFacts[]
+  /** Empty when unknown. */
+  hours: HoursInterval[]
+  license: LicenseView | null
+  programs: string[]
+  curricula: string[]
+  facts: FactStamps
+  isSponsored: boolean
+  timeZone: string
+}
+
+/** A card found from a point. */
+export type FoundProvider = ProviderCard & { distanceMeters: number }
+
+export type ReviewView = {
+  authorName: string
+  rating: number
+  text: string
+  relation: ReviewerRelation
+  /** ISO time, UTC. */
+  createdAt: string
+}
+
+export type InspectionView = {
+  inspectedOn: string
+  violations: number
+  summary: string | null
+  correctedOn: string | null
+  sourceName: string
+}
+
+/** What the provider page shows to everybody: no contact data. */
+export type ProviderDetail = ProviderCard & {
+  /** Internal, for cache tags; never shown. */
+  internalId: number
+  alternateNames: string[]
+  description: string | null
+  county: string | null
+  locationSlug: string
+  capacity: number | null
+  registrationFeeCents: number | null
+  siblingDiscountPercent: number | null
+  amenities: string[]
+  accreditations: string[]
+  languages: string[]
+  schedules: string[]
+  licenses: LicenseView[]
+  inspections: InspectionView[]
+  photos: PhotoView[]
+  activities: { name: string; description: string; ageGroup: string | null; frequency: string | null }[]
+  virtualTours: { place: VirtualTourPlace; title: string; url: string }[]
+  reviews: ReviewView[]
+  /** Whether there is something to see after sign-in. */
+  has: { phone: boolean; email: boolean; website: boolean }
+  isSample: boolean
+  updatedAt: string
+}
+
+/** For signed-in people only. */
+export type ContactView = { phone: string | null; email: string | null; website: string | null }
