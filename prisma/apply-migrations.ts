@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { MigrationError, readMigrations } from './migration-files'
+import { COMMITTED, type OpenEngine, openSchemaEngine } from './schema-engine'
+
+const WAIT_FOR_OTHER_RUN_MS = 60_000
+/** Any fixed number but 72707369: the engine itself takes that one. */
+const ADVISORY_LOCK = 20_261_120
+const filters = { externalTables: [], externalEnums: [] }
+
+type MigrationsList = Awaited<ReturnType<typeof readMigrations>>
+
+/**
+ * Applies what prisma/migrations holds and the database has not seen, oldest first, each in one transaction. Safe to run
+ * again after a failure or a crash, and by several processes at once. Returns the names of those applied.
+ */
+export async function applyMigrations(databaseUrl: string, root: string): Promise<string[]> {
+  const migrationsList = await readMigrations(root)
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await waitForLock(client)
+    await settleUnfinished(client)
+    const open = await openSchemaEngine(databaseUrl)
+    try {
+      return await applyPending(open, migrationsList)
+    } finally {
+      await open.close()
+    }
+  } finally {
+    // Ends the session, and with it the advisory lock.
+    await client.end()
+  }
+}
+
+async function applyPending(open: OpenEngine, migrationsList: MigrationsList) {
+  const { editedMigrationNames } = await open.engine.diagnoseMigrationHistory({
+    migrationsList,
+    filters,
+    optInToShadowDatabase: false,
+  })
+  const [edited] = editedMigrationNames
+  if (edited) {
+    throw new MigrationError(
+      `The migration ${edited} was changed after this database had taken it: restore its file and put the change into a new migration (or start from an empty database).`,
+    )
+  }
+  try {
+    return (await open.engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames
+  } catch (error) {
+    throw describeFailure(error, open.lastScriptError(), migrationsList)
+  }
+}
+
+async function waitForLock(client: pg.Client) {
+  const deadline = Date.now() + WAIT_FOR_OTHER_RUN_MS
+  for (;;) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS locked', [ADVISORY_LOCK])
+    if (rows[0].locked) return
+    if (Date.now() > deadline) {
+      throw new MigrationError(
+        'Another process has been migrating this database for a minute: wait for it, then try again.',
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** A run that was killed, or a migration that failed, leaves an unfinished row, at which the engine would stop for good. */
+async function settleUnfinished(client: pg.Client) {
+  const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`)
+  if (!rows[0].exists) return
+  const unfinished = '"finished_at" IS NULL AND "rolled_back_at" IS NULL'
+  await client.query(
+    `UPDATE "_prisma_migrations" SET "finished_at" = now(), "applied_steps_count" = 1 WHERE ${unfinished} AND "logs" = $1`,
+    [COMMITTED],
+  )
+  await client.query(`UPDATE "_prisma_migrations" SET "rolled_back_at" = now() WHERE ${unfinished}`)
+}
+
+function describeFailure(error: unknown, said: pg.DatabaseError | undefined, { migrationDirectories }: MigrationsList) {
+  if (!said) return error
+  const name = /migration_name="([^"]+)"/.exec(String(error))?.[1]
+  const script = migrationDirectories.find(({ path }) => path === name)?.migrationFile.content.value
+  const line = script && said.position ? `, line ${script.slice(0, Number(said.position)).split('\n').length}` : ''
+  const lockHint =
+    said.code === '55P03' ? ' Something else holds a lock on that table: try again in a quieter moment.' : ''
+  return new MigrationError(`The migration ${name}${line} was refused and taken back: ${said.message}.${lockHint}`)
+}
