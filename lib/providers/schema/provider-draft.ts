@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { AGE_BANDS } from '../catalogue/age-bands'
+import { AMENITIES } from '../catalogue/amenities'
+import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+
+/**
+ * What saveProviders takes: one provider as plain data, from an import, the demo data or a test. Dates are "YYYY-MM-DD",
+ * money is cents, ages are months. A key that is absent is not known; in a change it leaves what is stored as it is.
+ */
+
+export const LIMITS = {
+  name: 160,
+  street: 160,
+  city: 60,
+  description: 5_000,
+  website: 300,
+  email: 254,
+  capacity: 5_000,
+  tuitionWeeklyCents: 500_000,
+  activities: 4,
+  virtualTours: 3,
+  photos: 40,
+} as const
+
+/** A text for people: trimmed, in one piece of at least one character. PostgreSQL cannot hold NUL. */
+const text = (what: string, max: number) =>
+  z
+    .string()
+    .min(1, `${what} is empty.`)
+    .max(max, `${what} is longer than ${max} characters.`)
+    .refine((value) => !value.includes('\0'), `${what} has a character that cannot be stored.`)
+
+const date = z.iso.date('A date must read YYYY-MM-DD.')
+const count = (max: number) => z.int().min(0).max(max)
+const codes = <const C extends readonly { code: string }[]>(choices: C) =>
+  z.array(z.enum(choices.map((choice) => choice.code) as [C[number]['code'], ...C[number]['code'][]]))
+
+const factStamp = z.object({
+  source: z.enum(['state_file', 'provider', 'parent', 'staff']),
+  sourceName: text('The source', 120),
+  confirmedOn: date,
+})
+
+const ageBand = z.object({
+  band: z.enum(AGE_BANDS.map((band) => band.code)),
+  openings: count(500).nullish(),
+  openingsFrom: date.nullish(),
+  waitlist: count(2_000).nullish(),
+  tuitionWeeklyCents: count(LIMITS.tuitionWeeklyCents).nullish(),
+  childrenPerAdult: z.int().min(1).max(60).nullish(),
+})
+
+const hours = z.object({
+  /** 0 is Monday. */
+  weekday: z.int().min(0).max(6),
+  opensMinute: z.int().min(0).max(1_439),
+  /** Before opensMinute: past midnight. 0 to 1440 is open 24 hours. */
+  closesMinute: z.int().min(0).max(1_440),
+})
+
+const license = z.object({
+  number: text('The license number', 60),
+  kind: text('The license kind', 80).nullish(),
+  issuer: text('The license issuer', 80),
+  issuedOn: date.nullish(),
+  expiresOn: date.nullish(),
+  asOf: date,
+})
+
+const inspection = z.object({
+  inspectedOn: date,
+  violations: count(999),
+  summary: text('The summary', 1_000).nullish(),
+  correctedOn: date.nullish(),
+  sourceName: text('The source', 120),
+})
+
+const photo = z.object({
+  path: text('The path', 300),
+  alt: text('The alternative text', 200),
+  caption: text('The caption', 200).nullish(),
+  width: z.int().min(1).max(20_000),
+  height: z.int().min(1).max(20_000),
+})
+
+const activity = z.object({
+  name: text('The activity', 80),
+  description: text('The description', 600),
+  ageGroup: text('The age group', 40).nullish(),
+  frequency: text('The frequency', 40).nullish(),
+})
+
+const virtualTour = z.object({
+  place: z.enum(['main_environment', 'outdoor_area', 'extra']),
+  title: text('The title', 80),
+  url: z.url({ protocol: /^https$/, error: 'A tour needs an https address.' }).max(500),
+})
+
+const source = z.object({
+  source: text('The source', 60),
+  sourceId: text("The source's id", 80),
+  rowHash: z.string().regex(/^[0-9a-f]{64}$/),
+  batchId: z.int().nullish(),
+})
+
+const identity = z.object({
+  name: text('The name', LIMITS.name),
+  kind: z.enum(KINDS.map((kind) => kind.code)),
+  careTypes: codes(CARE_TYPES),
+  city: text('The city', LIMITS.city),
+  state: z.string().regex(/^[A-Z]{2}$/, 'The state must be two letters.'),
+  zip: z.string().regex(/^\d{5}$/, 'The ZIP code must have five digits.'),
+  /** "orlando-fl": must be in the gazetteer. */
+  locationSlug: text('The location', 80),
+  /** For a family home these three are kept private: the public point becomes the ZIP's center. */
+  street: text('The street', LIMITS.street).nullish(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
+const details = z.object({
+  alternateNames: z.array(text('The name', LIMITS.name)).max(20),
+  status: z.enum(['open', 'temporarily_closed', 'closed']),
+  closedOn: date.nullable(),
+  description: text('The description', LIMITS.description).nullable(),
+  county: text('The county', 60).nullable(),
+  timeZone: text('The time zone', 60),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,6})?$/, 'A phone number must read (407) 555-0123.')
+    .nullable(),
+  email: z.email('This is not an e-mail address.').max(LIMITS.email).nullable(),
+  website: z
+    .url({ protocol: /^https?$/, error: 'This is not a web address.' })
+    .max(LIMITS.website)
+    .nullable(),
+  ageMinMonths: z.int().min(0).max(215).nullable(),
+  ageMaxMonths: z.int().min(0).max(215).nullable(),
+  capacity: z.int().min(1).max(LIMITS.capacity).nullable(),
+  registrationFeeCents: count(500_000).nullable(),
+  siblingDiscountPercent: z.int().min(0).max(100).nullable(),
+  amenities: codes(AMENITIES),
+  curricula: codes(CURRICULA),
+  accreditations: codes(ACCREDITATIONS),
+  languages: codes(LANGUAGES),
+  programs: codes(PROGRAMS),
+  schedules: codes(SCHEDULES),
+  sponsoredUntil: z.iso.datetime().nullable(),
+  isSample: z.boolean(),
+  facts: z.partialRecord(z.enum(['openings', 'tuition', 'hours', 'license', 'contact']), factStamp),
+  ageBands: z.array(ageBand).max(AGE_BANDS.length),
+  hours: z.array(hours).max(28),
+  licenses: z.array(license).max(20),
+  inspections: z.array(inspection).max(200),
+  /** In order: the first is the cover. */
+  photos: z.array(photo).max(LIMITS.photos),
+  activities: z.array(activity).max(LIMITS.activities),
+  virtualTours: z.array(virtualTour).max(LIMITS.virtualTours),
+  sources: z.array(source).max(10),
+})
+
+export const providerDraft = z.object({ ...identity.shape, ...details.partial().shape })
+export type ProviderDraft = z.output<typeof providerDraft>
+
+/** A change of a stored provider: only the given keys are written. */
+export const providerChange = z.object({ id: z.int().positive(), ...providerDraft.partial().shape })
+export type ProviderChange = z.output<typeof providerChange>
