@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { AppLink } from './app-link'
+import { chipClasses } from './chip-classes'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { uiTexts } from './texts'
+import { VisuallyHidden } from './visually-hidden'
+
+type ChipContent = {
+  on?: boolean
+  /** How many there are behind it. */
+  count?: number
+  /** A cross after the words: pressing the chip takes it away. */
+  removable?: boolean
+  children: ReactNode
+}
+
+function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
+  return (
+    <>
+      {children}
+      {count !== undefined && <span className="numbers font-medium text-soft">{count.toLocaleString('en-US')}</span>}
+      {removable && <Icon name="x" size="sm" label={uiTexts.remove} />}
+    </>
+  )
+}
+
+/** A chip that is a link: a filter in the address, working without JavaScript. */
+export function ChipLink({
+  on = false,
+  count,
+  removable,
+  children,
+  className,
+  ...rest
+}: ChipContent & ComponentProps<typeof AppLink>) {
+  return (
+    <AppLink className={chipClasses(on, className)} {...rest}>
+      <ChipInside count={count} removable={removable}>
+        {children}
+      </ChipInside>
+      {on && !removable && <VisuallyHidden>{uiTexts.selected}</VisuallyHidden>}
+    </AppLink>
+  )
+}
+
+/** A chip that switches something on this page. */
+export function ChipButton({
+  on,
+  count,
+  removable,
+  children,
+  className,
+  ...rest
+}: ChipContent & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-pressed={removable ? undefined : on}
+      className={chipClasses(on ?? false, className)}
+      {...rest}
+    >
+      <ChipInside count={count} removable={removable}>
+        {children}
+      </ChipInside>
+    </button>
+  )
+}
+
+const checkedLook =
+  'has-checked:border-mint-line has-checked:bg-mint has-checked:font-semibold has-checked:text-pine-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+
+/** A check box or radio (`type`) that looks like a chip, for forms that are sent. */
+export function ChipCheckbox({
+  count,
+  children,
+  className,
+  type = 'checkbox',
+  ...rest
+}: Omit<ChipContent, 'on' | 'removable'> & ComponentProps<'input'>) {
+  return (
+    <label className={chipClasses(false, classNames(checkedLook, className))}>
+      <input type={type} className="sr-only" {...rest} />
+      <ChipInside count={count}>{children}</ChipInside>
+    </label>
+  )
+}

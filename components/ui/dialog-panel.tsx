@@ -1,0 +1,41 @@
+'use client'
+
+import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { classNames } from './class-names'
+import type { DialogProps } from './dialog'
+import { IconButton } from './icon-button'
+import { uiTexts } from './texts'
+
+const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
+
+/** Loaded by dialog.tsx alone. Headless UI keeps the focus inside, gives it back, and holds the page still. */
+export default function DialogView({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
+  return (
+    <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
+      <DialogBackdrop transition className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0" />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          className={classNames(
+            'flex max-h-[88dvh] w-full flex-col rounded-t-2xl border border-line bg-card shadow-float transition duration-200 data-closed:translate-y-6 data-closed:opacity-0 sm:rounded-2xl',
+            widths[size],
+          )}
+        >
+          <header className="flex items-start gap-4 pt-5 pr-3 pl-5 sm:pt-6 sm:pr-4 sm:pl-7">
+            <div className="min-w-0 flex-1 pb-1">
+              <DialogTitle className="text-section font-bold tracking-tight">{title}</DialogTitle>
+              {description !== undefined && <Description className="mt-1.5 text-soft">{description}</Description>}
+            </div>
+            <IconButton icon="x" label={uiTexts.close} onClick={onClose} className="-mt-1.5" />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 sm:px-7">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-col-reverse gap-2.5 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">
+              {footer}
+            </footer>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { classNames } from './class-names'
+import { tabAfterKey } from './tab-keys'
+import { useHashTab, useIsAlive } from './use-hash-tab'
+
+export type Tab = {
+  /** Also the panel's id and the address's #id: unique on the page. */
+  id: string
+  label: string
+  count?: number
+  panel: ReactNode
+}
+
+/**
+ * Without JavaScript: links to sections that all stand on the page. With it: tabs (arrow keys, Home, End), one panel
+ * shown. Every panel is in the page's HTML either way, so search engines and find-in-page's readers get all of it.
+ */
+export function Tabs({
+  label,
+  tabs,
+  initial,
+  className,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  initial?: string
+  className?: string
+}) {
+  const ids = tabs.map((tab) => tab.id)
+  const [chosen, choose] = useHashTab(ids, initial ?? ids[0] ?? '')
+  const isAlive = useIsAlive()
+  const list = useRef<HTMLElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === ' ') {
+      event.preventDefault()
+      return
+    }
+    const id = ids[tabAfterKey(event.key, ids.indexOf(chosen), ids.length) ?? -1]
+    if (id === undefined) return
+    event.preventDefault()
+    choose(id)
+    list.current?.querySelector<HTMLElement>(`[href="#${id}"]`)?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <nav
+        ref={list}
+        aria-label={label}
+        role={isAlive ? 'tablist' : undefined}
+        onKeyDown={onKeyDown}
+        className="swipe flex gap-6 border-b border-line"
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            href={`#${tab.id}`}
+            id={`${tab.id}-tab`}
+            {...(isAlive && {
+              role: 'tab',
+              'aria-selected': tab.id === chosen,
+              'aria-controls': tab.id,
+              tabIndex: tab.id === chosen ? 0 : -1,
+              onClick: (event) => {
+                event.preventDefault()
+                choose(tab.id)
+              },
+            })}
+            className={classNames('tab', tab.id === chosen && 'tab-chosen')}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="numbers rounded-full bg-mint px-2 text-sm font-semibold text-pine-deep">
+                {tab.count}
+              </span>
+            )}
+          </a>
+        ))}
+      </nav>
+      {tabs.map((tab) => (
+        <section
+          key={tab.id}
+          id={tab.id}
+          data-tab-panel
+          data-chosen={tab.id === chosen || undefined}
+          {...(isAlive && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${tab.id}-tab` })}
+          className="pt-6"
+        >
+          {tab.panel}
+        </section>
+      ))}
+    </div>
+  )
+}

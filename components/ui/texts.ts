@@ -1,0 +1,15 @@
+/** What the kit itself says. Everything else is said by whoever uses it. */
+export const uiTexts = {
+  close: 'Close',
+  optional: 'optional',
+  loading: 'Loading...',
+  dismiss: 'Dismiss',
+  remove: 'Remove',
+  selected: 'selected',
+  stars: (rating: string) => `${rating} out of 5 stars`,
+  pagination: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const
