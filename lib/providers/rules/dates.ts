@@ -1,0 +1,21 @@
+/** Days as "YYYY-MM-DD" texts and how people read them. A day has no time zone; `todayIn` is where one enters. */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const DAY_MS = 86_400_000
+
+/** The calendar day at an instant in an IANA zone ("America/New_York"). */
+export function todayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/** "Nov 12", or "Nov 12, 2025" when that is not today's year. */
+export function dayText(day: string, today: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const text = `${MONTHS[Number(month) - 1]} ${Number(date)}`
+  return year === today.slice(0, 4) ? text : `${text}, ${year}`
+}

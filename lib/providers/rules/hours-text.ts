@@ -1,0 +1,32 @@
+import type { HoursInterval } from '../types'
+import { DAY_MINUTES, hoursOn, isAllDay, WEEKDAYS } from './hours'
+
+const OPEN_ALL_DAY = 'Open 24 hours'
+const CLOSED = 'Closed'
+
+/** Minutes after midnight: 390 is "6:30 AM"; 0 and 1440 are "12:00 AM". */
+export function timeText(minute: number): string {
+  const hour = Math.floor((minute % DAY_MINUTES) / 60)
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** One day's hours: "6:30 AM – 6:00 PM", "8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM", "Open 24 hours", "Closed". */
+export function dayHoursText(hours: HoursInterval[], weekday: number): string {
+  const intervals = hoursOn(hours, weekday)
+  if (intervals.length === 0) return CLOSED
+  if (intervals.some(isAllDay)) return OPEN_ALL_DAY
+  return intervals.map((one) => `${timeText(one.opensMinute)} – ${timeText(one.closesMinute)}`).join(', ')
+}
+
+/** The seven `weekday_text` lines, Monday first ("Monday: 6:30 AM – 6:00 PM"); null when the hours are unknown. */
+export function weekdayLines(hours: HoursInterval[]): string[] | null {
+  if (hours.length === 0) return null
+  return WEEKDAYS.map((name, weekday) => `${name}: ${dayHoursText(hours, weekday)}`)
+}
+
+/** What a row says of the week: Monday to Friday when all five are alike, else "Hours vary by day"; null when unknown. */
+export function weekdaySummary(hours: HoursInterval[]): string | null {
+  if (hours.length === 0) return null
+  const [monday = CLOSED, ...others] = [0, 1, 2, 3, 4].map((weekday) => dayHoursText(hours, weekday))
+  return monday !== CLOSED && others.every((day) => day === monday) ? monday : 'Hours vary by day'
+}

@@ -1,0 +1,72 @@
+import type { HoursInterval } from '../types'
+
+/** Hours of a week as intervals; empty is unknown. Weekday 0 is Monday. See ProviderHours in prisma/schema. */
+
+export const DAY_MINUTES = 1440
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export function isAllDay(interval: HoursInterval): boolean {
+  return interval.opensMinute === 0 && interval.closesMinute === DAY_MINUTES
+}
+
+/** The intervals of one weekday in order; empty when closed that day. */
+export function hoursOn(hours: HoursInterval[], weekday: number): HoursInterval[] {
+  return hours.filter((interval) => interval.weekday === weekday).toSorted((a, b) => a.opensMinute - b.opensMinute)
+}
+
+/** Weekday (0 = Monday) and minutes after midnight at an instant in an IANA zone. */
+export function localTime(timeZone: string, now: Date): { weekday: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return {
+    weekday: WEEKDAYS.findIndex((day) => day === part('weekday')),
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+/** Where a minute of the week falls: the interval it is in, of today or of last night's past midnight; else null. */
+function intervalAt(hours: HoursInterval[], weekday: number, minute: number): HoursInterval | null {
+  const lastNight = hoursOn(hours, (weekday + 6) % 7).find(
+    (one) => one.closesMinute < one.opensMinute && minute < one.closesMinute,
+  )
+  if (lastNight) return lastNight
+  return (
+    hoursOn(hours, weekday).find(
+      (one) => minute >= one.opensMinute && (one.closesMinute < one.opensMinute || minute < one.closesMinute),
+    ) ?? null
+  )
+}
+
+export type OpenState =
+  | { state: 'unknown' }
+  | { state: 'open-all-day' }
+  | { state: 'open'; closesMinute: number }
+  /** `opens` is the next opening within seven days; `inDays` 0 is today. */
+  | { state: 'closed'; opens: { weekday: number; minute: number; inDays: number } | null }
+
+/** Open or closed at an instant, by the provider's own clock. Holidays are not known. */
+export function openStateAt(hours: HoursInterval[], timeZone: string, now: Date): OpenState {
+  if (hours.length === 0) return { state: 'unknown' }
+  const { weekday, minute } = localTime(timeZone, now)
+  const current = intervalAt(hours, weekday, minute)
+  if (current)
+    return isAllDay(current) ? { state: 'open-all-day' } : { state: 'open', closesMinute: current.closesMinute }
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const day = (weekday + inDays) % 7
+    const next = hoursOn(hours, day).find((one) => inDays > 0 || one.opensMinute > minute)
+    if (next) return { state: 'closed', opens: { weekday: day, minute: next.opensMinute, inDays } }
+  }
+  return { state: 'closed', opens: null }
+}
+
+/** Null when the hours are unknown. */
+export function isOpenAt(hours: HoursInterval[], timeZone: string, now: Date): boolean | null {
+  const { state } = openStateAt(hours, timeZone, now)
+  return state === 'unknown' ? null : state !== 'closed'
+}

@@ -1,0 +1,16 @@
+import type { AgeBandCode } from '../catalogue/age-bands'
+import type { AgeBandFacts } from '../types'
+
+/** A weekly price to show; `isFrom` when other ages cost more, so that "from" must stand before it. */
+export type TuitionSummary = { cents: number; band: AgeBandCode; isFrom: boolean }
+
+/** The price for one age, or without `band` the lowest of all; null when not stated. */
+export function summarizeTuition(ageBands: AgeBandFacts[], band?: AgeBandCode): TuitionSummary | null {
+  const priced = ageBands.flatMap((row) =>
+    row.tuitionWeeklyCents !== null && (band === undefined || row.band === band)
+      ? [{ cents: row.tuitionWeeklyCents, band: row.band }]
+      : [],
+  )
+  const lowest = priced.toSorted((a, b) => a.cents - b.cents)[0]
+  return lowest ? { ...lowest, isFrom: priced.some((price) => price.cents > lowest.cents) } : null
+}
