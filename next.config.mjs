@@ -2,6 +2,15 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pictures are made beforehand (lib/media/rules.ts); this also closes /_next/image.
+  images: { unoptimized: true },
+  headers: async () => [
+    {
+      // A file there never changes under its name.
+      source: '/media/:path*',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
 }
 
 export default config

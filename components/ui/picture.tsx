@@ -1,9 +1,10 @@
-import { getImageProps } from 'next/image'
 import { preload } from 'react-dom'
 import { classNames } from './class-names'
 
 type PictureProps = {
   src: string
+  /** The picture's widths as AVIF; null where it has but one file. */
+  avifSrcSet?: string | null
   /** Empty when the picture says nothing that the text beside it does not. */
   alt: string
   /** The file's own size: it reserves the place, so nothing shifts. */
@@ -17,22 +18,32 @@ type PictureProps = {
 }
 
 /**
- * An <img> with AVIF or WebP in the widths of next.config, and not one byte of JavaScript: next/image's component would
- * add its own to every page, and writes a style attribute that our content policy forbids.
+ * A <picture> of files that are made beforehand (see lib/media/rules.ts), and not one byte of JavaScript: next/image's
+ * component would add its own to every page, and writes a style attribute that our content policy forbids.
  */
-export function Picture({ src, alt, width, height, sizes, first = false, className }: PictureProps) {
-  const { props } = getImageProps({ src, alt, width, height, sizes, loading: first ? 'eager' : 'lazy' })
-  const { style: _style, ...attributes } = props
-  if (first) {
-    preload(props.src, { as: 'image', imageSrcSet: props.srcSet, imageSizes: sizes, fetchPriority: 'high' })
+export function Picture({ src, avifSrcSet, alt, width, height, sizes, first = false, className }: PictureProps) {
+  if (first && avifSrcSet) {
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avifSrcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   }
   return (
-    // biome-ignore lint/performance/noImgElement: it is optimized, see above
-    <img
-      {...attributes}
-      alt={alt}
-      fetchPriority={first ? 'high' : undefined}
-      className={classNames('bg-stone object-cover', className)}
-    />
+    <picture className="contents">
+      {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+        className={classNames('bg-stone object-cover', className)}
+      />
+    </picture>
   )
 }

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FALLBACK_PICTURE, HERO_POSTER, photoSources } from './rules'
+
+const PUBLIC = join(process.cwd(), 'public')
+const addresses = (sources: ReturnType<typeof photoSources>) => [
+  sources.src,
+  ...(sources.avifSrcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+]
+
+describe('photoSources', () => {
+  it('gives a phone a small AVIF and a browser without AVIF one WebP', () => {
+    expect(photoSources({ path: '/media/illustrations/listing-01.jpg', width: 1280, height: 720 })).toEqual({
+      src: '/media/illustrations/listing-01-640.webp',
+      avifSrcSet:
+        '/media/illustrations/listing-01-320.avif 320w, /media/illustrations/listing-01-640.avif 640w, ' +
+        '/media/illustrations/listing-01-960.avif 960w, /media/illustrations/listing-01-1280.avif 1280w',
+      width: 1280,
+      height: 720,
+    })
+  })
+
+  it('never tells a browser that a file is wider than its original, nor offers two of one width', () => {
+    const { avifSrcSet } = photoSources({ path: '/media/small.jpg', width: 500, height: 300 })
+    expect(avifSrcSet?.match(/\d+w/g)).toEqual(['320w', '500w'])
+  })
+
+  it.each([
+    'https://pictures.example/a.jpg',
+    '/other/a.jpg',
+    '/media/../secret.jpg',
+    '/media/a b.jpg',
+    '/media/a.png',
+    '',
+  ])('invents no sizes for a picture from elsewhere: %p', (path) => {
+    expect(photoSources({ path, width: 10, height: 10 })).toEqual({
+      src: path,
+      avifSrcSet: null,
+      width: 10,
+      height: 10,
+    })
+  })
+})
+
+describe('the pictures that ship', () => {
+  const originals = readdirSync(join(PUBLIC, 'media/illustrations'))
+    .filter((name) => name.endsWith('.jpg'))
+    .map((name) => `/media/illustrations/${name}`)
+
+  it('are 24 drawings for providers', () => {
+    expect(originals).toHaveLength(24)
+  })
+
+  it.each([...originals, FALLBACK_PICTURE.path, HERO_POSTER.path])(
+    'a visitor finds a file at every address of %s',
+    (path) => {
+      for (const address of [path, ...addresses(photoSources({ path, width: 1280, height: 720 }))])
+        expect({ address, there: existsSync(join(PUBLIC, address)) }).toEqual({ address, there: true })
+    },
+  )
+})
