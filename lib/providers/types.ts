@@ -112,6 +112,7 @@ export type ProviderDetail = ProviderCard & {
   reviews: ReviewView[]
   /** Whether there is something to see after sign-in. */
   has: { phone: boolean; email: boolean; website: boolean }
+  closedOn: string | null
   isSample: boolean
   updatedAt: string
 }

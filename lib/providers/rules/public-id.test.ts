@@ -1,4 +1,4 @@
-import { codeFromPublicId, codeOf, publicIdOf, slugify } from './public-id'
+import { codeFromPublicId, codeOf, internalIdOf, publicIdOf, slugify } from './public-id'
 
 test('no two providers share a code, also past the end of the four-character codes', () => {
   const ids = [
@@ -28,4 +28,13 @@ test('an old address and a bare code lead to the same provider, other texts to n
   expect(codeFromPublicId(code.toUpperCase())).toBe(code)
   expect(codeFromPublicId('orlando-fl')).toBeNull()
   expect(codeFromPublicId('')).toBeNull()
+})
+
+test('a code tells the id it was made from, for short and long codes', () => {
+  const ids = [1, 2, 27, 4711, 531_440, 531_441, 531_442, 14_880_348, 14_880_349, 20_000_000]
+  expect(ids.map((id) => internalIdOf(codeOf(id)))).toEqual(ids)
+})
+
+test('what was never a code has no id', () => {
+  expect(['', 'abc', 'aaaa', 'k3f!', '222222222'].map(internalIdOf)).toEqual([null, null, null, null, null])
 })

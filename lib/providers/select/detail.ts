@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Prisma } from '@/prisma/generated/client'
+import type { ProviderDetail } from '../types'
+import { cardSelect, toCard } from './card'
+import { dayOf, optionalDayOf, toLicense, toPhoto } from './parts'
+
+/** The newest reviews that a page carries; the count beside the stars is of all. */
+export const REVIEWS_ON_PAGE = 20
+
+/** The columns of a provider page; contact data is not among them, see queries/contact.ts. */
+export const detailSelect = {
+  ...cardSelect,
+  alternateNames: true,
+  description: true,
+  county: true,
+  locationSlug: true,
+  capacity: true,
+  registrationFeeCents: true,
+  siblingDiscountPercent: true,
+  amenities: true,
+  accreditations: true,
+  languages: true,
+  schedules: true,
+  isSample: true,
+  updatedAt: true,
+  closedOn: true,
+  photos: { ...cardSelect.photos, take: 40 },
+  inspections: {
+    select: { inspectedOn: true, violations: true, summary: true, correctedOn: true, sourceName: true },
+    orderBy: { inspectedOn: 'desc' },
+  },
+  activities: {
+    select: { name: true, description: true, ageGroup: true, frequency: true },
+    orderBy: { position: 'asc' },
+  },
+  virtualTours: { select: { place: true, title: true, url: true }, orderBy: { place: 'asc' } },
+  reviews: {
+    where: { status: 'published' },
+    select: { authorName: true, rating: true, text: true, relation: true, createdAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: REVIEWS_ON_PAGE,
+  },
+} as const satisfies Prisma.ProviderSelect
+
+export type DetailRow = Prisma.ProviderGetPayload<{ select: typeof detailSelect }>
+
+export function toDetail(row: DetailRow, has: ProviderDetail['has'], now: Date): ProviderDetail {
+  return {
+    ...toCard(row, now),
+    internalId: row.id,
+    alternateNames: row.alternateNames,
+    description: row.description,
+    county: row.county,
+    locationSlug: row.locationSlug,
+    capacity: row.capacity,
+    registrationFeeCents: row.registrationFeeCents,
+    siblingDiscountPercent: row.siblingDiscountPercent,
+    amenities: row.amenities,
+    accreditations: row.accreditations,
+    languages: row.languages,
+    schedules: row.schedules,
+    licenses: row.licenses.map(toLicense),
+    inspections: row.inspections.map((one) => ({
+      ...one,
+      inspectedOn: dayOf(one.inspectedOn),
+      correctedOn: optionalDayOf(one.correctedOn),
+    })),
+    photos: row.photos.map(toPhoto),
+    activities: row.activities,
+    virtualTours: row.virtualTours,
+    reviews: row.reviews.map((review) => ({ ...review, createdAt: review.createdAt.toISOString() })),
+    has,
+    closedOn: optionalDayOf(row.closedOn),
+    isSample: row.isSample,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
