@@ -165,3 +165,6 @@ export type ProviderDraft = z.output<typeof providerDraft>
 /** A change of a stored provider: only the given keys are written. */
 export const providerChange = z.object({ id: z.int().positive(), ...providerDraft.partial().shape })
 export type ProviderChange = z.output<typeof providerChange>
+
+/** What saveProviders answers: `id` is internal, `slug` is the public id. */
+export type SavedProvider = { id: number; code: string; slug: string }

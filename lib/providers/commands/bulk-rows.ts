@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+
+/**
+ * Many rows in one statement. Rows go over as one JSON text and PostgreSQL reads them into the table's own types, so a
+ * thousand rows cost one round trip and a new column needs no code here. Tables and columns are names from our code, never
+ * from outside.
+ */
+
+export type Row = Record<string, unknown>
+
+/** Inserts rows that all have the same keys (camelCase of the columns). */
+export async function insertRows(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = columnsOf(rows)
+  if (columns.length === 0) return
+  const list = columns.map(quoted).join(', ')
+  await tx.$executeRawUnsafe(
+    `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+    toJson(rows),
+  )
+}
+
+/** Changes stored rows by `id`: keys that a row lacks keep what is stored. */
+export async function updateRows(
+  tx: Transaction,
+  table: string,
+  rows: readonly (Row & { id: number })[],
+): Promise<void> {
+  const columns = columnsOf(rows).filter((column) => column !== 'id')
+  if (columns.length === 0) return
+  await tx.$executeRawUnsafe(
+    `UPDATE ${table} t SET ${columns.map((column) => `${quoted(column)} = new.${quoted(column)}`).join(', ')}
+     FROM jsonb_array_elements($1::jsonb) AS item (data)
+     JOIN ${table} old ON old.id = (item.data->>'id')::int
+     CROSS JOIN LATERAL jsonb_populate_record(old, item.data) AS new
+     WHERE t.id = old.id`,
+    toJson(rows),
+  )
+}
+
+/**
+ * Lays rows over those stored under the same key columns: keys that a row lacks keep what is stored, or stay null in a new
+ * row. Rows need not have the same keys.
+ */
+export async function mergeRows(
+  tx: Transaction,
+  table: string,
+  keys: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = columnsOf(rows)
+  if (columns.length === 0) return
+  const keyColumns = keys.map(columnName)
+  const list = columns.map(quoted).join(', ')
+  const values = columns.map((column) => `new.${quoted(column)}`).join(', ')
+  const onKey = keyColumns.map((key) => `old.${quoted(key)} = given.${quoted(key)}`).join(' AND ')
+  const updates = columns.filter((column) => !keyColumns.includes(column))
+  await tx.$executeRawUnsafe(
+    `INSERT INTO ${table} (${list})
+     SELECT ${values}
+     FROM jsonb_array_elements($1::jsonb) AS item (data)
+     CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, item.data) AS given
+     LEFT JOIN ${table} old ON ${onKey}
+     CROSS JOIN LATERAL jsonb_populate_record(old, item.data) AS new
+     ON CONFLICT (${keyColumns.map(quoted).join(', ')}) DO ${
+       updates.length === 0
+         ? 'NOTHING'
+         : `UPDATE SET ${updates.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ')}`
+     }`,
+    toJson(rows),
+  )
+}
+
+/** Takes away every row of these providers, for tables whose rows are given as a whole. */
+export async function deleteRowsOf(tx: Transaction, table: string, providerIds: readonly number[]): Promise<void> {
+  if (providerIds.length > 0)
+    await tx.$executeRawUnsafe(`DELETE FROM ${table} WHERE provider_id = ANY($1::int[])`, [...providerIds])
+}
+
+function columnsOf(rows: readonly Row[]): string[] {
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))].map(columnName)
+}
+
+const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** "group" is a word of SQL. */
+const quoted = (column: string) => `"${column}"`
+
+function toJson(rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value]))),
+  )
+}

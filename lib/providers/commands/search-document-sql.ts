@@ -1,0 +1,105 @@
+import 'server-only'
+import { AGE_BANDS } from '../catalogue/age-bands'
+import { COMPLETENESS_WEIGHTS as WEIGHTS } from '../rules/completeness'
+import { TRAIT_GROUPS } from '../rules/search-document'
+
+/** Pieces of the statement that fills provider_search_documents; `p` is a row of providers. No value of a person is in it. */
+
+/** cellOf() of lib/providers/rules/geo.ts: the same double arithmetic, so the same cell. */
+export const CELL_SQL = `floor((p.latitude + 90) * 10)::int * 3600 + floor((p.longitude + 180) * 10)::int`
+
+/** foldName() of lib/providers/rules/search-text.ts. */
+export function foldedSql(text: string): string {
+  const withoutMarks = `regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f''’]', '', 'g')`
+  return `btrim(regexp_replace(lower(${withoutMarks}), '[^a-z0-9]+', ' ', 'g'))`
+}
+
+/** Bits by the place of a key in an array parameter; a code that the catalogue does not know has none. */
+const maskSql = (keys: string, keysByBit: string) =>
+  `coalesce((SELECT bit_or(1::bigint << (array_position(${keysByBit}, key) - 1)) FROM (${keys}) AS stated (key)), 0)`
+
+const traitKeys = Object.keys(TRAIT_GROUPS)
+  .map((group) =>
+    group === 'kind' ? `SELECT 'kind:' || p.kind` : `SELECT '${group}:' || code FROM unnest(p.${group}) AS c (code)`,
+  )
+  .join(' UNION ALL ')
+
+/** The value of one age band in order of AGE_BANDS: an array with a null for every unknown one. */
+const perBand = (column: string, type: string) =>
+  `ARRAY[${AGE_BANDS.map(({ code }) => `bands.by_band->'${code}'->>'${column}'`).join(', ')}]::${type}[]`
+
+const openingBits = AGE_BANDS.map(
+  ({ code }, index) => `CASE WHEN (bands.by_band->'${code}'->>'openings')::int > 0 THEN ${1 << index} ELSE 0 END`,
+).join(' + ')
+
+const completeness = [
+  `CASE WHEN bands.openings_known AND facts.openings_on IS NOT NULL THEN ${WEIGHTS.openings} ELSE 0 END`,
+  `CASE WHEN bands.tuition_min IS NOT NULL AND facts.tuition_on IS NOT NULL THEN ${WEIGHTS.tuition} ELSE 0 END`,
+  `CASE WHEN week.days IS NOT NULL AND facts.hours_on IS NOT NULL THEN ${WEIGHTS.hours} ELSE 0 END`,
+  `CASE WHEN EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = p.id) THEN ${WEIGHTS.license} ELSE 0 END`,
+  `CASE WHEN coalesce(p.phone, p.email, p.website) IS NOT NULL AND facts.contact_on IS NOT NULL THEN ${WEIGHTS.contact} ELSE 0 END`,
+  `CASE WHEN p.age_min_months IS NOT NULL THEN ${WEIGHTS.ages} ELSE 0 END`,
+  `CASE WHEN p.description IS NOT NULL THEN ${WEIGHTS.description} ELSE 0 END`,
+  `CASE WHEN EXISTS (SELECT FROM provider_photos f WHERE f.provider_id = p.id) THEN ${WEIGHTS.photos} ELSE 0 END`,
+  `CASE WHEN cardinality(p.amenities) > 0 THEN ${WEIGHTS.amenities} ELSE 0 END`,
+].join(' + ')
+
+/** Every column of a search document and what it is made of. $1: trait keys by bit, $2: amenity codes by bit. */
+export const DOCUMENT_COLUMNS: Record<string, string> = {
+  provider_id: 'p.id',
+  cell: CELL_SQL,
+  latitude: 'p.latitude',
+  longitude: 'p.longitude',
+  location_slug: 'p.location_slug',
+  traits: maskSql(traitKeys, '$1::text[]'),
+  amenities: maskSql('SELECT unnest(p.amenities)', '$2::text[]'),
+  age_min_months: 'p.age_min_months',
+  age_max_months: 'p.age_max_months',
+  opening_bands: openingBits,
+  openings_confirmed_on: 'facts.openings_on',
+  tuition_confirmed_on: 'facts.tuition_on',
+  tuition_cents: perBand('tuition_weekly_cents', 'int'),
+  tuition_min_cents: 'bands.tuition_min',
+  children_per_adult: perBand('children_per_adult', 'smallint'),
+  weekday_opens: 'week.opens',
+  weekday_closes: 'week.closes',
+  week_hours: `coalesce(week.days, '{}')`,
+  rating_average: 'p.rating_average',
+  review_count: 'p.review_count',
+  sponsored_until: 'p.sponsored_until',
+  is_temporarily_closed: `p.status = 'temporarily_closed'`,
+  completeness,
+  name_text: foldedSql(`concat_ws(' ', p.name, array_to_string(p.alternate_names, ' '), p.city)`),
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+const ofDay = (weekday: number, column: string) => `coalesce(max(${column}) FILTER (WHERE weekday = ${weekday}), -1)`
+
+/**
+ * What other tables say about providers `p`, one row each. `among(column)` is a condition that keeps the reading to the
+ * providers in question; grouping before joining lets a refresh of all be one pass over each table.
+ */
+export const documentSources = (among: (column: string) => string) => `
+  LEFT JOIN (
+    SELECT provider_id, jsonb_object_agg(band, to_jsonb(b)) AS by_band, min(tuition_weekly_cents) AS tuition_min,
+      bool_or(openings IS NOT NULL) AS openings_known
+    FROM provider_age_bands b WHERE ${among('provider_id')} GROUP BY provider_id
+  ) bands ON bands.provider_id = p.id
+  LEFT JOIN (
+    SELECT provider_id,
+      max(confirmed_on) FILTER (WHERE "group" = 'openings') AS openings_on,
+      max(confirmed_on) FILTER (WHERE "group" = 'tuition') AS tuition_on,
+      max(confirmed_on) FILTER (WHERE "group" = 'hours') AS hours_on,
+      max(confirmed_on) FILTER (WHERE "group" = 'contact') AS contact_on
+    FROM provider_facts WHERE ${among('provider_id')} GROUP BY provider_id
+  ) facts ON facts.provider_id = p.id
+  LEFT JOIN (
+    SELECT provider_id, ARRAY[${weekdays.flatMap((day) => [ofDay(day, 'opens'), ofDay(day, 'closes')]).join(', ')}] AS days,
+      CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN max(opens) FILTER (WHERE weekday < 5) END AS opens,
+      CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN min(closes) FILTER (WHERE weekday < 5) END AS closes
+    FROM (
+      SELECT provider_id, weekday, min(opens_minute) AS opens,
+        max(CASE WHEN closes_minute <= opens_minute THEN closes_minute + 1440 ELSE closes_minute END) AS closes
+      FROM provider_hours WHERE ${among('provider_id')} GROUP BY provider_id, weekday
+    ) day GROUP BY provider_id
+  ) week ON week.provider_id = p.id`
