@@ -1,0 +1,49 @@
+/** What each project tests, and how to run one file: docs/testing.md. */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: { parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  },
+]
+
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: { '\\.m?[tj]s$': swc(false), '\\.[tj]sx$': swc(true) },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Throws outside of a server bundle by design; tests are neither a browser nor a server bundle.
+    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
+    // The generated client asks for the ES module, which Jest's CommonJS cannot load; the package holds both.
+    '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+}
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/integration-start.mjs',
+      globalTeardown: '<rootDir>/tests/support/integration-stop.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-integration.ts'],
+    },
+  ],
+}

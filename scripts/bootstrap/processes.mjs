@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const children = new Set()
+
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches this command alone, and it ends
+ * the others in their order.
+ */
+export function startProcess(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true })
+  child.ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, error }))
+    child.once('close', (code, signal) => resolve({ code, signal }))
+  })
+  children.add(child)
+  child.ended.then(() => children.delete(child))
+  return child
+}
+
+/** Runs a program to its end and collects what it says. `onOutput` sees each piece as it comes. */
+export async function runProcess(command, args, { onOutput, ...options } = {}) {
+  const child = startProcess(command, args, options)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text
+      onOutput?.(text)
+    })
+  }
+  const ended = await child.ended
+  return { ...ended, output: ended.error ? String(ended.error.message) : output }
+}
+
+/** Asks a child's whole group to end, and makes it after `patienceMs`. Resolves when the child is gone. */
+export async function endProcess(child, { signal = 'SIGTERM', patienceMs = 10_000 } = {}) {
+  signalGroup(child.pid, signal)
+  const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patienceMs)
+  await child.ended
+  clearTimeout(timer)
+}
+
+/** Ends every program that still runs, for the moment when the command gives up. */
+export function endAllProcesses() {
+  return Promise.all([...children].map((child) => endProcess(child)))
+}
+
+export function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** The command line of a running process, or undefined. Numbers are reused, so a number alone proves nothing. */
+export function commandOf(pid) {
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() || undefined
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+    return stdout?.trim() || undefined
+  }
+}
+
+/** Waits until a process that is not our child is gone; false when it outlives `patienceMs`. */
+export async function waitForEnd(pid, patienceMs) {
+  const deadline = Date.now() + patienceMs
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return true
+}

@@ -1,0 +1,16 @@
+import { findActor } from '@/lib/access/queries'
+import { db } from '@/lib/platform/db'
+import { actAs } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+
+test.each(['caregiver', 'careprovider', 'admin'] as const)('a test can act as a %s', async (role) => {
+  const actor = await actAs(role)
+  expect(actor).toMatchObject({ kind: 'user', role })
+  await expect(findActor(actor.id, 0)).resolves.toEqual(actor)
+})
+
+test('nobody meets the people of an earlier test', async () => {
+  await expect(db().user.count()).resolves.toBe(0)
+})

@@ -1,0 +1,34 @@
+import { encode } from 'next-auth/jwt'
+import type { Role, SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/db'
+
+const names: Record<Role, string> = { caregiver: 'Pat', careprovider: 'Chris', admin: 'Alex' }
+
+let count = 0
+
+/** A signed-in person of this role: an account in the test database, and the actor that commands and queries take. */
+export async function actAs(role: Role): Promise<SignedInActor> {
+  count += 1
+  const user = await db().user.create({
+    data: {
+      email: `${role}-${count}@example.test`,
+      firstName: names[role],
+      lastName: 'Tester',
+      role,
+      status: 'active',
+    },
+    select: { id: true, role: true, email: true, firstName: true, lastName: true },
+  })
+  return { kind: 'user', ...user }
+}
+
+/** The Cookie header with which this person's browser asks. */
+export async function sessionCookie(actor: SignedInActor): Promise<string> {
+  const secret = process.env.NEXTAUTH_SECRET
+  if (!secret) throw new Error('NEXTAUTH_SECRET is not set for this test.')
+  const { sessionVersion } = await db().user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { sessionVersion: true },
+  })
+  return `session=${await encode({ secret, token: { sub: String(actor.id), ver: sessionVersion } })}`
+}

@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { createDatabase, setDatabase } from '@/lib/platform/db'
+import { templateWithGazetteer } from './gazetteer-template'
+
+/**
+ * Gives an integration test file a real database of its own, copied from the migrated template, and makes db() answer from
+ * it. Call it once, at the top. After each test every table that was empty at the start is emptied again.
+ *
+ * Truncation rather than a transaction that is rolled back: commands open transactions of their own, and some tests run
+ * two of them at once.
+ *
+ * @param gazetteer also every US ZIP and city; costs about a second per file, so only where a test asks for places
+ */
+export function testDatabase({ gazetteer = false } = {}): { url: () => string } {
+  let database: OwnDatabase | undefined
+
+  beforeAll(async () => {
+    const template = gazetteer ? await templateWithGazetteer(templateUrl()) : templateUrl()
+    database = await copyTemplate(template)
+  }, 60_000)
+  afterEach(() => database?.clean())
+  afterAll(() => database?.drop())
+
+  return {
+    url: () => {
+      if (!database) throw new Error('The database is there from the first test on, not while the file is read.')
+      return database.url
+    },
+  }
+}
+
+type OwnDatabase = Awaited<ReturnType<typeof copyTemplate>>
+
+function templateUrl() {
+  const url = process.env.TEST_TEMPLATE_URL
+  if (!url)
+    throw new Error('Integration tests need the project "integration": npx jest --selectProjects integration <file>')
+  return url
+}
+
+async function copyTemplate(template: string) {
+  const source = new URL(template)
+  const prefix = source.pathname.slice(1).replace(/_template.*$/, '')
+  const name = `${prefix}_worker_${process.env.JEST_WORKER_ID}`
+  const admin = new pg.Pool({ connectionString: at(template, 'postgres'), max: 1 })
+  await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+  await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${source.pathname.slice(1)}"`)
+
+  const url = at(template, name)
+  const own = new pg.Pool({ connectionString: url, max: 1 })
+  const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
+  const client = createDatabase(url)
+  setDatabase(client)
+  process.env.DATABASE_URL = url
+
+  return {
+    url,
+    async clean() {
+      const filled = new Set(await tablesThatAre('EXISTS', own))
+      const written = emptyAtStart.filter((table) => filled.has(table))
+      if (written.length > 0) await own.query(`TRUNCATE ${written.join(', ')} RESTART IDENTITY CASCADE`)
+    },
+    async drop() {
+      setDatabase(undefined)
+      await client.$disconnect()
+      await own.end()
+      await admin.query(`DROP DATABASE "${name}" WITH (FORCE)`)
+      await admin.end()
+    },
+  }
+}
+
+/** Quoted names of our tables that hold a row, or none. */
+async function tablesThatAre(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT quote_ident(relname) AS name FROM pg_class
+     WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'`,
+  )
+  if (rows.length === 0) return []
+  const checks = rows.map(({ name }) => `SELECT '${name}' AS name WHERE ${condition} (SELECT FROM ${name})`)
+  const found = await pool.query<{ name: string }>(checks.join(' UNION ALL '))
+  return found.rows.map(({ name }) => name)
+}
+
+function at(address: string, database: string) {
+  return Object.assign(new URL(address), { pathname: `/${database}` }).href
+}

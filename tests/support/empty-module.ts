@@ -1,0 +1,2 @@
+/** Stands for `server-only` in tests. */
+export {}

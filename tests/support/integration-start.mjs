@@ -1,0 +1,41 @@
+import { migrate } from '../../scripts/bootstrap/migrate.mjs'
+import { ensureDatabase, newClient } from '../../scripts/bootstrap/postgres.mjs'
+import { generateClient } from '../../scripts/bootstrap/prisma-client.mjs'
+import { startThrowawayCluster } from '../../scripts/bootstrap/throwaway.mjs'
+
+/**
+ * Before the integration tests: a PostgreSQL of their own with one migrated database, the template that every test file
+ * copies. With TEST_DATABASE_URL set, that server is used instead and cleared up afterwards.
+ */
+export default async function startIntegration() {
+  if (!(await generateClient())) throw new Error('The Prisma client could not be made.')
+  const cluster = process.env.TEST_DATABASE_URL
+    ? existingServer(process.env.TEST_DATABASE_URL)
+    : await startThrowawayCluster()
+  globalThis.stopIntegration = () => cluster.stop()
+  try {
+    const template = `test_${process.pid}_template`
+    await ensureDatabase(cluster.url, template)
+    await migrate(cluster.url(template))
+    process.env.TEST_TEMPLATE_URL = cluster.url(template)
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+function existingServer(address) {
+  const url = (database) => Object.assign(new URL(address), { pathname: `/${database}` }).href
+  return {
+    url,
+    async stop() {
+      const client = newClient(url('postgres'))
+      await client.connect()
+      const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
+        `test_${process.pid}_`,
+      ])
+      for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`)
+      await client.end()
+    },
+  }
+}

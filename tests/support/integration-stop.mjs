@@ -1,0 +1,3 @@
+export default function stopIntegration() {
+  return globalThis.stopIntegration()
+}

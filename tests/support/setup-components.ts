@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom'
+
+/** React reports mistakes (missing keys, updates outside act, invalid nesting) to the console; here each one fails its test. */
+let complaints: unknown[][] = []
+
+beforeEach(() => {
+  complaints = []
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      complaints.push([`console.${level}`, ...args])
+    })
+  }
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,9 @@
+/** What the product reads from its environment, as in a small installation; DATABASE_URL comes from testDatabase(). */
+Object.assign(process.env, {
+  SITE_URL: 'http://localhost:3000',
+  NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
+  REVALIDATE_SECRET: 'only-for-tests-0000',
+  LOG_LEVEL: 'silent',
+})
+
+jest.setTimeout(20_000)
