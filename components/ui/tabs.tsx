@@ -3,7 +3,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names'
 import { tabAfterKey } from './tab-keys'
-import { useHashTab, useIsAlive } from './use-hash-tab'
+import { useHashTab } from './use-hash-tab'
+import { useIsAlive } from './use-is-alive'
 
 export type Tab = {
   /** Also the panel's id and the address's #id: unique on the page. */

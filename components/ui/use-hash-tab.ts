@@ -1,17 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
-
-const subscribeToNothing = () => () => {}
-
-/** Whether the page has come alive in the browser: false on the server and during hydration. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
+import { useEffect, useState } from 'react'
 
 /** The chosen tab, kept in step with the address's #id, so that a link to a panel opens it and a reload stays there. */
 export function useHashTab(ids: readonly string[], initial: string) {

@@ -41,3 +41,8 @@ export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
 }
+
+/** Whether the site shows the invented demo data. Also asked while pages are built, when no database is known. */
+export function runsOnSampleData(): boolean {
+  return flag.parse(process.env.SAMPLE_DATA)
+}

@@ -1,0 +1,54 @@
+import { AppLink } from '@/components/ui/app-link'
+import { Icon } from '@/components/ui/icon'
+import { SITE } from '@/lib/platform/site'
+import { footerGroups } from './footer-links'
+import { Logo } from './logo'
+import { layoutTexts } from './texts'
+
+/** `showsSampleData`: the site runs on the demo data set, and says so. */
+export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
+  return (
+    <footer className="border-t border-line">
+      <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-[24ch] text-ui text-soft">{layoutTexts.promise}</p>
+          <a
+            href={`mailto:${SITE.contactEmail}`}
+            className="mt-3 inline-flex min-h-11 items-center gap-2 text-ui font-medium hover:text-pine"
+          >
+            <Icon name="mail" className="text-soft" />
+            {SITE.contactEmail}
+          </a>
+        </div>
+        <nav aria-label={layoutTexts.footerNavigation} className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4">
+          {footerGroups.map((group) => (
+            <div key={group.heading}>
+              <h2 className="text-ui tracking-normal">{group.heading}</h2>
+              <ul className="mt-2">
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    <AppLink
+                      href={link.href}
+                      className="inline-flex min-h-9 items-center text-ui text-soft hover:text-ink hover:underline max-md:min-h-11"
+                    >
+                      {link.label}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      {showsSampleData && (
+        <div className="wrap">
+          <p className="flex items-center gap-2 border-t border-line py-4 text-xs text-soft">
+            <Icon name="info" size="sm" />
+            {layoutTexts.sampleData}
+          </p>
+        </div>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,30 @@
+import { AppLink } from '@/components/ui/app-link'
+import { routes } from '@/lib/platform/routes'
+import { AccountArea } from './account-area'
+import { Logo } from './logo'
+import { mainLinks } from './main-links'
+import { MobileMenu } from './mobile-menu'
+import { layoutTexts } from './texts'
+
+export function Header() {
+  return (
+    <header className="wrap flex h-17 items-center gap-3 lg:gap-7">
+      <AppLink href={routes.home()} aria-label={layoutTexts.homeLink} className="inline-flex rounded-sm py-2">
+        <Logo />
+      </AppLink>
+      <nav aria-label={layoutTexts.mainNavigation} className="flex max-lg:hidden">
+        {mainLinks.map((link) => (
+          <AppLink
+            key={link.href}
+            href={link.href}
+            className="inline-flex min-h-11 items-center rounded-sm px-3 font-medium text-soft transition-colors hover:text-ink"
+          >
+            {link.label}
+          </AppLink>
+        ))}
+      </nav>
+      <AccountArea />
+      <MobileMenu />
+    </header>
+  )
+}
