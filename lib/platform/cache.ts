@@ -16,6 +16,14 @@ export function cachedByTags<Result>(key: string[], tagNames: string[], query: (
   return unstable_cache(query, key, { tags: tagNames, revalidate: false })()
 }
 
+/**
+ * Says what the page that is being generated depends on: it is kept until one of the tags is revalidated. For pages whose
+ * queries shall run at every generation (what they say fades with the days), so that only the page itself is kept.
+ */
+export async function tagPage(tagNames: string[]): Promise<void> {
+  await cachedByTags(['page-tags', ...tagNames], tagNames, async () => null)
+}
+
 /** Ends what was kept under these tags, for the very next visitor. Only inside a request. */
 export function revalidateTags(tagNames: string[]): void {
   for (const tag of tagNames) revalidateTag(tag, { expire: 0 })

@@ -1,4 +1,4 @@
-import { providerTexts } from './texts'
+import { providerTexts } from '@/components/providers/texts'
 
 const today = '2026-11-20'
 const open = { state: 'open' as const, count: 2, bands: ['one' as const], from: null, confirmedOn: '2026-11-12' }

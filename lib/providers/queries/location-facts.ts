@@ -1,0 +1,25 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { AGE_BANDS } from '../catalogue/age-bands'
+import { CARE_TYPES } from '../catalogue/traits'
+import { type CountedProvider, countLocation, type LocationFacts } from '../rules/location-facts'
+import { maskOf } from '../rules/search-document'
+
+type Row = Omit<CountedProvider, 'bandsOpen'> & { openingBands: number }
+
+/** The local numbers of a care type in a city. `today` is "YYYY-MM-DD". */
+export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT p.kind::text AS kind, p.programs, p.schedules, d.opening_bands AS "openingBands",
+      d.openings_confirmed_on::text AS "openingsConfirmedOn", d.tuition_cents AS "tuitionCents",
+      d.tuition_confirmed_on::text AS "tuitionConfirmedOn", d.children_per_adult AS "childrenPerAdult",
+      d.weekday_opens AS "weekdayOpens", d.weekday_closes AS "weekdayCloses", d.review_count AS "reviewCount",
+      EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = p.id) AS "hasLicense"
+    FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
+    WHERE d.location_slug = ${locationSlug} AND d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
+  return countLocation(rows.map(toCounted), today)
+}
+
+function toCounted({ openingBands, ...row }: Row): CountedProvider {
+  return { ...row, bandsOpen: AGE_BANDS.map((_, index) => ((openingBands >> index) & 1) === 1) }
+}

@@ -1,0 +1,41 @@
+import { VISITOR } from '@/lib/access/types'
+import { findContact } from '@/lib/providers/queries/contact'
+import { codeOf } from '@/lib/providers/rules/public-id'
+import { actAs } from '@/tests/support/actors'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+beforeEach(() => addLocation())
+
+const contact = { phone: '(407) 555-0123', email: 'desk@harbor.example', website: 'https://harbor.example' }
+
+test.each(['caregiver', 'careprovider', 'admin'] as const)(
+  'a signed-in %s gets phone, e-mail and website',
+  async (role) => {
+    const { id, slug } = await addProvider(contact)
+    const actor = await actAs(role)
+    expect(await findContact(actor, slug)).toEqual(contact)
+    expect(await findContact(actor, codeOf(id))).toEqual(contact)
+  },
+)
+
+test('a visitor is asked to sign in, whether the provider exists or not', async () => {
+  const { slug } = await addProvider(contact)
+  await expect(findContact(VISITOR, slug)).rejects.toMatchObject({ status: 401 })
+  await expect(findContact(VISITOR, 'nobody-zzzz')).rejects.toMatchObject({ status: 401 })
+})
+
+test('nobody has the contact data of a provider that does not exist', async () => {
+  const actor = await actAs('caregiver')
+  await expect(findContact(actor, 'nobody-orlando-fl-zzzz')).rejects.toMatchObject({ status: 404 })
+  await expect(findContact(actor, '')).rejects.toMatchObject({ status: 404 })
+})
+
+test('a closed provider is reached by nobody, a temporarily closed one still is', async () => {
+  const actor = await actAs('caregiver')
+  const closed = await addProvider({ ...contact, status: 'closed' })
+  const paused = await addProvider({ ...contact, status: 'temporarily_closed' })
+  expect(await findContact(actor, closed.slug)).toEqual({ phone: null, email: null, website: null })
+  expect(await findContact(actor, paused.slug)).toEqual(contact)
+})

@@ -1,0 +1,115 @@
+import { db } from '@/lib/platform/db'
+import { findProviderPage } from '@/lib/providers/queries/detail'
+import { codeOf } from '@/lib/providers/rules/public-id'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+beforeEach(() => addLocation())
+
+const now = new Date('2026-11-20T12:00:00Z')
+const contact = { phone: '(407) 555-0123', email: 'desk@harbor.example', website: 'https://harbor.example' }
+
+async function pageOf(publicId: string) {
+  const page = await findProviderPage(publicId, now)
+  if (page.kind !== 'page') throw new Error(`Expected a page, got ${page.kind}`)
+  return page.detail
+}
+
+test('a parent opens a provider and finds what is known of it', async () => {
+  const { slug } = await addProvider({
+    description: 'A small center beside Lake Eola.',
+    ageBands: [{ band: 'one', openings: 2, tuitionWeeklyCents: 28_500, childrenPerAdult: 5 }],
+    facts: { openings: { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-12' } },
+    hours: [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }],
+    licenses: [{ number: 'C09OR0412', issuer: 'Florida DCF', asOf: '2026-09-01', expiresOn: '2027-05-31' }],
+    inspections: [
+      { inspectedOn: '2026-02-03', violations: 1, summary: 'Fire drill log two weeks late', sourceName: 'Florida DCF' },
+      { inspectedOn: '2026-08-19', violations: 0, sourceName: 'Florida DCF' },
+    ],
+  })
+  expect(await pageOf(slug)).toMatchObject({
+    id: slug,
+    name: 'Little Harbor Academy',
+    street: '214 E Robinson St',
+    ageBands: [{ band: 'one', openings: 2, openingsFrom: null, tuitionWeeklyCents: 28_500, childrenPerAdult: 5 }],
+    facts: { openings: { source: 'provider', confirmedOn: '2026-11-12' } },
+    hours: [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }],
+    licenses: [{ number: 'C09OR0412', expiresOn: '2027-05-31' }],
+    inspections: [{ inspectedOn: '2026-08-19' }, { inspectedOn: '2026-02-03', violations: 1 }],
+  })
+})
+
+test('what everybody may read says that there is contact data, and nothing of it', async () => {
+  const { slug } = await addProvider(contact)
+  const detail = await pageOf(slug)
+  expect(detail.has).toEqual({ phone: true, email: true, website: true })
+  for (const value of [...Object.values(contact), '555-0123']) expect(JSON.stringify(detail)).not.toContain(value)
+})
+
+test('a family home shows city and ZIP, never its street or its own point', async () => {
+  const { slug } = await addProvider({
+    name: 'Maple Lane Family Home',
+    kind: 'family_home',
+    street: '17 Maple Lane',
+    latitude: 28.55123,
+    longitude: -81.33321,
+  })
+  const detail = await pageOf(slug)
+  expect(detail).toMatchObject({ street: null, city: 'Orlando', zip: '32801' })
+  for (const secret of ['17 Maple', '28.55123', '81.33321']) expect(JSON.stringify(detail)).not.toContain(secret)
+})
+
+test('an old name, a bare code and capitals lead to the one address of a provider', async () => {
+  const { id, slug } = await addProvider()
+  const code = codeOf(id)
+  for (const old of [`its-former-name-orlando-fl-${code}`, code, slug.toUpperCase()])
+    expect(await findProviderPage(old, now)).toEqual({ kind: 'redirect', publicId: slug, dependsOn: [id] })
+})
+
+test('a merged provider leads to the one that is left, over several merges', async () => {
+  const [first, second, last] = [await addProvider(), await addProvider(), await addProvider({ name: 'Survivor' })]
+  const merge = (from: number, into: number) =>
+    db().provider.update({ where: { id: from }, data: { status: 'merged', mergedIntoId: into } })
+  await merge(first.id, second.id)
+  await merge(second.id, last.id)
+  expect(await findProviderPage(first.slug, now)).toEqual({
+    kind: 'redirect',
+    publicId: last.slug,
+    dependsOn: [first.id, second.id, last.id],
+  })
+})
+
+test('providers merged in a circle lead nowhere, without going round for ever', async () => {
+  const [first, second] = [await addProvider(), await addProvider()]
+  await db().provider.update({ where: { id: first.id }, data: { status: 'merged', mergedIntoId: second.id } })
+  await db().provider.update({ where: { id: second.id }, data: { status: 'merged', mergedIntoId: first.id } })
+  expect(await findProviderPage(first.slug, now)).toEqual({ kind: 'none' })
+})
+
+test('an address that nobody has is none', async () => {
+  for (const publicId of ['nobody-orlando-fl-zzzz', 'orlando-fl', '', "'; DROP TABLE providers; --", 'x'.repeat(5_000)])
+    expect(await findProviderPage(publicId, now)).toEqual({ kind: 'none' })
+})
+
+test('a closed provider keeps its page and no contact', async () => {
+  const { slug } = await addProvider({ ...contact, status: 'closed', closedOn: '2026-10-01' })
+  expect(await pageOf(slug)).toMatchObject({
+    status: 'closed',
+    closedOn: '2026-10-01',
+    has: { phone: false, email: false, website: false },
+  })
+})
+
+test('only published reviews are on the page, the newest first', async () => {
+  const { id, slug } = await addProvider()
+  const review = (text: string, status: 'published' | 'pending' | 'hidden', day: string) =>
+    db().review.create({
+      data: { providerId: id, authorName: 'Dana M.', rating: 5, text, status, createdAt: new Date(day) },
+    })
+  await review('older', 'published', '2026-01-01')
+  await review('newer', 'published', '2026-06-01')
+  await review('not yet', 'pending', '2026-07-01')
+  await review('taken away', 'hidden', '2026-07-01')
+  expect((await pageOf(slug)).reviews.map((one) => one.text)).toEqual(['newer', 'older'])
+})
