@@ -1,21 +1,11 @@
-/** Distances on a sphere and the grid that the search index is built on. Degrees in, metres out. */
+/** The grid that the search index is built on. Degrees in, metres out. */
+import { EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
 
-export const METERS_PER_MILE = 1609.344
-const EARTH_RADIUS_METERS = 6_371_008.8
+export { distanceMeters, METERS_PER_MILE, type Point } from '@/lib/platform/geo'
+
 /** Cells are a tenth of a degree: about 11 km north to south. */
 const CELLS_PER_DEGREE = 10
 const COLUMNS = 360 * CELLS_PER_DEGREE
-
-export type Point = { latitude: number; longitude: number }
-
-/** Great-circle distance (haversine). */
-export function distanceMeters(a: Point, b: Point): number {
-  const rad = Math.PI / 180
-  const dLat = (b.latitude - a.latitude) * rad
-  const dLon = (b.longitude - a.longitude) * rad
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLon / 2) ** 2
-  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 const row = (latitude: number) => Math.floor((latitude + 90) * CELLS_PER_DEGREE)
 const column = (longitude: number) => Math.floor((longitude + 180) * CELLS_PER_DEGREE)

