@@ -58,16 +58,16 @@ export const SCHEDULES = [
 ] as const satisfies readonly Choice[]
 
 export const LANGUAGES = [
-  { code: 'english', label: 'English' },
-  { code: 'spanish', label: 'Spanish' },
-  { code: 'haitian_creole', label: 'Haitian Creole' },
-  { code: 'portuguese', label: 'Portuguese' },
-  { code: 'french', label: 'French' },
-  { code: 'arabic', label: 'Arabic' },
-  { code: 'chinese', label: 'Chinese' },
-  { code: 'vietnamese', label: 'Vietnamese' },
-  { code: 'asl', label: 'American Sign Language' },
-] as const
+  { code: 'english', label: 'English', bit: 35 },
+  { code: 'spanish', label: 'Spanish', bit: 36 },
+  { code: 'haitian_creole', label: 'Haitian Creole', bit: 37 },
+  { code: 'portuguese', label: 'Portuguese', bit: 38 },
+  { code: 'french', label: 'French', bit: 39 },
+  { code: 'arabic', label: 'Arabic', bit: 40 },
+  { code: 'chinese', label: 'Chinese', bit: 41 },
+  { code: 'vietnamese', label: 'Vietnamese', bit: 42 },
+  { code: 'asl', label: 'American Sign Language', bit: 43 },
+] as const satisfies readonly Choice[]
 
 export type Kind = (typeof KINDS)[number]['code']
 export type CareType = (typeof CARE_TYPES)[number]['code']

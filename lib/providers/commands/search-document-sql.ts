@@ -1,6 +1,7 @@
 import 'server-only'
 import { AGE_BANDS } from '../catalogue/age-bands'
 import { COMPLETENESS_WEIGHTS as WEIGHTS } from '../rules/completeness'
+import { RATIO_OPTIONS, ratioBit } from '../rules/ratio-bits'
 import { TRAIT_GROUPS } from '../rules/search-document'
 
 /** Pieces of the statement that fills provider_search_documents; `p` is a row of providers. No value of a person is in it. */
@@ -32,10 +33,20 @@ const openingBits = AGE_BANDS.map(
   ({ code }, index) => `CASE WHEN (bands.by_band->'${code}'->>'openings')::int > 0 THEN ${1 << index} ELSE 0 END`,
 ).join(' + ')
 
+const bandIndex = `(array_position(enum_range(NULL::age_band), band) - 1)`
+const floridaRatio = `(ARRAY[${AGE_BANDS.map((band) => band.floridaRatio).join(', ')}])[${bandIndex} + 1]`
+
+/** Of one row of provider_age_bands: see ratioBit(). */
+const ratioBits = RATIO_OPTIONS.map(
+  ({ code, maxChildren }) =>
+    `CASE WHEN children_per_adult ${maxChildren === null ? `< ${floridaRatio}` : `<= ${maxChildren}`}
+      THEN ${ratioBit(code, 0)} ELSE 0 END`,
+).join(' | ')
+
 const completeness = [
   `CASE WHEN bands.openings_known AND facts.openings_on IS NOT NULL THEN ${WEIGHTS.openings} ELSE 0 END`,
   `CASE WHEN bands.tuition_min IS NOT NULL AND facts.tuition_on IS NOT NULL THEN ${WEIGHTS.tuition} ELSE 0 END`,
-  `CASE WHEN week.days IS NOT NULL AND facts.hours_on IS NOT NULL THEN ${WEIGHTS.hours} ELSE 0 END`,
+  `CASE WHEN week_open.minutes IS NOT NULL AND facts.hours_on IS NOT NULL THEN ${WEIGHTS.hours} ELSE 0 END`,
   `CASE WHEN EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = p.id) THEN ${WEIGHTS.license} ELSE 0 END`,
   `CASE WHEN coalesce(p.phone, p.email, p.website) IS NOT NULL AND facts.contact_on IS NOT NULL THEN ${WEIGHTS.contact} ELSE 0 END`,
   `CASE WHEN p.age_min_months IS NOT NULL THEN ${WEIGHTS.ages} ELSE 0 END`,
@@ -51,6 +62,7 @@ export const DOCUMENT_COLUMNS: Record<string, string> = {
   latitude: 'p.latitude',
   longitude: 'p.longitude',
   location_slug: 'p.location_slug',
+  county: `p.county || ', ' || p.state`,
   traits: maskSql(traitKeys, '$1::text[]'),
   amenities: maskSql('SELECT unnest(p.amenities)', '$2::text[]'),
   age_min_months: 'p.age_min_months',
@@ -58,12 +70,14 @@ export const DOCUMENT_COLUMNS: Record<string, string> = {
   opening_bands: openingBits,
   openings_confirmed_on: 'facts.openings_on',
   tuition_confirmed_on: 'facts.tuition_on',
+  hours_confirmed_on: 'facts.hours_on',
   tuition_cents: perBand('tuition_weekly_cents', 'int'),
   tuition_min_cents: 'bands.tuition_min',
-  children_per_adult: perBand('children_per_adult', 'smallint'),
+  ratio_bits: 'coalesce(bands.ratio_bits, 0)',
   weekday_opens: 'week.opens',
   weekday_closes: 'week.closes',
-  week_hours: `coalesce(week.days, '{}')`,
+  open_minutes: 'week_open.minutes',
+  time_zone: 'p.time_zone',
   rating_average: 'p.rating_average',
   review_count: 'p.review_count',
   sponsored_until: 'p.sponsored_until',
@@ -72,8 +86,8 @@ export const DOCUMENT_COLUMNS: Record<string, string> = {
   name_text: foldedSql(`concat_ws(' ', p.name, array_to_string(p.alternate_names, ' '), p.city)`),
 }
 
-const weekdays = [0, 1, 2, 3, 4, 5, 6]
-const ofDay = (weekday: number, column: string) => `coalesce(max(${column}) FILTER (WHERE weekday = ${weekday}), -1)`
+/** Minutes of the week; hours that run past Sunday's midnight go on at the week's beginning. */
+const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
 
 /**
  * What other tables say about providers `p`, one row each. `among(column)` is a condition that keeps the reading to the
@@ -82,7 +96,7 @@ const ofDay = (weekday: number, column: string) => `coalesce(max(${column}) FILT
 export const documentSources = (among: (column: string) => string) => `
   LEFT JOIN (
     SELECT provider_id, jsonb_object_agg(band, to_jsonb(b)) AS by_band, min(tuition_weekly_cents) AS tuition_min,
-      bool_or(openings IS NOT NULL) AS openings_known
+      bool_or(openings IS NOT NULL) AS openings_known, bit_or((${ratioBits}) << ${bandIndex}) AS ratio_bits
     FROM provider_age_bands b WHERE ${among('provider_id')} GROUP BY provider_id
   ) bands ON bands.provider_id = p.id
   LEFT JOIN (
@@ -94,7 +108,7 @@ export const documentSources = (among: (column: string) => string) => `
     FROM provider_facts WHERE ${among('provider_id')} GROUP BY provider_id
   ) facts ON facts.provider_id = p.id
   LEFT JOIN (
-    SELECT provider_id, ARRAY[${weekdays.flatMap((day) => [ofDay(day, 'opens'), ofDay(day, 'closes')]).join(', ')}] AS days,
+    SELECT provider_id,
       CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN max(opens) FILTER (WHERE weekday < 5) END AS opens,
       CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN min(closes) FILTER (WHERE weekday < 5) END AS closes
     FROM (
@@ -102,4 +116,13 @@ export const documentSources = (among: (column: string) => string) => `
         max(CASE WHEN closes_minute <= opens_minute THEN closes_minute + 1440 ELSE closes_minute END) AS closes
       FROM provider_hours WHERE ${among('provider_id')} GROUP BY provider_id, weekday
     ) day GROUP BY provider_id
-  ) week ON week.provider_id = p.id`
+  ) week ON week.provider_id = p.id
+  LEFT JOIN (
+    SELECT provider_id, ${OPEN_MINUTES} AS minutes
+    FROM (
+      SELECT provider_id, weekday * 1440 + opens_minute AS opens,
+        weekday * 1440 + closes_minute + CASE WHEN closes_minute <= opens_minute THEN 1440 ELSE 0 END AS closes
+      FROM provider_hours WHERE ${among('provider_id')}
+    ) day, LATERAL (VALUES (int4range(opens, closes)), (int4range(opens - 10080, closes - 10080))) AS parts (minutes)
+    GROUP BY provider_id
+  ) week_open ON week_open.provider_id = p.id`

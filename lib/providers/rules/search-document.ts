@@ -1,5 +1,5 @@
 import { AMENITIES } from '../catalogue/amenities'
-import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 
 /** The groups of choices that share the bits of ProviderSearchDocument.traits, by the provider's column. */
 export const TRAIT_GROUPS = {
@@ -9,6 +9,7 @@ export const TRAIT_GROUPS = {
   curricula: CURRICULA,
   accreditations: ACCREDITATIONS,
   schedules: SCHEDULES,
+  languages: LANGUAGES,
 } as const
 
 export type TraitGroup = keyof typeof TRAIT_GROUPS
