@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { providerDraft } from '@/lib/providers/schema/provider-draft'
+import type { providerDraft } from '@/lib/providers/schema/provider-draft'
+import { buildProvider, ORLANDO } from './factories/provider'
 
-/** Downtown; a degree of latitude is 69 miles. */
-export const ORLANDO = { latitude: 28.5383, longitude: -81.3792 }
+export { ORLANDO }
 
 /** A city with one ZIP, so that providers can stand in it. */
 export async function addLocation(slug = 'orlando-fl', zip = '32801', point = ORLANDO): Promise<void> {
@@ -17,19 +17,7 @@ export async function addLocation(slug = 'orlando-fl', zip = '32801', point = OR
 
 /** A center in Orlando, unless the overrides say otherwise; addLocation must have been called for its city. */
 export async function addProvider(overrides: Partial<z.input<typeof providerDraft>> = {}) {
-  const draft = providerDraft.parse({
-    name: 'Little Harbor Academy',
-    kind: 'center',
-    careTypes: ['daycare'],
-    street: '214 E Robinson St',
-    city: 'Orlando',
-    state: 'FL',
-    zip: '32801',
-    locationSlug: 'orlando-fl',
-    ...ORLANDO,
-    ...overrides,
-  })
-  const [saved] = await db().$transaction((tx) => saveProviders(tx, [draft]))
+  const [saved] = await db().$transaction((tx) => saveProviders(tx, [buildProvider(overrides)]))
   if (!saved) throw new Error('The provider was not saved.')
   return saved
 }

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { type ProviderDraft, providerDraft } from '@/lib/providers/schema/provider-draft'
+import { createRandom } from './random'
+
+/** Downtown Orlando; a degree of latitude is 69 miles. */
+export const ORLANDO = { latitude: 28.5383, longitude: -81.3792 }
+
+/**
+ * A provider as saveProviders takes it: a center in Orlando of which nothing else is known, unless the overrides say so.
+ * Seed 1 is Little Harbor Academy; each other seed has its own name and stands elsewhere downtown. Throws ZodError for
+ * overrides that no provider can have.
+ */
+export function buildProvider(overrides: Partial<z.input<typeof providerDraft>> = {}, seed = 1): ProviderDraft {
+  return providerDraft.parse({
+    ...(seed === 1 ? { name: 'Little Harbor Academy', street: '214 E Robinson St', ...ORLANDO } : somewhere(seed)),
+    kind: 'center',
+    careTypes: ['daycare'],
+    city: 'Orlando',
+    state: 'FL',
+    zip: '32801',
+    locationSlug: 'orlando-fl',
+    ...overrides,
+  })
+}
+
+function somewhere(seed: number) {
+  const random = createRandom(seed)
+  return {
+    name: `${random.pick(['Paper Lantern', 'Heron Bend', 'Copper Kettle', 'Puddle Jumpers'])} ${seed}`,
+    street: `${random.int(100, 999)} ${random.pick(['Tangerine Loop', 'Marigold Way', 'Moss Rose Ln'])}`,
+    latitude: ORLANDO.latitude + (random.next() - 0.5) / 50,
+    longitude: ORLANDO.longitude + (random.next() - 0.5) / 50,
+  }
+}
