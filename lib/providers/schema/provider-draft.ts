@@ -55,7 +55,7 @@ const hours = z.object({
   weekday: z.int().min(0).max(6),
   opensMinute: z.int().min(0).max(1_439),
   /** Before opensMinute: past midnight. 0 to 1440 is open 24 hours. */
-  closesMinute: z.int().min(0).max(1_440),
+  closesMinute: z.int().min(1).max(1_440),
 })
 
 const license = z.object({
