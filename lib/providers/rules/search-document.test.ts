@@ -1,0 +1,23 @@
+import { AMENITIES } from '../catalogue/amenities'
+import { amenityCodesByBit, maskOf, TRAIT_GROUPS, traitKeysByBit } from './search-document'
+
+const traits = Object.values(TRAIT_GROUPS).flat()
+
+test('no two traits share a bit, and all fit into the 63 of a bigint', () => {
+  const bits = traits.map(({ bit }) => bit)
+  expect(new Set(bits).size).toBe(bits.length)
+  expect(Math.max(...bits, ...AMENITIES.map(({ bit }) => bit))).toBeLessThan(63)
+})
+
+test('every code stands at the place of its bit', () => {
+  const keys = traitKeysByBit()
+  for (const [group, choices] of Object.entries(TRAIT_GROUPS))
+    for (const { code, bit } of choices) expect(keys[bit]).toBe(`${group}:${code}`)
+  for (const { code, bit } of AMENITIES) expect(amenityCodesByBit()[bit]).toBe(code)
+})
+
+test('a mask holds the bits of the codes that are known, and of no other', () => {
+  expect(maskOf(TRAIT_GROUPS.kind, ['center', 'faith'])).toBe(0b1001n)
+  expect(maskOf(AMENITIES, ['family_events'])).toBe(1n << 61n)
+  expect(maskOf(AMENITIES, ['no such thing'])).toBe(0n)
+})

@@ -1,0 +1,75 @@
+import { db } from '@/lib/platform/db'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema/provider-draft'
+import { testDatabase } from '@/tests/support/database'
+import { makePlaces } from '@/tests/support/places'
+import { draftOf } from './drafts'
+
+testDatabase()
+beforeEach(makePlaces)
+
+const home: Partial<ProviderDraft> = {
+  kind: 'family_home',
+  street: '41 Hidden Ct',
+  latitude: 28.5599,
+  longitude: -81.3333,
+}
+const zipCenter = { latitude: 28.54, longitude: -81.37 }
+
+async function save(item: ProviderDraft | ProviderChange) {
+  const [saved] = await db().$transaction((tx) => saveProviders(tx, [item]))
+  return db().provider.findUniqueOrThrow({ where: { id: saved?.id }, include: { privateAddress: true } })
+}
+
+/** Everything the database holds of a provider outside the private table, as one text. */
+async function publicTextOf(id: number): Promise<string> {
+  const rows = await db().$queryRaw<{ text: string }[]>`
+    SELECT to_jsonb(p)::text || coalesce(to_jsonb(d)::text, '') AS text
+    FROM providers p LEFT JOIN provider_search_documents d ON d.provider_id = p.id WHERE p.id = ${id}`
+  return rows.map(({ text }) => text).join()
+}
+
+test("a family home's street and point are kept private, and the public sees its ZIP's center", async () => {
+  const stored = await save(draftOf(home))
+  expect(stored).toMatchObject({ street: null, ...zipCenter })
+  expect(stored.privateAddress).toMatchObject({ street: '41 Hidden Ct', latitude: 28.5599, longitude: -81.3333 })
+  const text = await publicTextOf(stored.id)
+  for (const secret of ['Hidden', '28.5599', '81.3333']) expect(text).not.toContain(secret)
+})
+
+test('a family home that moves stays private', async () => {
+  const { id } = await save(draftOf(home))
+  const stored = await save({ id, street: '9 Quiet Way', latitude: 28.2666, longitude: -81.2777, zip: '34769' })
+  expect(stored).toMatchObject({ street: null, latitude: 28.25, longitude: -81.29 })
+  expect(stored.privateAddress).toMatchObject({ street: '9 Quiet Way' })
+  expect(await publicTextOf(id)).not.toContain('28.2666')
+})
+
+test('a center that turns into a family home takes its street out of the public', async () => {
+  const { id } = await save(draftOf())
+  const stored = await save({ id, kind: 'family_home' })
+  expect(stored).toMatchObject({ street: null, ...zipCenter })
+  expect(stored.privateAddress).toMatchObject({ street: '12 Lantern Ln', latitude: 28.5411 })
+})
+
+test('a family home that turns into a center publishes only the street it gives then', async () => {
+  const { id } = await save(draftOf(home))
+  expect(await save({ id, kind: 'center' })).toMatchObject({ street: null, ...zipCenter })
+  expect(await save({ id, street: '1 Open Sq' })).toMatchObject({ street: '1 Open Sq' })
+})
+
+test('a family home can take its private address back', async () => {
+  const { id } = await save(draftOf(home))
+  expect((await save({ id, street: null })).privateAddress).toBeNull()
+})
+
+test('a family home in a ZIP that nobody knows is refused', async () => {
+  await expect(save(draftOf({ ...home, zip: '00000' }))).rejects.toThrow('ZIP code 00000 is not known')
+})
+
+test('the database itself refuses a family home with a street', async () => {
+  const { id } = await save(draftOf(home))
+  await expect(db().provider.update({ where: { id }, data: { street: '41 Hidden Ct' } })).rejects.toThrow(
+    'providers_home_has_no_street',
+  )
+})
