@@ -4,6 +4,11 @@ const config = {
   reactStrictMode: true,
   // Pictures are made beforehand (lib/media/rules.ts); this also closes /_next/image.
   images: { unoptimized: true },
+  // The sign-up form links to the short addresses.
+  redirects: async () => [
+    { source: '/terms', destination: '/terms-of-service', permanent: true },
+    { source: '/privacy', destination: '/privacy-policy', permanent: true },
+  ],
   headers: async () => [
     {
       // A file there never changes under its name.

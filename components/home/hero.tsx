@@ -1,6 +1,7 @@
 import { LocationForm } from '@/components/places/location-form'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { HERO_POSTER, photoSources } from '@/lib/media/rules'
 import { homeTexts } from './texts'
 
 export function Hero() {
@@ -21,10 +22,8 @@ export function Hero() {
       </div>
       <Picture
         first
-        src="/images/hero.jpg"
+        {...photoSources(HERO_POSTER)}
         alt=""
-        width={1280}
-        height={720}
         sizes="(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 100vw"
         className="aspect-[16/11] w-full rounded-3xl object-[78%_50%] lg:aspect-[6/5] dark:brightness-90"
       />

@@ -1,0 +1,57 @@
+import { PageHead } from '@/components/layout/page-head'
+import { Prose } from '@/components/ui/prose'
+import { policyTexts } from './texts'
+import type { Policy, PolicyBlock } from './types'
+
+const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+
+function Block({ block }: { block: PolicyBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Contents beside the text on wide screens, above it on phones. */
+export function PolicyView({ policy }: { policy: Policy }) {
+  return (
+    <>
+      <PageHead title={policy.title} lead={policy.lead} crumbs={[{ label: policy.title }]}>
+        <p className="mt-3 text-sm text-soft">{policyTexts.lastUpdated}</p>
+      </PageHead>
+      <div className="wrap grid gap-8 pb-16 lg:grid-cols-[1fr_17rem] lg:gap-16">
+        <nav aria-label={policyTexts.contents} className="self-start lg:sticky lg:top-6 lg:order-last">
+          <ol className="text-ui lg:border-l lg:border-line lg:pl-5">
+            {policy.sections.map((section, index) => (
+              <li key={section.heading}>
+                <a
+                  href={`#${anchor(section.heading)}`}
+                  className="inline-flex min-h-9 items-center gap-2 text-soft hover:text-ink hover:underline max-md:min-h-11"
+                >
+                  <span className="numbers w-5">{index + 1}.</span>
+                  {section.heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose>
+          {policy.sections.map((section, index) => (
+            <section key={section.heading} id={anchor(section.heading)}>
+              <h2>
+                {index + 1}. {section.heading}
+              </h2>
+              {section.blocks.map((block) => (
+                <Block key={String(block)} block={block} />
+              ))}
+            </section>
+          ))}
+        </Prose>
+      </div>
+    </>
+  )
+}
