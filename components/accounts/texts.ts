@@ -31,6 +31,17 @@ export const accountTexts = {
   },
   contactHidden:
     'Phone numbers, e-mail addresses and websites of providers are shown to signed-in parents only, so for now they are hidden from everyone.',
+  /** The dialog for a visitor who wants something that needs an account. */
+  prompt: {
+    title: 'Sign in to continue',
+    reasons: {
+      contact:
+        'Phone numbers, e-mail addresses and websites of providers are shown to people who are signed in. It is free.',
+      favorite: 'Sign in to save providers to your favorites. It is free.',
+    },
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+  },
   search: 'Find care',
   write: 'Write to us',
   description: (title: string) =>

@@ -1,5 +1,13 @@
 import '@testing-library/jest-dom'
 
+// What jsdom lacks and Headless UI asks for; its own stand-ins warn.
+Element.prototype.getAnimations ??= () => []
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** React reports mistakes (missing keys, updates outside act, invalid nesting) to the console; here each one fails its test. */
 let complaints: unknown[][] = []
 
