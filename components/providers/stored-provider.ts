@@ -1,0 +1,39 @@
+/** What a list leaves in session storage when a provider is opened, so that its page is painted before it has loaded. */
+export type StoredProvider = { name: string; image: string | null; rating: number | null }
+
+const keyOf = (id: string) => `provider_${id}`
+const LAST_SEARCH = 'last_search'
+
+/** Storage may be full, or closed to us: then nothing is kept, and nothing breaks. */
+function quietly<Result>(act: () => Result): Result | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
+}
+
+/** `id` is the public id. */
+export function storeProvider(id: string, provider: StoredProvider): void {
+  quietly(() => sessionStorage.setItem(keyOf(id), JSON.stringify(provider)))
+}
+
+/** Null when there is none, or something else stands under its key. The image is one of this site. */
+export function readStoredProvider(id: string): StoredProvider | null {
+  const value: unknown = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
+  if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') return null
+  const image = 'image' in value && typeof value.image === 'string' && value.image.startsWith('/') ? value.image : null
+  const rating = 'rating' in value && typeof value.rating === 'number' ? value.rating : null
+  return { name: value.name, image, rating }
+}
+
+/** The address of a search, with its filters and page. */
+export function storeLastSearch(address: string): void {
+  quietly(() => sessionStorage.setItem(LAST_SEARCH, address))
+}
+
+/** The search to go back to; `fallback` when none was made in this tab. Never another page or site. */
+export function readLastSearch(fallback: string): string {
+  const address = quietly(() => sessionStorage.getItem(LAST_SEARCH))
+  return address && /^\/search(\?|$)/.test(address) ? address : fallback
+}
