@@ -4,15 +4,6 @@ import { useEffect } from 'react'
 import { routes } from '@/lib/platform/routes'
 import { storeLastSearch, storeProvider } from './stored-provider'
 
-/** For the element of a row that leads to a provider: what the keeper reads when it is pressed. */
-export function keptRow(provider: { id: string; name: string; rating: number | null }) {
-  return {
-    'data-kept-id': provider.id,
-    'data-kept-name': provider.name,
-    'data-kept-rating': provider.rating ?? undefined,
-  }
-}
-
 /**
  * Once on every page that lists providers: keeps what a pressed row shows (see keptRow) for the provider page, and the
  * address of the search for its way back. Listens to the page, so that rows need no code of their own.

@@ -1,6 +1,15 @@
 /** What a list leaves in session storage when a provider is opened, so that its page is painted before it has loaded. */
 export type StoredProvider = { name: string; image: string | null; rating: number | null }
 
+/** For the element of a row that leads to a provider: what ResultKeeper reads when a link in it is pressed. */
+export function keptRow(provider: { id: string; name: string; rating: number | null }) {
+  return {
+    'data-kept-id': provider.id,
+    'data-kept-name': provider.name,
+    'data-kept-rating': provider.rating ?? undefined,
+  }
+}
+
 const keyOf = (id: string) => `provider_${id}`
 const LAST_SEARCH = 'last_search'
 
