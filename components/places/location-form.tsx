@@ -34,27 +34,26 @@ export function LocationForm({ submitLabel, className }: { submitLabel: string; 
   }
 
   return (
-    <search className={classNames('block', className)}>
-      <form action={routes.search()} noValidate={isAlive} onSubmit={onSubmit}>
-        <FieldFrame id={id} label={texts.label} labelHidden hint={texts.hint} error={error}>
-          <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
-            <Icon name="pin" className="ml-3.5 shrink-0 text-soft max-sm:absolute max-sm:top-5" />
-            <input
-              name="zipCode"
-              required
-              autoComplete="postal-code"
-              enterKeyHint="search"
-              placeholder={texts.label}
-              onChange={() => setError(undefined)}
-              className="min-h-12 min-w-0 flex-1 bg-transparent px-2.5 text-base outline-none max-sm:w-full max-sm:pl-11"
-              {...fieldAria(id, { hint: texts.hint, error })}
-            />
-            <Button type="submit" className="max-sm:w-full">
-              {submitLabel}
-            </Button>
-          </div>
-        </FieldFrame>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: screen readers of the last years know the role, many not yet <search>
+    <form role="search" action={routes.search()} noValidate={isAlive} onSubmit={onSubmit} className={className}>
+      <FieldFrame id={id} label={texts.label} labelHidden hint={texts.hint} error={error}>
+        <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
+          <Icon name="pin" className="ml-3.5 shrink-0 text-soft max-sm:absolute max-sm:top-5" />
+          <input
+            name="zipCode"
+            required
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            placeholder={texts.label}
+            onChange={() => setError(undefined)}
+            className="min-h-12 min-w-0 flex-1 bg-transparent px-2.5 text-base outline-none max-sm:w-full max-sm:pl-11"
+            {...fieldAria(id, { hint: texts.hint, error })}
+          />
+          <Button type="submit" className="max-sm:w-full">
+            {submitLabel}
+          </Button>
+        </div>
+      </FieldFrame>
+    </form>
   )
 }

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react'
+import { BackHome } from '@/components/layout/back-home'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { ErrorView } from '@/components/layout/error-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { SiteFrame } from '@/components/layout/site-frame'
+
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+it('gives everyone the way home, to sign-up as a parent, to a provider claim and to sign-in', () => {
+  render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
+  const hrefs = hrefsIn(screen.getByRole('banner'))
+  expect(hrefs).toEqual(expect.arrayContaining(['/', '/signup?role=caregiver', '/signup?role=careprovider', '/signin']))
+})
+
+it('leads from the footer to every page the specification names, and to no place without a target', () => {
+  render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
+  const footer = screen.getByRole('contentinfo')
+  for (const path of [
+    '/parent-login',
+    '/provider-login',
+    '/vendor-login',
+    '/safety',
+    '/provider-resources',
+    '/faq',
+    '/privacy-policy',
+    '/terms-of-service',
+  ])
+    expect(hrefsIn(footer)).toContain(path)
+  expect(hrefsIn(footer)).not.toContain('#')
+  expect(footer).toHaveTextContent('Connecting parents with quality child care since 2025')
+})
+
+it('says so when what it shows is invented', () => {
+  const { rerender } = render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
+  expect(screen.queryByText(/^Sample data/)).not.toBeInTheDocument()
+  rerender(<SiteFrame showsSampleData>page</SiteFrame>)
+  expect(screen.getByText(/^Sample data/)).toBeInTheDocument()
+})
+
+it('lets the keyboard skip to the content', () => {
+  render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+it('starts a breadcrumb with Home and ends it with the page one is on', () => {
+  render(<Breadcrumb crumbs={[{ label: 'Florida', href: '/browse-locations' }, { label: 'Orlando' }]} />)
+  expect(hrefsIn(screen.getByRole('navigation'))).toEqual(['/', '/browse-locations'])
+  expect(screen.getByText('Orlando')).toHaveAttribute('aria-current', 'page')
+})
+
+it('goes back to a given page and home', () => {
+  render(<BackHome backTo="/search?zipCode=32801" />)
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/search?zipCode=32801')
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+it('helps somebody who is lost: the words, a search, and ways on', () => {
+  render(<NotFoundView />)
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'ZIP code or city' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument()
+})
+
+it('names the number of a failure, but never its message', () => {
+  const error = Object.assign(new Error('select * from secrets'), { digest: '4711' })
+  render(<ErrorView error={error} retry={() => {}} />)
+  expect(screen.getByText('4711')).toBeInTheDocument()
+  expect(screen.queryByText(/secrets/)).not.toBeInTheDocument()
+})
+
+it('tries again when asked to', () => {
+  const retry = jest.fn()
+  render(<ErrorView error={new Error('x')} retry={retry} />)
+  screen.getByRole('button', { name: 'Try again' }).click()
+  expect(retry).toHaveBeenCalledTimes(1)
+})

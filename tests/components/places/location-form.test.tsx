@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { LocationForm } from '@/components/places/location-form'
+
+const submitted = jest.fn()
+beforeEach(() => {
+  submitted.mockReset()
+  render(<LocationForm submitLabel="Find childcare" />)
+  // After the form's own handler, and before jsdom would navigate.
+  document.addEventListener('submit', stop)
+})
+afterEach(() => document.removeEventListener('submit', stop))
+const stop = (event: Event) => {
+  if (!event.defaultPrevented) submitted()
+  event.preventDefault()
+}
+const field = () => screen.getByRole('textbox', { name: 'ZIP code or city' })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Find childcare' }))
+
+it('is a GET form to the search page that works without JavaScript', () => {
+  const html = renderToString(<LocationForm submitLabel="Find childcare" />)
+  expect(html).toMatch(/<form[^>]* action="\/search"/)
+  expect(html).toMatch(/name="zipCode"/)
+  expect(html).toMatch(/required/)
+})
+
+it.each([
+  ['', 'Please enter a ZIP code or city name'],
+  ['   ', 'Please enter a ZIP code or city name'],
+  ['123', 'Please enter a valid ZIP code or city name'],
+  ['328011', 'Please enter a valid ZIP code or city name'],
+  ['Orlando 32801', 'Please enter a valid ZIP code or city name'],
+])('tells a parent who typed "%s" what is wrong, and puts the cursor back', async (typed, message) => {
+  if (typed) await userEvent.type(field(), typed)
+  await send()
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(field()).toHaveFocus()
+  expect(submitted).not.toHaveBeenCalled()
+})
+
+it('forgets the mistake as soon as the parent corrects it', async () => {
+  await send()
+  await userEvent.type(field(), '3')
+  expect(field()).toBeValid()
+  expect(screen.queryByText('Please enter a ZIP code or city name')).not.toBeInTheDocument()
+})
+
+it.each(['32801', 'Orlando, FL', 'St. Cloud', 'Opa-locka', 'Cañon City'])('searches for %s', async (typed) => {
+  await userEvent.type(field(), typed)
+  await send()
+  expect(submitted).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react'
+import { Button } from '@/components/ui/button'
+import { ChipButton, ChipLink } from '@/components/ui/chip'
+import { DataTable } from '@/components/ui/data-table'
+import { Disclosure } from '@/components/ui/disclosure'
+import { IconButton } from '@/components/ui/icon-button'
+import { Pagination } from '@/components/ui/pagination'
+import { Picture } from '@/components/ui/picture'
+import { Rating, Stars } from '@/components/ui/stars'
+
+it('cannot be pressed again while it works', () => {
+  render(<Button busy>Signing in...</Button>)
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+})
+
+it('never sends a form by accident', () => {
+  render(<Button>Cancel</Button>)
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
+})
+
+it('has a name though it shows only an icon', () => {
+  render(<IconButton icon="heart" label="Sign in to save favorites" />)
+  expect(screen.getByRole('button', { name: 'Sign in to save favorites' })).toBeInTheDocument()
+})
+
+it('says in words how many stars there are', () => {
+  render(
+    <>
+      <Stars rating={4.3} />
+      <Rating rating={5} />
+    </>,
+  )
+  expect(screen.getByRole('img', { name: '4.3 out of 5 stars' })).toBeInTheDocument()
+  expect(screen.getByText('5 out of 5 stars')).toBeInTheDocument()
+})
+
+it('needs no style attribute for half a star', () => {
+  const { container } = render(<Stars rating={3.5} />)
+  expect(container.querySelector('svg svg')).toHaveAttribute('width', '84')
+  expect(container.querySelector('[style]')).toBeNull()
+})
+
+it('tells a chip that is on from one that is off', () => {
+  render(
+    <>
+      <ChipLink href="/search" on count={12}>
+        Opening confirmed
+      </ChipLink>
+      <ChipLink href="/search?page=1" on removable>
+        Montessori
+      </ChipLink>
+      <ChipButton on={false}>VPK</ChipButton>
+    </>,
+  )
+  expect(screen.getByRole('link', { name: 'Opening confirmed 12 selected' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Montessori Remove' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'VPK' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('leads to every page by a real link and marks the current one', () => {
+  render(<Pagination page={2} pageCount={3} hrefOf={(page) => `/search?page=${page}`} />)
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?page=3')
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/search?page=1')
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('shows no pages where there is one', () => {
+  const { container } = render(<Pagination page={1} pageCount={1} hrefOf={String} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('keeps an answer in the page though it is folded', () => {
+  render(
+    <Disclosure summary="How many daycares are in Orlando?" level={3}>
+      271
+    </Disclosure>,
+  )
+  expect(screen.getByText('271')).toBeInTheDocument()
+  expect(screen.getByText('How many daycares are in Orlando?').tagName).toBe('H3')
+})
+
+it('names a table and the row of each figure', () => {
+  render(
+    <DataTable caption="Tuition" columns={['Age', 'Weekly']} rows={[{ key: '1', head: '1 year', cells: ['$285'] }]} />,
+  )
+  expect(screen.getByRole('table', { name: 'Tuition' })).toBeInTheDocument()
+  expect(screen.getByRole('rowheader', { name: '1 year' })).toBeInTheDocument()
+})
+
+it('fetches only the first picture before it is needed', () => {
+  render(
+    <>
+      <Picture first src="/media/a.jpg" alt="first" width={4} height={3} sizes="100vw" />
+      <Picture src="/media/b.jpg" alt="second" width={4} height={3} sizes="100vw" />
+    </>,
+  )
+  expect(screen.getByAltText('first')).toHaveAttribute('loading', 'eager')
+  expect(screen.getByAltText('second')).toHaveAttribute('loading', 'lazy')
+})
