@@ -53,7 +53,7 @@ export type PlaceOption = {
   providerCount: number
 }
 
-/** What a typed place means; `label` is for a heading and for the search box. */
+/** What a typed place means; `label` is for headings ("Orlando, FL 32801"). */
 export type ResolvedPlace =
   | { kind: 'zip'; label: string; zip: ZipView }
   | { kind: 'city'; label: string; location: LocationView }

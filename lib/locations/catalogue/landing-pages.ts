@@ -1,11 +1,10 @@
 import { CATALOGUE_CITIES, type CatalogueCounty } from './cities'
 
-/** The care types that have landing pages of their own; others fall back to daycare. */
-export const LANDING_CARE_TYPES = ['daycare', 'preschool', 'montessori'] as const
-export type LandingCareType = (typeof LANDING_CARE_TYPES)[number]
+const LISTED_CARE_TYPES = ['daycare', 'preschool', 'montessori'] as const
+export type ListedCareType = (typeof LISTED_CARE_TYPES)[number]
 
 export type LandingPage = {
-  careType: LandingCareType
+  careType: ListedCareType
   citySlug: string
   city: string
   state: 'FL'
@@ -35,7 +34,7 @@ const WITHOUT_PRESCHOOL = new Set(['orange-city-fl'])
 
 /** The 48 listed landing pages, city by city. Other real cities have pages too; these are the ones we browse and count. */
 export const LANDING_PAGES: readonly LandingPage[] = CATALOGUE_CITIES.flatMap((city) =>
-  LANDING_CARE_TYPES.filter((careType) => hasPage(careType, city.slug)).map((careType) => ({
+  LISTED_CARE_TYPES.filter((careType) => hasPage(careType, city.slug)).map((careType) => ({
     careType,
     citySlug: city.slug,
     city: city.name,
@@ -45,16 +44,12 @@ export const LANDING_PAGES: readonly LandingPage[] = CATALOGUE_CITIES.flatMap((c
   })),
 )
 
-function hasPage(careType: LandingCareType, slug: string): boolean {
+function hasPage(careType: ListedCareType, slug: string): boolean {
   if (careType === 'montessori') return WITH_MONTESSORI.has(slug)
   return careType !== 'preschool' || !WITHOUT_PRESCHOOL.has(slug)
 }
 
-export function isLandingCareType(value: string): value is LandingCareType {
-  return LANDING_CARE_TYPES.some((careType) => careType === value)
-}
-
 /** The listed care types of a city, daycare first; empty for a city outside the catalogue. */
-export function listedCareTypesOf(citySlug: string): LandingCareType[] {
+export function listedCareTypesOf(citySlug: string): ListedCareType[] {
   return LANDING_PAGES.filter((page) => page.citySlug === citySlug).map((page) => page.careType)
 }

@@ -1,8 +1,8 @@
 import { distanceMeters } from '@/lib/platform/geo'
-import { HOME_STATE } from '../catalogue/states'
 import { foldPlaceName } from './fold'
 import type { GazetteerRow } from './gazetteer-row'
 import { countySlugOf } from './slug'
+import { countyRank } from './suggestion-rank'
 
 export type CountyRecord = {
   slug: string
@@ -31,7 +31,7 @@ export function buildCounties(rows: readonly GazetteerRow[]): CountyRecord[] {
       full_name: first.county.fullName,
       state: first.state,
       folded: foldPlaceName(first.county.fullName),
-      rank: (first.state === HOME_STATE ? 1_000 : 2_000) + 999 - Math.min(999, group.length),
+      rank: countyRank(first.state, group.length),
       ...center,
       radius_meters: Math.ceil(Math.max(...group.map((row) => distanceMeters(center, row)))),
       zip_count: group.length,

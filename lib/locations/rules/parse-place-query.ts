@@ -35,7 +35,7 @@ function readingsOf(text: string): PlaceReading[] {
   const comma = text.lastIndexOf(',')
   const afterComma = comma === -1 ? undefined : stateOf(text.slice(comma + 1))
   if (comma !== -1 && afterComma) return [readingOf(text.slice(0, comma), afterComma)].filter(isNamed)
-  const words = text.split(/[\s,]+/).filter(Boolean)
+  const words = text.split(/[\s,-]+/).filter(Boolean)
   const readings = [1, 2, 3].flatMap((count) => {
     const state = words.length > count ? stateOf(words.slice(-count).join(' ')) : undefined
     return state ? [readingOf(words.slice(0, -count).join(' '), state)] : []

@@ -1,0 +1,57 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { Prisma } from '@/prisma/generated/client'
+
+/** A city or county whose name matches, ready to be shown. */
+export type NameMatch = {
+  slug: string
+  isCounty: boolean
+  /** "Winter Park", "Orange County" */
+  name: string
+  state: string
+}
+
+type Filter = { states: string[] | null; limit: number; withCounties: boolean }
+
+/** Cities and counties of which a key begins with one of these; best rank first. One statement, index only. */
+export function matchBeginnings(prefixes: string[], filter: Filter): Promise<NameMatch[]> {
+  // '~' sorts after every letter and digit that a key can hold.
+  const within = Prisma.sql`folded ~>=~ p.lo AND folded ~<~ (p.lo || '~') AND ${inStates(filter)}`
+  const counties = Prisma.sql`
+    UNION ALL
+    SELECT slug, min(rank) AS rank, true FROM unnest(${prefixes}::text[]) AS p(lo) JOIN counties ON ${within} GROUP BY slug`
+  return db().$queryRaw<NameMatch[]>`
+    WITH hits AS (
+      SELECT location_slug AS slug, min(rank) AS rank, false AS is_county
+      FROM unnest(${prefixes}::text[]) AS p(lo) JOIN location_aliases ON ${within} GROUP BY location_slug
+      ${filter.withCounties ? counties : Prisma.empty}
+      ORDER BY rank, slug LIMIT ${filter.limit}
+    )
+    ${SHOWN}
+    ORDER BY hits.rank, hits.slug`
+}
+
+/**
+ * Cities spelled like a key, most alike first: for two and more slips. The threshold is set for this statement alone; it
+ * keeps the index from reading every name that shares a few common syllables.
+ */
+export function matchSpelling(key: string, filter: Filter): Promise<NameMatch[]> {
+  return db().$queryRaw<NameMatch[]>`
+    WITH threshold AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', '0.36', true)),
+    hits AS (
+      SELECT location_slug AS slug, min(rank) AS rank, false AS is_county, max(similarity(folded, ${key})) AS likeness
+      FROM threshold CROSS JOIN location_aliases
+      WHERE folded % ${key} AND ${inStates(filter)}
+      GROUP BY location_slug ORDER BY likeness DESC, rank, slug LIMIT ${filter.limit}
+    )
+    ${SHOWN}
+    ORDER BY hits.likeness DESC, hits.rank, hits.slug`
+}
+
+const SHOWN = Prisma.sql`
+  SELECT hits.slug, hits.is_county AS "isCounty", coalesce(l.name, c.full_name) AS name, coalesce(l.state, c.state) AS state
+  FROM hits
+  LEFT JOIN locations l ON NOT hits.is_county AND l.slug = hits.slug
+  LEFT JOIN counties c ON hits.is_county AND c.slug = hits.slug`
+
+const inStates = ({ states }: Filter) => (states ? Prisma.sql`state = ANY(${states})` : Prisma.sql`true`)
