@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './globals.css'
 import { Toaster } from '@/components/ui/toaster'
+import { siteUrl } from '@/lib/platform/env'
 import { SITE } from '@/lib/platform/site'
 import { figtree } from './fonts'
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl()),
   title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
   applicationName: SITE.name,
   icons: {

@@ -42,6 +42,11 @@ export function env(): Env {
   return parsed
 }
 
+/** The site's own address, without a path. Also asked while pages are built, when nothing else is known. */
+export function siteUrl(): string {
+  return new URL(schema.shape.SITE_URL.parse(process.env.SITE_URL || undefined)).origin
+}
+
 /** Whether the site shows the invented demo data. Also asked while pages are built, when no database is known. */
 export function runsOnSampleData(): boolean {
   return flag.parse(process.env.SAMPLE_DATA)

@@ -1,0 +1,85 @@
+import type { BreadcrumbList, FAQPage, ItemList, Organization, SearchAction, WebSite, WithContext } from 'schema-dts'
+import { absoluteUrl, routes } from '@/lib/platform/routes'
+import { SITE } from '@/lib/platform/site'
+import type { Crumb, QuestionAndAnswer } from '../types'
+
+const CONTEXT = 'https://schema.org'
+
+/** The trail above the heading, the page itself last. */
+export function breadcrumbMarkup(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path, siteUrl),
+    })),
+  }
+}
+
+/** A list as the page shows it, in its order; `firstPosition` counts on over pages. */
+export function itemListMarkup(
+  list: { name: string; items: readonly Crumb[]; firstPosition?: number },
+  siteUrl: string,
+): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name: list.name,
+    numberOfItems: list.items.length,
+    itemListElement: list.items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: (list.firstPosition ?? 1) + index,
+      name,
+      url: absoluteUrl(path, siteUrl),
+    })),
+  }
+}
+
+/** Questions whose answers stand on the page, word for word. Search engines promise nothing for it; other readers use it. */
+export function faqMarkup(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** schema-dts does not know the annotation that tells which part of the address is the query. */
+type SearchActionWithInput = Exclude<SearchAction, string> & { 'query-input': string }
+
+export function websiteMarkup(siteUrl: string): WithContext<WebSite> {
+  const search: SearchActionWithInput = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(routes.search(), siteUrl)}?zipCode={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: SITE.name,
+    url: absoluteUrl(routes.home(), siteUrl),
+    inLanguage: 'en-US',
+    potentialAction: search,
+  }
+}
+
+export function organizationMarkup(siteUrl: string): WithContext<Organization> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: SITE.name,
+    url: absoluteUrl(routes.home(), siteUrl),
+    logo: absoluteUrl('/icon-512.png', siteUrl),
+    email: SITE.contactEmail,
+  }
+}

@@ -1,0 +1,32 @@
+/** What builders take. Paths begin with "/"; dates are "YYYY-MM-DD"; degrees as in the database. */
+
+export type Crumb = { name: string; path: string }
+export type QuestionAndAnswer = { question: string; answer: string }
+
+export type ProviderMarkup = {
+  path: string
+  name: string
+  /** Also a Preschool in schema.org's sense. */
+  isPreschool: boolean
+  description: string | null
+  /** "/media/..." as shown on the page. */
+  imagePath: string | null
+  /** Null for family homes; then the point is left out too. */
+  street: string | null
+  city: string
+  state: string
+  zip: string
+  latitude: number
+  longitude: number
+  /** From reviews published here; null when there are none. */
+  rating: { average: number; count: number } | null
+  /** Those that the page shows. */
+  reviews: { authorName: string; rating: number; text: string; date: string }[]
+  /** 0 is Monday; minutes after midnight; empty when unknown. */
+  hours: { weekday: number; opensMinute: number; closesMinute: number }[]
+  /** As shown: "$210 to $320 a week". */
+  priceRange: string | null
+}
+
+/** One address of a sitemap; `changedAt` is when what it shows really changed, else it is left out. */
+export type SitemapEntry = { path: string; changedAt?: string }
