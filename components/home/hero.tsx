@@ -6,7 +6,7 @@ import { homeTexts } from './texts'
 
 export function Hero() {
   return (
-    <section className="wrap grid items-center gap-8 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-10 lg:pb-18">
+    <section className="wrap grid grid-cols-1 items-center gap-8 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-10 lg:pb-18">
       <div>
         <h1 className="text-display tracking-tighter">{homeTexts.headline}.</h1>
         <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{homeTexts.lead}</p>

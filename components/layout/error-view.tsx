@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { SITE } from '@/lib/platform/site'
-import { layoutTexts } from './texts'
+import { errorTexts } from './error-texts'
 
 /** The server's log has the same number; other errors have none, and then there is nothing to name. */
 function errorId(error: unknown): string | undefined {
@@ -13,14 +13,14 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
   const id = errorId(error)
   return (
     <div role="alert" className="wrap flex flex-col items-start gap-4 py-16 md:py-24">
-      <h1 className="text-title">{layoutTexts.errorTitle}</h1>
-      <p className="max-w-prose text-lead text-soft">{layoutTexts.errorText}</p>
+      <h1 className="text-title">{errorTexts.title}</h1>
+      <p className="max-w-prose text-lead text-soft">{errorTexts.text}</p>
       <Button onClick={retry} className="mt-2">
-        {layoutTexts.retry}
+        {errorTexts.retry}
       </Button>
       {id !== undefined && (
         <p className="text-sm text-soft">
-          {layoutTexts.errorPersists} <strong className="numbers text-ink select-all">{id}</strong>,{' '}
+          {errorTexts.persists} <strong className="numbers text-ink select-all">{id}</strong>,{' '}
           <a href={`mailto:${SITE.contactEmail}`} className="text-pine underline">
             {SITE.contactEmail}
           </a>

@@ -39,9 +39,4 @@ export const layoutTexts = {
   notFoundText: 'Did you forget to add the page to the router?',
   notFoundHelp:
     'The page may have moved, or the address may have a typo. Search for childcare, or go on from one of the pages below.',
-
-  errorTitle: 'Something went wrong on our side',
-  errorText: 'The page could not be shown. It is not your fault. Try again in a moment.',
-  errorPersists: 'If it happens again, write to us and name this number:',
-  retry: 'Try again',
 } as const

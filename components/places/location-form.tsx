@@ -38,18 +38,19 @@ export function LocationForm({ submitLabel, className }: { submitLabel: string; 
     <form role="search" action={routes.search()} noValidate={isAlive} onSubmit={onSubmit} className={className}>
       <FieldFrame id={id} label={texts.label} labelHidden hint={texts.hint} error={error}>
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
-          <Icon name="pin" className="ml-3.5 shrink-0 text-soft max-sm:absolute max-sm:top-5" />
-          <input
-            name="zipCode"
-            required
-            autoComplete="postal-code"
-            enterKeyHint="search"
-            placeholder={texts.label}
-            onChange={() => setError(undefined)}
-            className="min-h-12 min-w-0 flex-1 bg-transparent px-2.5 text-base outline-none max-sm:w-full max-sm:pl-11"
-            {...fieldAria(id, { hint: texts.hint, error })}
-          />
-          <Button type="submit" className="max-sm:w-full">
+          <span className="location-box-field">
+            <Icon name="pin" className="text-soft" />
+            <input
+              name="zipCode"
+              required
+              autoComplete="postal-code"
+              enterKeyHint="search"
+              placeholder={texts.label}
+              onChange={() => setError(undefined)}
+              {...fieldAria(id, { hint: texts.hint, error })}
+            />
+          </span>
+          <Button type="submit" className="flex-auto">
             {submitLabel}
           </Button>
         </div>

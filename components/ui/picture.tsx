@@ -33,7 +33,8 @@ export function Picture({ src, avifSrcSet, alt, width, height, sizes, first = fa
   }
   return (
     <picture className="contents">
-      {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
+      {/* Hidden, or it would take a place of its own where the picture stands in a grid. */}
+      {avifSrcSet && <source className="hidden" type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
       <img
         src={src}
         alt={alt}
