@@ -1,6 +1,7 @@
 'use client'
 
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { useLayoutEffect } from 'react'
 import { classNames } from './class-names'
 import type { DialogProps } from './dialog'
 import { IconButton } from './icon-button'
@@ -8,10 +9,27 @@ import { uiTexts } from './texts'
 
 const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
 
+/**
+ * Headless UI gives the focus back to what it saw focused before, but it comes with the first dialog that opens and saw
+ * nothing until then. So the opener is remembered here, and gets the focus if nobody has it after the dialog has left.
+ */
+function FocusKeeper() {
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+      })
+    }
+  }, [])
+  return null
+}
+
 /** Loaded by dialog.tsx alone. Headless UI keeps the focus inside, gives it back, and holds the page still. */
 export default function DialogView({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
   return (
     <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
+      <FocusKeeper />
       <DialogBackdrop transition className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
