@@ -4,6 +4,7 @@ const name = SITE.name
 
 export const faqTexts = {
   title: 'Questions and answers',
+  metaTitle: `How ${name} works: questions and answers`,
   description: `What ${name} costs, where its facts come from, what "not confirmed since" means, and why contact details need an account.`,
   lead: `How ${name} works, in short.`,
   questions: [

@@ -2,6 +2,7 @@ const careTypes = { daycare: 'Daycare', preschool: 'Preschool', montessori: 'Mon
 
 export const browseTexts = {
   title: 'Browse All Locations',
+  metaTitle: 'Browse All Locations: childcare by county in Florida',
   description: 'Every city page of the directory, by county: daycares, preschools and Montessori schools in Florida.',
   lead: (pages: number, cities: number) => `${pages} pages for ${cities} cities in Florida, by county.`,
   county: (county: string) => `${county} County`,

@@ -5,6 +5,7 @@ const name = SITE.name
 
 export const privacy: Policy = {
   title: 'Privacy Policy',
+  metaTitle: `Privacy Policy: what ${name} keeps and why`,
   description: `What ${name} collects, why, who sees it, how long it is kept, and how to get, correct or delete it. We never sell your data.`,
   lead: 'What is collected, why, and what you can do about it, in nine sections. The short form: as little as possible, and never for sale.',
   sections: [

@@ -5,6 +5,7 @@ const name = SITE.name
 
 export const terms: Policy = {
   title: 'Terms of Service',
+  metaTitle: `Terms of Service: the agreement for using ${name}`,
   description: `The terms for using ${name}: what the directory does and does not do, accounts, reviews, subscriptions, liability and disputes.`,
   lead: `The agreement between you and ${name}, in fourteen sections.`,
   sections: [

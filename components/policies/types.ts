@@ -3,6 +3,7 @@ export type PolicyBlock = string | readonly string[]
 
 export type Policy = {
   title: string
+  metaTitle: string
   description: string
   lead: string
   sections: readonly { heading: string; blocks: readonly PolicyBlock[] }[]

@@ -2,6 +2,7 @@ import { SITE } from '@/lib/platform/site'
 
 export const familyTexts = {
   title: 'Family Resources',
+  metaTitle: `Family Resources: childcare visit checklist | ${SITE.name}`,
   description:
     'A checklist for your childcare visit, warning signs to take seriously, and how many children one adult may look after in Florida.',
   lead: 'What to look at and ask when you visit a childcare provider.',

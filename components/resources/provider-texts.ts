@@ -2,6 +2,7 @@ import { SITE } from '@/lib/platform/site'
 
 export const providerResourceTexts = {
   title: 'Provider Resources',
+  metaTitle: `Provider Resources: your page on ${SITE.name}`,
   description: `How your page on ${SITE.name} is made, how its facts stay fresh, what parents see first, and how to have something corrected.`,
   lead: `How your page on ${SITE.name} works, and what parents look at first. A page is free.`,
   sections: [

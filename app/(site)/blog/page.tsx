@@ -1,14 +1,14 @@
-import type { Metadata } from 'next'
 import { EmptyBlog } from '@/components/articles/empty-blog'
 import { articleTexts } from '@/components/articles/texts'
 import { routes } from '@/lib/platform/routes'
+import { pageMetadata } from '@/lib/seo/rules/page-metadata'
 
-export const metadata: Metadata = {
-  title: articleTexts.title,
+export const metadata = pageMetadata({
+  title: articleTexts.metaTitle,
   description: articleTexts.description,
-  alternates: { canonical: routes.blog() },
-  robots: { index: false },
-}
+  path: routes.blog(),
+  isIndexable: false,
+})
 
 export default function BlogPage() {
   return <EmptyBlog />

@@ -1,14 +1,21 @@
-import type { Metadata } from 'next'
 import { familyTexts } from '@/components/resources/family-texts'
 import { FamilyView } from '@/components/resources/family-view'
+import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/platform/routes'
+import { faqMarkup } from '@/lib/seo/rules/page-markup'
+import { pageMetadata } from '@/lib/seo/rules/page-metadata'
 
-export const metadata: Metadata = {
-  title: familyTexts.title,
+export const metadata = pageMetadata({
+  title: familyTexts.metaTitle,
   description: familyTexts.description,
-  alternates: { canonical: routes.familyResources() },
-}
+  path: routes.familyResources(),
+})
 
 export default function FamilyResourcesPage() {
-  return <FamilyView />
+  return (
+    <>
+      <JsonLd data={faqMarkup(familyTexts.questions)} />
+      <FamilyView />
+    </>
+  )
 }

@@ -1,14 +1,21 @@
-import type { Metadata } from 'next'
 import { FaqView } from '@/components/help/faq-view'
 import { faqTexts } from '@/components/help/texts'
+import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/platform/routes'
+import { faqMarkup } from '@/lib/seo/rules/page-markup'
+import { pageMetadata } from '@/lib/seo/rules/page-metadata'
 
-export const metadata: Metadata = {
-  title: faqTexts.title,
+export const metadata = pageMetadata({
+  title: faqTexts.metaTitle,
   description: faqTexts.description,
-  alternates: { canonical: routes.faq() },
-}
+  path: routes.faq(),
+})
 
 export default function FaqPage() {
-  return <FaqView />
+  return (
+    <>
+      <JsonLd data={faqMarkup(faqTexts.questions)} />
+      <FaqView />
+    </>
+  )
 }

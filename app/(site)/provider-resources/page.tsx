@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { providerResourceTexts } from '@/components/resources/provider-texts'
 import { ProviderResourcesView } from '@/components/resources/provider-view'
 import { routes } from '@/lib/platform/routes'
+import { pageMetadata } from '@/lib/seo/rules/page-metadata'
 
-export const metadata: Metadata = {
-  title: providerResourceTexts.title,
+export const metadata = pageMetadata({
+  title: providerResourceTexts.metaTitle,
   description: providerResourceTexts.description,
-  alternates: { canonical: routes.providerResources() },
-}
+  path: routes.providerResources(),
+})
 
 export default function ProviderResourcesPage() {
   return <ProviderResourcesView />

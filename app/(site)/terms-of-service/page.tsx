@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { PolicyView } from '@/components/policies/policy-view'
 import { terms } from '@/components/policies/terms'
 import { routes } from '@/lib/platform/routes'
+import { pageMetadata } from '@/lib/seo/rules/page-metadata'
 
-export const metadata: Metadata = {
-  title: terms.title,
+export const metadata = pageMetadata({
+  title: terms.metaTitle,
   description: terms.description,
-  alternates: { canonical: routes.termsOfService() },
-}
+  path: routes.termsOfService(),
+})
 
 export default function TermsOfServicePage() {
   return <PolicyView policy={terms} />
