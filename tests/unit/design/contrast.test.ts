@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   })
 })
 
-it('gives every colour a value of its own in both themes', () => {
+it('gives every color a value of its own in both themes', () => {
   expect([...themes.dark.keys()]).toEqual([...themes.light.keys()])
 })
 
