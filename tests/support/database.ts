@@ -48,6 +48,8 @@ async function copyTemplate(template: string) {
 
   const url = at(template, name)
   const own = new pg.Pool({ connectionString: url, max: 1 })
+  // end() does not wait until the server has let go, so that dropping the database may still cut the connection.
+  own.on('error', () => {})
   const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
   const client = createDatabase(url)
   setDatabase(client)

@@ -3,9 +3,16 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const DAY_MS = 86_400_000
 
+/** Making one costs more than a search, so each is made once. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day at an instant in an IANA zone ("America/New_York"). */
 export function todayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+  const calendar =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  calendars.set(timeZone, calendar)
+  return calendar.format(now)
 }
 
 /** Whole days from one day to another; negative when `to` is earlier. */

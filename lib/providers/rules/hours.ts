@@ -14,15 +14,26 @@ export function hoursOn(hours: HoursInterval[], weekday: number): HoursInterval[
   return hours.filter((interval) => interval.weekday === weekday).toSorted((a, b) => a.opensMinute - b.opensMinute)
 }
 
-/** Weekday (0 = Monday) and minutes after midnight at an instant in an IANA zone. */
-export function localTime(timeZone: string, now: Date): { weekday: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** Making one costs more than a search, so each is made once. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
-  }).formatToParts(now)
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** Weekday (0 = Monday) and minutes after midnight at an instant in an IANA zone. */
+export function localTime(timeZone: string, now: Date): { weekday: number; minute: number } {
+  const parts = clockOf(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return {
     weekday: WEEKDAYS.findIndex((day) => day === part('weekday')),

@@ -1,0 +1,42 @@
+/** The fixed choices of the search's filters and sorts. Codes stand in addresses: never change one that was published. */
+
+/** The specification's age filter, in months, inclusive; `bands` are the rooms a child of that age would be in. */
+export const AGE_RANGES = [
+  { code: 'infants', label: 'Infants', hint: 'under 1', minMonths: 0, maxMonths: 11, bands: ['infant'] },
+  { code: 'toddlers', label: 'Toddlers', hint: '1 and 2', minMonths: 12, maxMonths: 35, bands: ['one', 'two'] },
+  {
+    code: 'preschoolers',
+    label: 'Preschoolers',
+    hint: '3 and 4',
+    minMonths: 36,
+    maxMonths: 59,
+    bands: ['three', 'four'],
+  },
+  { code: 'school_age', label: 'School age', hint: '5 to 12', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
+] as const
+
+export type AgeRangeCode = (typeof AGE_RANGES)[number]['code']
+
+/** Children are 0 to 12 years old here. */
+export const MAX_CHILD_MONTHS = 155
+
+/** Weekly dollars that the price filter offers; any other amount can be typed. */
+export const PRICE_STEPS = [150, 200, 250, 300, 350, 400] as const
+export const MAX_WEEKLY_DOLLARS = 5_000
+
+/** Miles. */
+export const DISTANCES = [5, 10, 15, 25, 50] as const
+export type Distance = (typeof DISTANCES)[number]
+export const DEFAULT_DISTANCE: Distance = 10
+
+/** Minutes after midnight. */
+export const DROP_OFF_TIMES = [360, 390, 420, 450, 480] as const
+export const PICK_UP_TIMES = [1020, 1050, 1080, 1110, 1140] as const
+
+export const SORTS = ['best', 'distance', 'rating', 'price'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const RESULTS_PER_PAGE = 20
+export const MAX_PAGE = 500
+/** At most so many sponsored matches are lifted to the head of the first page. */
+export const SPONSORED_PLACES = 3

@@ -1,0 +1,45 @@
+import 'server-only'
+import { z } from 'zod'
+import { db } from '@/lib/platform/db'
+import { RESULTS_PER_PAGE } from '../catalogue/search-options'
+import { countFacets, type SearchCounts } from '../rules/count-facets'
+import { METERS_PER_MILE } from '../rules/geo'
+import type { Search } from '../schema/search'
+import { cardFromJson } from '../select/card-json'
+import type { FoundProvider, SearchArea } from '../types'
+import { searchSql } from './search-sql'
+
+export type SearchResult = {
+  /** On the first page up to 3 sponsored matches, then 20 others in order: being paid for pushes nobody off the page. */
+  providers: FoundProvider[]
+  total: number
+  pageCount: number
+  counts: SearchCounts
+}
+
+/** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
+export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
+  const [row] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
+  const counts = countFacets(row.counts, search, 'county' in area ? 0 : area.radiusMeters / METERS_PER_MILE)
+  return {
+    providers: search.page === 1 ? [...row.lifted, ...row.organic] : row.organic,
+    total: counts.total,
+    pageCount: Math.max(1, Math.ceil((counts.total - row.lifted.length) / RESULTS_PER_PAGE)),
+    counts,
+  }
+}
+
+const jsonText = z.string().transform((text): unknown => JSON.parse(text))
+const found = z
+  .object({ meters: z.number(), card: cardFromJson })
+  .transform(({ meters, card }): FoundProvider => ({ ...card, distanceMeters: meters }))
+const sums = z.array(z.string().transform(BigInt))
+const failRow = z.object({ fail: z.int(), count: z.int(), traits: sums, amenities: sums, flags: sums })
+
+const answer = z.tuple([
+  z.object({
+    lifted: jsonText.pipe(z.array(found)),
+    organic: jsonText.pipe(z.array(found)),
+    counts: jsonText.pipe(z.array(failRow)),
+  }),
+])

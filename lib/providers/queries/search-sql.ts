@@ -1,0 +1,109 @@
+import 'server-only'
+import { EARTH_RADIUS_METERS } from '@/lib/platform/geo'
+import { Prisma } from '@/prisma/generated/client'
+import { AGE_BANDS } from '../catalogue/age-bands'
+import { RESULTS_PER_PAGE, SPONSORED_PLACES } from '../catalogue/search-options'
+import { askedBands } from '../rules/asked-ages'
+import { todayIn } from '../rules/dates'
+import { FACET_SHIFTS, type FacetWord } from '../rules/facets'
+import { STALE_DAYS } from '../rules/freshness'
+import { cellsWithin } from '../rules/geo'
+import { LANE_MASK } from '../rules/lanes'
+import { minuteOfWeek, US_TIME_ZONES } from '../rules/week-minutes'
+import type { Search } from '../schema/search'
+import { cardJson } from '../select/card-json'
+import type { SearchArea } from '../types'
+import { failSql } from './search-filter-sql'
+import { flagsSql } from './search-flag-sql'
+import { sortKey } from './search-order-sql'
+
+/**
+ * One search as one statement. `near` reads the documents of the area from an index alone, `candidate` says of each what it
+ * fails and has, `lifted` are the sponsored matches at the head, `organic` the page; at last their cards, and the counts.
+ */
+export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
+  const today = todayIn(area.timeZone, now)
+  const key = sortKey(search.sort, today)
+  return Prisma.sql`
+    WITH near AS (${nearSql(area)}),
+    asked AS (SELECT *, ${askedColumns(search, today, now)} FROM near ${within(area)}),
+    candidate AS MATERIALIZED (
+      SELECT provider_id, meters, traits, amenities, sponsored_until > ${now}::timestamptz AS is_sponsored,
+        (${key})::float8 AS key, ${failSql(search)} AS fail, ${flagsSql(search)} AS flags
+      FROM asked
+    ),
+    lifted AS (
+      SELECT provider_id, meters, key FROM candidate WHERE fail = 0 AND is_sponsored
+      ORDER BY key, meters, provider_id LIMIT ${SPONSORED_PLACES}
+    ),
+    organic AS (
+      SELECT provider_id, meters, key FROM candidate
+      WHERE fail = 0 AND provider_id NOT IN (SELECT provider_id FROM lifted)
+      ORDER BY key, meters, provider_id LIMIT ${RESULTS_PER_PAGE} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
+    )
+    SELECT ${cards(Prisma.sql`lifted`, now)} AS lifted, ${cards(Prisma.sql`organic`, now)} AS organic,
+      (SELECT coalesce(json_agg(counted), '[]') FROM (${countsSql()}) counted)::text AS counts`
+}
+
+const COLUMNS = Prisma.sql`provider_id, latitude, longitude, traits, amenities, age_min_months, age_max_months,
+  opening_bands, openings_confirmed_on, tuition_confirmed_on, hours_confirmed_on, tuition_cents, tuition_min_cents,
+  ratio_bits, weekday_opens, weekday_closes, open_minutes, time_zone, rating_average, review_count, sponsored_until,
+  is_temporarily_closed, completeness`
+
+/** The same formula as distanceMeters(). OFFSET 0 keeps PostgreSQL from working it out anew wherever it is used. */
+function nearSql(area: SearchArea): Prisma.Sql {
+  const { latitude, longitude } = area.center
+  const where =
+    'county' in area
+      ? Prisma.sql`county = ${area.county}`
+      : Prisma.sql`cell = ANY(${cellsWithin(area.center, area.radiusMeters)}::int[])`
+  return Prisma.sql`
+    SELECT ${COLUMNS}, ${2 * EARTH_RADIUS_METERS}::float8 * asin(least(1, sqrt(
+      sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+      + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+        * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))) AS meters
+    FROM provider_search_documents WHERE ${where} OFFSET 0`
+}
+
+function within(area: SearchArea): Prisma.Sql {
+  return 'county' in area ? Prisma.empty : Prisma.sql`WHERE meters <= ${area.radiusMeters}::float8`
+}
+
+/** What conditions, flags and order share. Facts that are older than 120 days have left the filters. */
+function askedColumns(search: Search, today: string, now: Date): Prisma.Sql {
+  const bands = askedBands(search)
+  const isFresh = (column: Prisma.Sql) => Prisma.sql`${column} >= ${today}::date - ${STALE_DAYS}::int`
+  const inBands = bands.map((index) => Prisma.sql`tuition_cents[${index + 1}::int]`)
+  const price =
+    bands.length === AGE_BANDS.length ? Prisma.sql`tuition_min_cents` : Prisma.sql`least(${Prisma.join(inBands)})`
+  const bandMask = bands.reduce((mask, index) => mask | (1 << index), 0)
+  const minutes = US_TIME_ZONES.map((zone) => minuteOfWeek(zone, now))
+  const hoursFresh = isFresh(Prisma.sql`hours_confirmed_on`)
+  return Prisma.sql`
+    CASE WHEN ${isFresh(Prisma.sql`tuition_confirmed_on`)} THEN ${price} END AS price,
+    opening_bands & ${bandMask}::int <> 0 AND ${isFresh(Prisma.sql`openings_confirmed_on`)} AS has_opening,
+    ${hoursFresh} AS hours_fresh,
+    ${hoursFresh} AND NOT is_temporarily_closed
+      AND open_minutes @> (${minutes}::int[])[array_position(${[...US_TIME_ZONES]}::text[], time_zone)] AS is_open`
+}
+
+function cards(of: Prisma.Sql, now: Date): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT coalesce(json_agg(json_build_object('meters', found.meters, 'card', ${cardJson(now)})
+      ORDER BY found.key, found.meters, found.provider_id), '[]')
+    FROM ${of} found JOIN providers p ON p.id = found.provider_id)::text`
+}
+
+/** Candidates that fail two groups or more are in no count. Sums leave as text: JSON numbers are not exact at 64 bits. */
+function countsSql(): Prisma.Sql {
+  const word = (name: FacetWord) => {
+    const column = Prisma.raw(name)
+    const sums = FACET_SHIFTS[name].map(
+      (shift) => Prisma.sql`sum((${column} >> ${shift}::int) & ${LANE_MASK}::bigint)::text`,
+    )
+    return Prisma.sql`json_build_array(${Prisma.join(sums)}) AS ${column}`
+  }
+  return Prisma.sql`
+    SELECT fail, count(*)::int AS count, ${word('traits')}, ${word('amenities')}, ${word('flags')}
+    FROM candidate WHERE fail & (fail - 1) = 0 GROUP BY fail`
+}

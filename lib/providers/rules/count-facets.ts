@@ -1,0 +1,68 @@
+import type { Search } from '../schema/search'
+import { FACET_SHIFTS, FACETS, type Facet } from './facets'
+import { askedGroups, type FilterGroup, failBit, isAskedFor, needsAll } from './filter-groups'
+import { placeOf, readLane } from './lanes'
+
+/** The candidates of one `fail`: how many, and the sums of each word in the order of FACET_SHIFTS. */
+export type FailRow = { fail: number; count: number; traits: bigint[]; amenities: bigint[]; flags: bigint[] }
+
+export type SearchCounts = {
+  /** Results. */
+  total: number
+  /** By choice ("program:vpk"): how many results there would be with it. A choice that is not listed was not counted. */
+  choices: Record<string, number>
+  /** By group that was asked for: how many results there would be without it, as far as that was counted. */
+  without: Partial<Record<FilterGroup, number>>
+}
+
+export function choiceKey(group: Facet['group'], value: string): string {
+  return `${group}:${value}`
+}
+
+/** Reads what the search counted. Choices that would change what another filter means are left out: see asksAboutRooms. */
+export function countFacets(rows: readonly FailRow[], search: Search, widestMiles: number): SearchCounts {
+  const total = sum(rows.filter((row) => row.fail === 0).map((row) => row.count))
+  const counted = FACETS.filter((facet) => isCounted(facet, search, widestMiles))
+  return {
+    total,
+    choices: Object.fromEntries(
+      counted.map((facet) => [choiceKey(facet.group, facet.value), countOf(facet, rowsFor(facet, rows))]),
+    ),
+    without: Object.fromEntries(
+      askedGroups(search)
+        .filter((group) => group !== 'age' || !asksAboutRooms(search))
+        .map((group) => [
+          group,
+          total + sum(rows.filter((row) => row.fail === failBit(group)).map((row) => row.count)),
+        ]),
+    ),
+  }
+}
+
+/**
+ * A choice among several of which any is enough is counted without the other choices of its group; where all are needed,
+ * and for distance, it is counted on top of what is chosen.
+ */
+function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[] {
+  const ownFail = group === 'distance' || needsAll(group) ? 0 : failBit(group)
+  return rows.filter((row) => row.fail === 0 || row.fail === ownFail)
+}
+
+function countOf({ word, bit }: Facet, rows: readonly FailRow[]): number {
+  const place = placeOf(FACET_SHIFTS[word], bit)
+  return sum(rows.map((row) => readLane(row[word][place] ?? 0n, bit)))
+}
+
+function isCounted({ group, value }: Facet, search: Search, widestMiles: number): boolean {
+  if (group === 'distance') return Number(value) <= widestMiles
+  return group !== 'age' || !asksAboutRooms(search)
+}
+
+/** Openings, prices and ratios are those of the child's room, so another age would change whom these filters find. */
+function asksAboutRooms(search: Search): boolean {
+  return (['openings', 'priceRange', 'teacherRatio'] as const).some((group) => isAskedFor(search, group))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0)
+}

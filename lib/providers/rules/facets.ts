@@ -1,0 +1,57 @@
+import { AMENITIES } from '../catalogue/amenities'
+import { AGE_RANGES, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/search-options'
+import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { clockText } from './clock-text'
+import type { FilterGroup } from './filter-groups'
+import { shiftsOf, spreadBits } from './lanes'
+import { RATIO_OPTIONS } from './ratio-bits'
+
+/** A choice that is counted: in which word of a candidate, and at which bit, it says that the candidate has it. */
+export type Facet = { group: FilterGroup | 'distance'; value: string; word: FacetWord; bit: number }
+export type FacetWord = 'traits' | 'amenities' | 'flags'
+
+type Choices = readonly { code: string; bit: number }[]
+const ofWord = (word: FacetWord, group: Facet['group'], choices: Choices) =>
+  choices.map(({ code, bit }): Facet => ({ group, value: code, word, bit }))
+
+/** What no document can hold, since it depends on the search: the day, the child's age, the middle of the circle. */
+const perSearch: [Facet['group'], string[]][] = [
+  ['openings', ['confirmed']],
+  ['openNow', ['1']],
+  ['priceRange', PRICE_STEPS.map((dollars) => `0-${dollars}`)],
+  ['age', AGE_RANGES.map(({ code }) => code)],
+  ['teacherRatio', RATIO_OPTIONS.map(({ code }) => code)],
+  ['dropOff', DROP_OFF_TIMES.map(clockText)],
+  ['pickUp', PICK_UP_TIMES.map(clockText)],
+  ['distance', DISTANCES.map(String)],
+]
+const flags = perSearch.flatMap(([group, values]) => values.map((value) => ({ group, value })))
+const flagBits = spreadBits(flags.length)
+
+export const FACETS: readonly Facet[] = [
+  ...ofWord('traits', 'kind', KINDS),
+  ...ofWord('traits', 'childcareType', CARE_TYPES),
+  ...ofWord('traits', 'program', PROGRAMS),
+  ...ofWord('traits', 'curriculumStyle', CURRICULA),
+  ...ofWord('traits', 'accreditation', ACCREDITATIONS),
+  ...ofWord('traits', 'schedule', SCHEDULES),
+  ...ofWord('traits', 'language', LANGUAGES),
+  ...ofWord('amenities', 'amenity', AMENITIES),
+  ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: flagBits[index] ?? 0 })),
+]
+
+const shiftsFor = (word: FacetWord) => shiftsOf(FACETS.filter((facet) => facet.word === word).map((facet) => facet.bit))
+
+/** The sums that PostgreSQL makes of each word. */
+export const FACET_SHIFTS: Record<FacetWord, number[]> = {
+  traits: shiftsFor('traits'),
+  amenities: shiftsFor('amenities'),
+  flags: shiftsFor('flags'),
+}
+
+/** The mask of one choice in `flags`. */
+export function flagOf(group: Facet['group'], value: string): bigint {
+  const facet = FACETS.find((one) => one.word === 'flags' && one.group === group && one.value === value)
+  if (!facet) throw new Error(`No flag says ${group} ${value}.`)
+  return 1n << BigInt(facet.bit)
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { AMENITIES } from '../catalogue/amenities'
+import {
+  AGE_RANGES,
+  DEFAULT_DISTANCE,
+  DISTANCES,
+  type Distance,
+  MAX_CHILD_MONTHS,
+  MAX_PAGE,
+  MAX_WEEKLY_DOLLARS,
+  SORTS,
+} from '../catalogue/search-options'
+import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { RATIO_OPTIONS } from '../rules/ratio-bits'
+import { codes, flag, optional, priceRange, timeOfDay, wholeNumber } from './search-fields'
+
+const unknown = (what: string) => `There is no such ${what}.`
+const miles = `The distance must be ${DISTANCES.join(', ')} miles.`
+
+/**
+ * One question to the directory, for the page, the API and the form: each key is a parameter of the address. Without a
+ * value a list is empty, a switch is off and the others are null. The six names of the specification's filters object are
+ * kept (ageRange, priceRange, childcareType, curriculumStyle, accreditation, teacherRatio).
+ */
+export const searchFields = {
+  /** Months. */
+  age: wholeNumber(0, MAX_CHILD_MONTHS, `A child's age must be 0 to ${MAX_CHILD_MONTHS} months.`),
+  ageRange: codes(AGE_RANGES, unknown('age range')),
+  openings: flag('confirmed', unknown('choice of openings')),
+  priceRange: priceRange(MAX_WEEKLY_DOLLARS, `A price must read 0-300: dollars a week, at most ${MAX_WEEKLY_DOLLARS}.`),
+  kind: codes(KINDS, unknown('kind of provider')),
+  childcareType: codes(CARE_TYPES, unknown('type of care')),
+  curriculumStyle: codes(CURRICULA, unknown('curriculum')),
+  accreditation: codes(ACCREDITATIONS, unknown('accreditation')),
+  teacherRatio: codes(RATIO_OPTIONS, unknown('staff ratio')),
+  /** Minutes after midnight. */
+  dropOff: timeOfDay('A drop-off time must read 07:30.'),
+  pickUp: timeOfDay('A pick-up time must read 17:30.'),
+  program: codes(PROGRAMS, unknown('program')),
+  schedule: codes(SCHEDULES, unknown('schedule')),
+  amenity: codes(AMENITIES, unknown('amenity')),
+  language: codes(LANGUAGES, unknown('language')),
+  openNow: flag('1', unknown('choice of "open now"')),
+  distance: optional(
+    z
+      .string()
+      .refine((text) => DISTANCES.some((distance) => String(distance) === text), miles)
+      .transform((text) => DISTANCES.find((distance) => String(distance) === text) ?? DEFAULT_DISTANCE),
+  ),
+  sort: optional(z.enum(SORTS, unknown('order'))).transform((sort) => sort ?? 'best'),
+  page: wholeNumber(1, MAX_PAGE, `A page must be 1 to ${MAX_PAGE}.`).transform((page) => page ?? 1),
+} as const
+
+export type SearchField = keyof typeof searchFields
+
+/** For an endpoint: refuses what it does not understand. */
+export const searchSchema = z.object(searchFields)
+export type Search = z.output<typeof searchSchema>
+export type { Distance }
+
+/** What was asked when nothing was. */
+export const EMPTY_SEARCH: Search = searchSchema.parse({})
+
+/** For a page: what is not understood counts as not asked, and is named so that the page can say so. */
+export function readSearch(query: Record<string, unknown>): { search: Search; ignored: SearchField[] } {
+  const ignored = searchSchema.keyof().options.filter((field) => !searchFields[field].safeParse(query[field]).success)
+  const understood = Object.fromEntries(
+    Object.entries(query).filter(([key]) => !ignored.some((field) => field === key)),
+  )
+  return { search: searchSchema.parse(understood), ignored }
+}

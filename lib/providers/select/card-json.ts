@@ -1,0 +1,97 @@
+import 'server-only'
+import { z } from 'zod'
+import { Prisma } from '@/prisma/generated/client'
+import { FactGroup, FactSource, ProviderKind, ProviderStatus } from '@/prisma/generated/enums'
+import { AGE_BANDS } from '../catalogue/age-bands'
+import type { ProviderCard } from '../types'
+
+/**
+ * A result row as JSON made by PostgreSQL itself, so that a search is one round trip. The same columns leave as in card.ts
+ * (a test compares the two): no contact data, nothing of the private address. `p` is a row of providers.
+ */
+export function cardJson(now: Date): Prisma.Sql {
+  return Prisma.sql`json_build_object(
+    'id', p.slug, 'name', p.name, 'kind', p.kind, 'careTypes', p.care_types, 'status', p.status,
+    'city', p.city, 'state', p.state, 'zip', p.zip, 'street', p.street, 'latitude', p.latitude, 'longitude', p.longitude,
+    'rating', p.rating_average, 'reviewCount', p.review_count,
+    'ageMinMonths', p.age_min_months, 'ageMaxMonths', p.age_max_months,
+    'programs', p.programs, 'curricula', p.curricula, 'timeZone', p.time_zone,
+    'isSponsored', coalesce(p.sponsored_until > ${now}::timestamptz, false),
+    'photo', (
+      SELECT json_build_object('src', f.path, 'alt', f.alt, 'caption', f.caption, 'width', f.width, 'height', f.height)
+      FROM provider_photos f WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1
+    ),
+    'license', (
+      SELECT json_build_object('number', l.number, 'kind', l.kind, 'issuer', l.issuer, 'issuedOn', l.issued_on,
+        'expiresOn', l.expires_on, 'asOf', l.as_of)
+      FROM provider_licenses l WHERE l.provider_id = p.id ORDER BY l.as_of DESC LIMIT 1
+    ),
+    'ageBands', (
+      SELECT coalesce(json_agg(json_build_object('band', b.band, 'openings', b.openings, 'openingsFrom', b.openings_from,
+        'waitlist', b.waitlist, 'tuitionWeeklyCents', b.tuition_weekly_cents,
+        'childrenPerAdult', b.children_per_adult) ORDER BY b.band), '[]')
+      FROM provider_age_bands b WHERE b.provider_id = p.id
+    ),
+    'hours', (
+      SELECT coalesce(json_agg(json_build_object('weekday', h.weekday, 'opensMinute', h.opens_minute,
+        'closesMinute', h.closes_minute) ORDER BY h.weekday, h.opens_minute), '[]')
+      FROM provider_hours h WHERE h.provider_id = p.id
+    ),
+    'facts', (
+      SELECT coalesce(json_object_agg(f."group", json_build_object('source', f.source, 'sourceName', f.source_name,
+        'confirmedOn', f.confirmed_on)), '{}')
+      FROM provider_facts f WHERE f.provider_id = p.id
+    )
+  )`
+}
+
+const text = z.string()
+const count = z.int().nullable()
+const day = z.iso.date()
+
+const stamp = z.object({ source: z.enum(FactSource), sourceName: text, confirmedOn: day })
+const photo = z.object({ src: text, alt: text, caption: text.nullable(), width: z.int(), height: z.int() })
+const license = z.object({
+  number: text,
+  kind: text.nullable(),
+  issuer: text,
+  issuedOn: day.nullable(),
+  expiresOn: day.nullable(),
+  asOf: day,
+})
+const ageBand = z.object({
+  band: z.enum(AGE_BANDS.map((band) => band.code)),
+  openings: count,
+  openingsFrom: day.nullable(),
+  waitlist: count,
+  tuitionWeeklyCents: count,
+  childrenPerAdult: count,
+})
+
+/** What cardJson answers. */
+export const cardFromJson: z.ZodType<ProviderCard> = z.object({
+  id: text,
+  name: text,
+  kind: z.enum(ProviderKind),
+  careTypes: z.array(text),
+  status: z.enum(ProviderStatus),
+  city: text,
+  state: text,
+  zip: text,
+  street: text.nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  photo: photo.nullable(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  ageMinMonths: count,
+  ageMaxMonths: count,
+  ageBands: z.array(ageBand),
+  hours: z.array(z.object({ weekday: z.int(), opensMinute: z.int(), closesMinute: z.int() })),
+  license: license.nullable(),
+  programs: z.array(text),
+  curricula: z.array(text),
+  facts: z.partialRecord(z.enum(FactGroup), stamp),
+  isSponsored: z.boolean(),
+  timeZone: text,
+})

@@ -1,0 +1,132 @@
+import { db } from '@/lib/platform/db'
+import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { searchProviders } from '@/lib/providers/queries/search-providers'
+import { choiceKey } from '@/lib/providers/rules/count-facets'
+import { FACETS } from '@/lib/providers/rules/facets'
+import { askedGroups, needsAll, withoutGroup } from '@/lib/providers/rules/filter-groups'
+import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
+import { EMPTY_SEARCH, readSearch, type Search, searchFields } from '@/lib/providers/schema/search'
+import { searchQuery } from '@/lib/providers/schema/search-query'
+import { addLocation } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+import { ORLANDO } from '@/tests/support/factories/provider'
+import { createRandom } from '@/tests/support/factories/random'
+import { findByHand, type Saved, sortByHand } from './by-hand'
+import { NOW, randomProvider } from './random-providers'
+
+testDatabase()
+
+const PROVIDERS = 240
+const area = (miles: number) => ({
+  center: ORLANDO,
+  timeZone: 'America/New_York',
+  radiusMeters: miles * METERS_PER_MILE,
+})
+
+async function saveRandom(count = PROVIDERS): Promise<Saved[]> {
+  await addLocation()
+  const drafts = Array.from({ length: count }, (_, seed) => randomProvider(seed + 2))
+  const saved = await db().$transaction((tx) => saveProviders(tx, drafts))
+  const random = createRandom('stars')
+  for (const { id } of saved.filter(() => random.chance(0.6))) {
+    const data = { ratingAverage: random.int(20, 50) / 10, reviewCount: random.int(1, 40) }
+    await db().provider.update({ where: { id }, data })
+  }
+  await db().$transaction((tx) => refreshSearchDocuments(tx, 'all'))
+  const rows = await db().provider.findMany({
+    select: {
+      slug: true,
+      latitude: true,
+      longitude: true,
+      ratingAverage: true,
+      reviewCount: true,
+      searchDocument: { select: { completeness: true } },
+    },
+    orderBy: { id: 'asc' },
+  })
+  return rows.flatMap(({ slug, ratingAverage, reviewCount, searchDocument, ...point }, index) => {
+    const draft = drafts[index]
+    const completeness = searchDocument?.completeness ?? 0
+    return draft ? [{ id: slug, draft, point, rating: ratingAverage, reviewCount, completeness }] : []
+  })
+}
+
+/** A question with up to three filters, out of the choices that are counted. */
+function randomSearch(seed: number): Search {
+  const random = createRandom(`question ${seed}`)
+  const query: Record<string, string | string[]> = { sort: random.pick(['best', 'distance', 'rating', 'price']) }
+  for (const facet of random.some(FACETS, random.int(0, 3))) {
+    const field = facet.group === 'age' ? 'ageRange' : facet.group
+    const isList = Array.isArray(EMPTY_SEARCH[field])
+    query[field] = isList ? [...[query[field] ?? []].flat(), facet.value] : facet.value
+  }
+  if (random.chance(0.2)) query.age = String(random.int(0, 155))
+  const { distance, ...rest } = readSearch(query).search
+  return { ...rest, distance: null }
+}
+
+test('what parents find, in which order, and every count is what counting by hand says', async () => {
+  const saved = await saveRandom()
+  for (let seed = 0; seed < 40; seed++) {
+    const search = randomSearch(seed)
+    const byHand = (other: Search, miles = 25) => findByHand(saved, ORLANDO, miles, other, NOW)
+    const expected = sortByHand(byHand(search), ORLANDO, search, NOW)
+    const result = await searchProviders(area(25), search, NOW)
+
+    expect([seed, result.total]).toEqual([seed, expected.length])
+    const isLifted = (id: string) => result.providers.slice(0, 3).some((one) => one.id === id && one.isSponsored)
+    const organic = expected.filter(({ id }) => !isLifted(id)).slice(0, 20)
+    expect(result.providers.filter(({ id }) => !isLifted(id)).map(({ id }) => id)).toEqual(organic.map(({ id }) => id))
+
+    const withoutByHand = askedGroups(search).map((group) => [group, byHand(withoutGroup(search, group)).length])
+    expect(Object.fromEntries(withoutByHand)).toMatchObject(result.counts.without)
+
+    for (const { group, value } of FACETS) {
+      const counted = result.counts.choices[choiceKey(group, value)]
+      if (counted === undefined) continue
+      const with_ = withChoice(search, group, value)
+      const hand = group === 'distance' ? byHand(search, Number(value)) : byHand(with_)
+      expect([seed, group, value, counted]).toEqual([seed, group, value, hand.length])
+    }
+  }
+}, 60_000)
+
+/** The search with one more choice; where any is enough, with that choice alone. */
+function withChoice(search: Search, group: (typeof FACETS)[number]['group'], value: string): Search {
+  if (group === 'distance') return search
+  const base = needsAll(group) ? search : withoutGroup(search, group)
+  const field = group === 'age' ? 'ageRange' : group
+  const query = searchQuery(base)
+  const isList = Array.isArray(EMPTY_SEARCH[field])
+  return readSearch({ ...query, [field]: isList ? [...[query[field] ?? []].flat(), value] : value }).search
+}
+
+test('every choice is counted when nothing is asked for, but distances beyond the circle', async () => {
+  await saveRandom(10)
+  const { counts } = await searchProviders(area(10), EMPTY_SEARCH, NOW)
+  const missing = FACETS.filter((facet) => counts.choices[choiceKey(facet.group, facet.value)] === undefined)
+  expect(missing.map((facet) => choiceKey(facet.group, facet.value))).toEqual([
+    'distance:15',
+    'distance:25',
+    'distance:50',
+  ])
+})
+
+test('the pages after the first go on where it ended, and the last one ends', async () => {
+  const saved = await saveRandom(75)
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5].map((page) => searchProviders(area(50), { ...EMPTY_SEARCH, page }, NOW)),
+  )
+  const seen = pages.flatMap((page) => page.providers.map(({ id }) => id))
+  expect(new Set(seen).size).toBe(saved.length)
+  expect(seen).toHaveLength(saved.length)
+  expect(pages.map((page) => page.pageCount)).toEqual([4, 4, 4, 4, 4])
+  expect(pages[4]?.providers).toEqual([])
+})
+
+test('there is a test for every parameter that filters', () => {
+  const filtering = Object.keys(searchFields).filter((field) => !['age', 'sort', 'page'].includes(field))
+  const counted = new Set<string>(FACETS.map((facet) => (facet.group === 'age' ? 'ageRange' : facet.group)))
+  expect(filtering.filter((field) => !counted.has(field))).toEqual([])
+})
