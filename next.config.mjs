@@ -1,5 +1,7 @@
 /** @type {import('next').NextConfig} */
 const config = {
+  // The tests build beside a running server's build.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   // Pictures are made beforehand (lib/media/rules.ts); this also closes /_next/image.

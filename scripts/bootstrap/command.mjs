@@ -1,4 +1,5 @@
 import { Failure, sentenceFor } from './failure.mjs'
+import { watchNpm } from './npm-parent.mjs'
 import { endAllProcesses } from './processes.mjs'
 
 const undo = []
@@ -45,6 +46,7 @@ export async function runCommand(story, { isTask = false } = {}) {
       void endCommand(isTask ? 130 : 0)
     })
   }
+  watchNpm(() => void endCommand(isTask ? 130 : 0))
   // The reader of a pipe may leave before we do.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
@@ -52,9 +54,14 @@ export async function runCommand(story, { isTask = false } = {}) {
     const status = await story()
     if (status !== undefined) await endCommand(status)
   } catch (error) {
-    if (isEnding()) return
-    if (error instanceof Failure) console.error(`\n${error.message}`)
-    else console.error(sentenceFor(error) ?? error)
-    await endCommand(1)
+    await failCommand(error)
   }
+}
+
+/** One sentence and status 1; silent while the command is ending anyway, when everything it started falls over. */
+export async function failCommand(error) {
+  if (isEnding()) return
+  if (error instanceof Failure) console.error(`\n${error.message}`)
+  else console.error(sentenceFor(error) ?? error)
+  await endCommand(1)
 }

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from './failure.mjs'
+import { hashOf } from './hash.mjs'
+import { npm } from './install.mjs'
+import { runProcess } from './processes.mjs'
+import { during } from './progress.mjs'
+import { root } from './root.mjs'
+
+/** Everything a build reads. Tests, scripts and documents do not change it. */
+const SOURCES = [
+  ...['app', 'components', 'lib', 'public', 'prisma/schema', 'data'],
+  ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
+]
+
+/**
+ * npm run build, unless that folder was built from these very sources with these settings.
+ *
+ * @param {{ SITE_URL: string }} settings what pages made by the build hold; what else a page needs is read when it is served
+ */
+export async function buildIfChanged(settings, folder = '.next') {
+  const stamp = path.join(root, folder, 'built-from')
+  const source = hashOf(root, SOURCES, JSON.stringify(settings))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
+  rmSync(stamp, { force: true })
+  const { code, output } = await during('Building', () =>
+    runProcess(...npm('run', 'build'), {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...settings },
+    }),
+  )
+  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe build failed as said above.`)
+  writeFileSync(stamp, source)
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from './failure.mjs'
+import { generateClient } from './prisma-client.mjs'
+import { root } from './root.mjs'
+import { tool } from './tools.mjs'
+
+// Of prisma only our own files: the generated client imports itself in circles.
+const sources = ['app', 'components', 'lib', 'prisma/*.ts']
+const bootstrapTests = readdirSync(path.join(root, 'tests/bootstrap'))
+  .filter((name) => name.endsWith('.test.mjs') && !name.includes('.slow.'))
+  .map((name) => `tests/bootstrap/${name}`)
+
+/** What the steps need and do not make themselves. */
+export async function prepareCheck() {
+  if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) {
+    throw new Failure('The packages are not installed: run npm ci first.')
+  }
+  if (!(await generateClient())) throw new Failure('Correct prisma/schema first.')
+}
+
+/** The longest first, so that the short ones fill the gaps. @type {import('./steps.mjs').Step[]} */
+export const checkSteps = [
+  {
+    name: 'unit and component tests',
+    commands: [tool('jest', '--selectProjects', 'unit', 'components', '--passWithNoTests')],
+  },
+  { name: 'types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
+  { name: 'import rules', commands: [tool('depcruise', ...sources)] },
+  { name: 'dead code', commands: [tool('knip')] },
+  { name: 'format and lint', commands: [tool('biome', 'ci', '--diagnostic-level=warn', '.')] },
+  { name: 'command tests', commands: [['--test', ...bootstrapTests]] },
+]

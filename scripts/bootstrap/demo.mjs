@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { buildIfChanged } from './build.mjs'
+import { beforeEnd, failCommand } from './command.mjs'
+import { readEnvFile } from './env-file.mjs'
+import { Failure } from './failure.mjs'
+import { installPackages, needsInstall } from './install.mjs'
+import { becomeOwner } from './owner.mjs'
+import { choosePort } from './ports.mjs'
+import { checkFolder } from './preflight.mjs'
+import { endProcess, startProcess } from './processes.mjs'
+import { root } from './root.mjs'
+import { ownSecret } from './secret.mjs'
+import { productionServer, startServer } from './serve.mjs'
+import { tool } from './tools.mjs'
+
+/** The story of npm run demo. Returns once it serves; a signal ends it (see command.mjs). */
+export async function runDemo() {
+  const { owner, database, address, settings, listen } = await prepare('scripts/demo.mjs')
+  await buildIfChanged({ SITE_URL: settings.SITE_URL })
+  const server = await startServer(productionServer, {
+    ...listen,
+    env: settings,
+    log: path.join(root, '.data/demo.log'),
+  })
+  beforeEnd(server.stop)
+  owner.tell(address)
+  console.log(`\nOpen ${address}\n`)
+  console.log(`Stop with Ctrl-C. The server writes to ${path.relative(root, server.log)}.`)
+  failWhenEnded(server.ended, 'The web server')
+  failWhenEnded(database.ended, 'The built-in PostgreSQL')
+}
+
+/** The story of npm run dev: the same ground, but the sources are compiled as they change. */
+export async function runDev() {
+  const { owner, database, address, settings, listen } = await prepare('scripts/dev.mjs')
+  const child = startProcess(
+    process.execPath,
+    tool('next', 'dev', '--port', String(listen.port), '--hostname', listen.host),
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...settings, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  )
+  beforeEnd(() => endProcess(child))
+  owner.tell(address)
+  failWhenEnded(child.ended, 'The development server')
+  failWhenEnded(database.ended, 'The built-in PostgreSQL')
+}
+
+async function prepare(script) {
+  checkFolder({ neededMegabytes: needsInstall() ? 1500 : 200 })
+  const owner = becomeOwner(script)
+  beforeEnd(owner.leave)
+  readEnvFile()
+  const { port, taken } = await choosePort(process.env.PORT)
+  if (taken) console.log(`Port ${taken} is taken, so port ${port} is used.`)
+  await installPackages()
+  // These load packages.
+  const { openDatabase } = await import('./database.mjs')
+  const { prepareDatabase } = await import('./prepare-database.mjs')
+  const database = await openDatabase()
+  await prepareDatabase(database.url)
+  const address = `http://localhost:${port}`
+  const settings = {
+    DATABASE_URL: database.url,
+    SITE_URL: process.env.SITE_URL || address,
+    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || ownSecret('session'),
+    REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || ownSecret('revalidate'),
+    SAMPLE_DATA: '1',
+  }
+  return { owner, database, address, settings, listen: { port, host: process.env.HOST || '127.0.0.1' } }
+}
+
+/** None of them ends by itself; when one does, nothing goes on as if all were well. */
+async function failWhenEnded(ended, name) {
+  if (!ended) return
+  const { code, signal } = await ended
+  await failCommand(new Failure(`${name} ended (${signal ?? `status ${code}`}): start again; .data holds its log.`))
+}

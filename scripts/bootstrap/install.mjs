@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from './failure.mjs'
+import { refuseWhileRunning } from './owner.mjs'
+import { binaryPackage } from './postgres-binaries.mjs'
+import { runProcess } from './processes.mjs'
+import { during } from './progress.mjs'
+import { root } from './root.mjs'
+
+/**
+ * Whether node_modules differs from the lock file. npm writes what it installed into node_modules/.package-lock.json, at
+ * the end, so an interrupted install counts as stale. Packages for other systems may be missing.
+ *
+ * @param {{ packages: object }} wanted package-lock.json
+ * @param {{ packages: object } | undefined} installed node_modules/.package-lock.json
+ * @param withoutDevelopment an operator's npm ci --omit=dev is enough
+ */
+export function isInstallStale(wanted, installed, withoutDevelopment = false) {
+  if (!installed) return true
+  const names = Object.keys(wanted.packages).filter((name) => name !== '')
+  const missing = names.some((name) => {
+    const { version, optional, devOptional, dev } = wanted.packages[name]
+    const found = installed.packages[name]
+    return found ? found.version !== version : !(optional || devOptional || (dev && withoutDevelopment))
+  })
+  return missing || Object.keys(installed.packages).some((name) => !(name in wanted.packages))
+}
+
+export function needsInstall({ withoutDevelopment = false } = {}) {
+  const wanted = readJson('package-lock.json')
+  if (isInstallStale(wanted, readJson('node_modules/.package-lock.json'), withoutDevelopment)) return true
+  // A folder copied from another system.
+  return binaryPackage() in wanted.packages && !existsSync(path.join(root, binaryPackage()))
+}
+
+/** npm ci, unless node_modules is what the lock file says. */
+export async function installPackages() {
+  if (!needsInstall()) return
+  refuseWhileRunning()
+  const { code, output } = await during('Installing packages (npm ci, once)', () =>
+    // Development packages too, whatever NODE_ENV says: the build and the tests need them.
+    runProcess(...npm('ci', '--include=dev', '--no-audit', '--no-fund'), {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined },
+    }),
+  )
+  if (code !== 0)
+    throw new Failure(
+      `${lastLines(output)}\nnpm ci failed as said above: put that right (network, disk space), then start again.`,
+    )
+}
+
+/** The npm that runs this command, else the one on the path. */
+export function npm(...args) {
+  const running = process.env.npm_execpath
+  return running?.endsWith('npm-cli.js') ? [process.execPath, [running, ...args]] : ['npm', args]
+}
+
+function readJson(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, name), 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error instanceof SyntaxError
+      ? new Failure(`${name} is damaged: restore it (git checkout ${name}), or delete it if it is in node_modules.`)
+      : error
+  }
+}
+
+function lastLines(output) {
+  return output.trim().split('\n').slice(-12).join('\n')
+}

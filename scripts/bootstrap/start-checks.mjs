@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from './failure.mjs'
+import { root } from './root.mjs'
+
+/** What is wrong with an installation, in the order in which one puts it right. Throws the first. */
+export function checkBeforeServing(env, isBuilt = existsSync(path.join(root, '.next/BUILD_ID'))) {
+  if (!env.DATABASE_URL) {
+    throw new Failure(
+      'Set DATABASE_URL to your PostgreSQL, for example postgresql://user:password@localhost:5432/directory (to try the product without one: npm run demo).',
+    )
+  }
+  if (!isBuilt) throw new Failure('There is no build yet: run npm run build, then npm start.')
+}

@@ -1,0 +1,13 @@
+/** npm run check: everything that needs no database, no build and no browser. The truth before every commit. */
+import { runCommand } from './bootstrap/command.mjs'
+
+runCommand(
+  async () => {
+    const { checkSteps, prepareCheck } = await import('./bootstrap/check-steps.mjs')
+    const { runSteps } = await import('./bootstrap/steps.mjs')
+    await prepareCheck()
+    const { ok } = await runSteps(checkSteps)
+    return ok ? 0 : 1
+  },
+  { isTask: true },
+)

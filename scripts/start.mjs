@@ -1,0 +1,22 @@
+/** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
+import { createRequire } from 'node:module'
+import { readEnvFile } from './bootstrap/env-file.mjs'
+import { Failure } from './bootstrap/failure.mjs'
+import { checkBeforeServing } from './bootstrap/start-checks.mjs'
+
+try {
+  readEnvFile()
+  checkBeforeServing(process.env)
+} catch (error) {
+  if (!(error instanceof Failure)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+// Started by another command: end with it, also when it was killed.
+if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+
+process.env.NODE_ENV = 'production'
+const { PORT = '3000', HOST = '0.0.0.0' } = process.env
+process.argv = [process.argv[0], 'next', 'start', '--port', PORT, '--hostname', HOST]
+createRequire(import.meta.url)('next/dist/bin/next')
