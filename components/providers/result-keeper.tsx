@@ -1,33 +1,60 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { routes } from '@/lib/platform/routes'
-import { storeLastSearch, storeProvider } from './stored-provider'
+import { OpeningView } from './opening-view'
+import { readStoredProvider, type StoredProvider, storeLastSearch, storeProvider } from './stored-provider'
+
+/** A page that comes sooner needs no picture of itself before. */
+const PATIENCE_MS = 120
 
 /**
  * Once on every page that lists providers: keeps what a pressed row shows (see keptRow) for the provider page, and the
- * address of the search for its way back. Listens to the page, so that rows need no code of their own.
+ * address of the search for its way back. It listens to the page, so that rows need no code of their own. While the
+ * provider page is being fetched it paints what was kept.
+ *
+ * This is no loading.tsx: React would send the finished page in a hidden part that only a script shows, so that people
+ * without JavaScript would see grey shapes for ever.
  */
 export function ResultKeeper() {
+  const [opening, setOpening] = useState<StoredProvider | null>(null)
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
-      const row = target?.closest('a') && target.closest<HTMLElement>('[data-kept-id]')
-      if (!row) return
-      const { keptId, keptName, keptRating } = row.dataset
-      if (!keptId || !keptName) return
-      const image = row.querySelector('img')
-      storeProvider(keptId, {
-        name: keptName,
-        image: image ? new URL(image.currentSrc || image.src).pathname : null,
-        rating: keptRating ? Number(keptRating) : null,
-      })
-      if (window.location.pathname === routes.search())
-        storeLastSearch(window.location.pathname + window.location.search)
+      const link = target?.closest('a')
+      const row = link?.closest<HTMLElement>('[data-kept-id]')
+      const id = row && keep(row)
+      const staysHere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!id || staysHere || link?.pathname !== routes.provider(id)) return
+      timer = setTimeout(() => setOpening(readStoredProvider(id)), PATIENCE_MS)
+    }
+    const onBack = () => {
+      clearTimeout(timer)
+      setOpening(null)
     }
     // Capturing: the link's own handler may already leave the page.
     document.addEventListener('click', onClick, true)
-    return () => document.removeEventListener('click', onClick, true)
+    window.addEventListener('popstate', onBack)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', onClick, true)
+      window.removeEventListener('popstate', onBack)
+    }
   }, [])
-  return null
+  return opening && <OpeningView provider={opening} />
+}
+
+/** Answers the public id of what was kept. */
+function keep(row: HTMLElement): string | null {
+  const { keptId, keptName, keptRating } = row.dataset
+  if (!keptId || !keptName) return null
+  const image = row.querySelector('img')
+  storeProvider(keptId, {
+    name: keptName,
+    image: image ? new URL(image.currentSrc || image.src).pathname : null,
+    rating: keptRating ? Number(keptRating) : null,
+  })
+  if (window.location.pathname === routes.search()) storeLastSearch(window.location.pathname + window.location.search)
+  return keptId
 }

@@ -6,6 +6,7 @@ import type { TuitionSummary } from '@/lib/providers/rules/tuition'
 
 /** Every text about providers that is shown on more than one screen. Values come formatted from lib/providers/rules. */
 export const providerTexts = {
+  opening: 'Loading provider details...',
   phoneUnknown: 'Contact for phone number',
   hoursUnknown: 'Contact for hours',
   addressUnknown: 'Address not available',

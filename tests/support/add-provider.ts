@@ -4,8 +4,6 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { providerDraft } from '@/lib/providers/schema/provider-draft'
 import { buildProvider, ORLANDO } from './factories/provider'
 
-export { ORLANDO }
-
 /** A city with one ZIP, so that providers can stand in it. */
 export async function addLocation(slug = 'orlando-fl', zip = '32801', point = ORLANDO): Promise<void> {
   const state = slug.slice(-2).toUpperCase()
@@ -15,7 +13,7 @@ export async function addLocation(slug = 'orlando-fl', zip = '32801', point = OR
   await db().zipCode.create({ data: { zip, city: name, locationSlug: slug, ...shared } })
 }
 
-/** A center in Orlando, unless the overrides say otherwise; addLocation must have been called for its city. */
+/** Stores a provider of the factory; addLocation must have been called for its city. */
 export async function addProvider(overrides: Partial<z.input<typeof providerDraft>> = {}) {
   const [saved] = await db().$transaction((tx) => saveProviders(tx, [buildProvider(overrides)]))
   if (!saved) throw new Error('The provider was not saved.')

@@ -1,25 +1,35 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import { AGE_BANDS } from '../catalogue/age-bands'
+import { AGE_BANDS, type AgeBandCode } from '../catalogue/age-bands'
 import { CARE_TYPES } from '../catalogue/traits'
 import { type CountedProvider, countLocation, type LocationFacts } from '../rules/location-facts'
 import { maskOf } from '../rules/search-document'
 
-type Row = Omit<CountedProvider, 'bandsOpen'> & { openingBands: number }
+type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult'> & {
+  openingBands: number
+  ratios: Partial<Record<AgeBandCode, number | null>> | null
+}
 
 /** The local numbers of a care type in a city. `today` is "YYYY-MM-DD". */
 export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
   const rows = await db().$queryRaw<Row[]>`
     SELECT p.kind::text AS kind, p.programs, p.schedules, d.opening_bands AS "openingBands",
       d.openings_confirmed_on::text AS "openingsConfirmedOn", d.tuition_cents AS "tuitionCents",
-      d.tuition_confirmed_on::text AS "tuitionConfirmedOn", d.children_per_adult AS "childrenPerAdult",
+      d.tuition_confirmed_on::text AS "tuitionConfirmedOn", bands.ratios,
       d.weekday_opens AS "weekdayOpens", d.weekday_closes AS "weekdayCloses", d.review_count AS "reviewCount",
       EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = p.id) AS "hasLicense"
     FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
+      LEFT JOIN LATERAL (
+        SELECT jsonb_object_agg(band, children_per_adult) AS ratios FROM provider_age_bands b WHERE b.provider_id = p.id
+      ) bands ON true
     WHERE d.location_slug = ${locationSlug} AND d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
   return countLocation(rows.map(toCounted), today)
 }
 
-function toCounted({ openingBands, ...row }: Row): CountedProvider {
-  return { ...row, bandsOpen: AGE_BANDS.map((_, index) => ((openingBands >> index) & 1) === 1) }
+function toCounted({ openingBands, ratios, ...row }: Row): CountedProvider {
+  return {
+    ...row,
+    bandsOpen: AGE_BANDS.map((_, index) => ((openingBands >> index) & 1) === 1),
+    childrenPerAdult: AGE_BANDS.map((band) => ratios?.[band.code] ?? null),
+  }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { keptRow, readLastSearch, readStoredProvider } from '@/components/providers/stored-provider'
@@ -13,7 +13,12 @@ function results(address: string) {
       <article {...keptRow({ id: 'harbor-k3f9', name: 'Little Harbor Academy', rating: 4.8 })}>
         {/* biome-ignore lint/performance/noImgElement: the keeper reads any <img> */}
         <img src="/media/harbor-640.webp" alt="" />
-        <a href="#harbor">View Details</a>
+        <a href="/provider/harbor-k3f9" onClick={(event) => event.preventDefault()}>
+          View Details
+        </a>
+        <a href="/signin" onClick={(event) => event.preventDefault()}>
+          Heart
+        </a>
         <button type="button">Something else</button>
       </article>
     </>,
@@ -65,4 +70,24 @@ test('a browser that refuses storage is no reason to fail', () => {
   })
   expect(readStoredProvider('x')).toBeNull()
   expect(readLastSearch('/search')).toBe('/search')
+})
+
+test('while the page of a result is fetched its name, picture and rating are there already', async () => {
+  results('/search')
+  await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
+  expect(await screen.findByText('Loading provider details...')).toBeInTheDocument()
+  expect(screen.getByText('Little Harbor Academy')).toBeInTheDocument()
+  expect(screen.getByText('4.8 out of 5 stars')).toBeInTheDocument()
+  fireEvent.popState(window)
+  expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
+})
+
+test('a page that is there at once, and a link that leads elsewhere, paint nothing before', async () => {
+  jest.useFakeTimers()
+  results('/search')
+  fireEvent.click(screen.getByRole('link', { name: 'Heart' }))
+  fireEvent.click(screen.getByRole('link', { name: 'View Details' }), { ctrlKey: true })
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
+  jest.useRealTimers()
 })

@@ -1,8 +1,9 @@
 import { db } from '@/lib/platform/db'
 import { listProvidersAt } from '@/lib/providers/queries/landing'
 import { locationFacts } from '@/lib/providers/queries/location-facts'
-import { addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
+import { ORLANDO } from '@/tests/support/factories/provider'
 
 testDatabase()
 beforeEach(() => addLocation())

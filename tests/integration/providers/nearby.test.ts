@@ -1,7 +1,8 @@
 import { findProviderPage } from '@/lib/providers/queries/detail'
 import { similarProviders } from '@/lib/providers/queries/nearby'
-import { addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
+import { ORLANDO } from '@/tests/support/factories/provider'
 
 testDatabase()
 beforeEach(() => addLocation())

@@ -1,0 +1,5 @@
+import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
+
+export default function ProviderNotFound() {
+  return <ProviderNotFoundView />
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { ProviderView } from '@/components/providers/detail/provider-view'
+import { detailTexts } from '@/components/providers/detail/texts'
+import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/platform/routes'
+import { locationFacts } from '@/lib/providers/queries/location-facts'
+import { similarProviders } from '@/lib/providers/queries/nearby'
+import { todayIn } from '@/lib/providers/rules/dates'
+import { loadProviderPage } from './load-page'
+
+/** Kept until `provider:<id>` is revalidated, and made again once a day, since facts fade as days pass. */
+export const revalidate = 86_400
+/** Made at the first request: the build needs no database. */
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await loadProviderPage((await params).id)
+  if (page.kind !== 'page') return { title: detailTexts.notFoundTitle, robots: { index: false } }
+  return { title: page.detail.name }
+}
+
+export default async function ProviderPage({ params }: Props) {
+  const page = await loadProviderPage((await params).id)
+  if (page.kind === 'none') notFound()
+  if (page.kind === 'redirect') permanentRedirect(routes.provider(page.publicId))
+  const { detail } = page
+  const today = todayIn(detail.timeZone, now())
+  const [facts, similar] = await Promise.all([
+    locationFacts(detail.locationSlug, detail.careTypes[0] ?? 'daycare', today),
+    similarProviders(detail, now()),
+  ])
+  return <ProviderView provider={detail} medians={facts.tuition} similar={similar} today={today} now={now()} />
+}

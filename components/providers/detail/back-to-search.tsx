@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { TextLink } from '@/components/ui/text-link'
+import { routes } from '@/lib/platform/routes'
+import { readLastSearch } from '../stored-provider'
+import { detailTexts as texts } from './texts'
+
+/** To the search of this tab, with its filters and page; to an empty one where there was none, or no JavaScript. */
+export function BackToSearch({ className }: { className?: string }) {
+  const [href, setHref] = useState(routes.search())
+  useEffect(() => setHref(readLastSearch(routes.search())), [])
+  return (
+    <TextLink href={href} className={className}>
+      <span className="inline-flex min-h-11 items-center gap-2">
+        <Icon name="arrow-left" />
+        {texts.backToSearch}
+      </span>
+    </TextLink>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { askToSignIn } from '@/components/accounts/sign-in-request'
+import { showToast } from '@/components/ui/toast-store'
+import { routes } from '@/lib/platform/routes'
+import type { ContactView } from '@/lib/providers/types'
+import { detailTexts as texts } from './texts'
+
+/** `hidden` until somebody asks; `shown` once the server has answered a signed-in person. */
+type ContactState = { kind: 'hidden' } | { kind: 'asking' } | { kind: 'shown'; contact: ContactView }
+
+const HIDDEN: ContactState = { kind: 'hidden' }
+// By public id: what was shown once stays known while the tab moves between pages.
+const states = new Map<string, ContactState>()
+const listeners = new Set<() => void>()
+
+function set(id: string, state: ContactState) {
+  states.set(id, state)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useContact(id: string): ContactState {
+  return useSyncExternalStore(
+    subscribe,
+    () => states.get(id) ?? HIDDEN,
+    () => HIDDEN,
+  )
+}
+
+/**
+ * Asks the server for the contact data, which only signed-in people get; null when the visitor was sent to the sign-in
+ * prompt, or told that the answer failed. Pages never hold this data, and the server decides who sees it.
+ */
+export async function askForContact(id: string): Promise<ContactView | null> {
+  const known = states.get(id)
+  if (known?.kind === 'shown') return known.contact
+  set(id, { kind: 'asking' })
+  try {
+    const response = await fetch(routes.api.placeDetails(id))
+    if (!response.ok && response.status !== 401) throw new Error(`The server answered ${response.status}`)
+    const contact = response.ok ? readContact(await response.json()) : null
+    set(id, contact ? { kind: 'shown', contact } : HIDDEN)
+    if (!contact) askToSignIn('contact')
+    return contact
+  } catch (error) {
+    console.error(error)
+    set(id, HIDDEN)
+    showToast({ title: texts.contactFailed, description: texts.contactFailedHint, tone: 'destructive' })
+    return null
+  }
+}
+
+/** Null when the answer holds no contact data: then nobody is signed in, since buttons stand only where there is some. */
+function readContact(answer: unknown): ContactView | null {
+  const text = (key: string) => {
+    const value = typeof answer === 'object' && answer !== null ? Object.entries(answer).find(([k]) => k === key) : null
+    return typeof value?.[1] === 'string' && value[1] !== '' ? value[1] : null
+  }
+  const contact = {
+    phone: text('formatted_phone_number') ?? text('phone'),
+    email: text('email'),
+    website: text('website'),
+  }
+  return contact.phone || contact.email || contact.website ? contact : null
+}

@@ -1,0 +1,23 @@
+import { providerTexts } from '@/components/providers/texts'
+import { DataRows } from '@/components/ui/data-rows'
+import { WEEKDAYS } from '@/lib/providers/rules/hours'
+import { dayHoursText } from '@/lib/providers/rules/hours-text'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { FactSources } from './fact-source'
+import { OpenNow } from './open-now'
+
+/** The seven days, and whether it is open now unless it is closed for longer. */
+export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
+  const { hours, timeZone, status } = provider
+  if (hours.length === 0) return <p className="text-soft">{providerTexts.hoursUnknown}</p>
+  return (
+    <div className="max-w-narrow">
+      {status === 'open' && <OpenNow hours={hours} timeZone={timeZone} />}
+      <DataRows
+        className="mt-2"
+        rows={WEEKDAYS.map((day, weekday) => ({ label: day, value: dayHoursText(hours, weekday) }))}
+      />
+      <FactSources groups={['hours']} facts={provider.facts} today={today} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { routes } from '@/lib/platform/routes'
+import { detailTexts as texts } from './texts'
+
+/** `reason` says more than that nobody is there: no id was given, or loading failed. */
+export function ProviderNotFoundView({ reason = texts.notFoundText }: { reason?: string }) {
+  return (
+    <div className="wrap pb-16">
+      <EmptyState
+        level={1}
+        icon="search"
+        title={texts.notFoundTitle}
+        action={<ButtonLink href={routes.search()}>{texts.backToSearch}</ButtonLink>}
+      >
+        {reason}
+      </EmptyState>
+    </div>
+  )
+}

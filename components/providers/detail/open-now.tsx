@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type OpenState, openStateAt, WEEKDAYS } from '@/lib/providers/rules/hours'
+import { timeText } from '@/lib/providers/rules/hours-text'
+import type { HoursInterval } from '@/lib/providers/types'
+import { detailTexts as texts } from './texts'
+
+/** Open or closed, by the provider's clock. Said in the browser alone: the page itself is older than the visit. */
+export function OpenNow({ hours, timeZone }: { hours: HoursInterval[]; timeZone: string }) {
+  const [state, setState] = useState<OpenState>({ state: 'unknown' })
+  useEffect(() => {
+    const look = () => setState(openStateAt(hours, timeZone, new Date()))
+    look()
+    const timer = setInterval(look, 30_000)
+    return () => clearInterval(timer)
+  }, [hours, timeZone])
+  const isOpen = state.state === 'open' || state.state === 'open-all-day'
+  // The line is kept free, so that nothing moves when the words come.
+  return <p className={isOpen ? 'min-h-6 font-semibold text-pine' : 'min-h-6 text-soft'}>{inWords(state)}</p>
+}
+
+function inWords(state: OpenState): string | null {
+  switch (state.state) {
+    case 'unknown':
+      return null
+    case 'open-all-day':
+      return texts.openAllDay
+    case 'open':
+      return texts.openUntil(timeText(state.closesMinute))
+    case 'closed': {
+      if (!state.opens) return texts.closedNow
+      const time = timeText(state.opens.minute)
+      return state.opens.inDays === 0
+        ? texts.opensToday(time)
+        : texts.opensOn(WEEKDAYS[state.opens.weekday] ?? '', time)
+    }
+  }
+}

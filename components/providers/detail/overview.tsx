@@ -1,0 +1,51 @@
+import type { LocationFacts } from '@/lib/providers/rules/location-facts'
+import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
+import { About } from './about'
+import { Activities } from './activities'
+import { AmenityGroups } from './amenity-groups'
+import { LicenseTimeline } from './license-timeline'
+import { OpeningsTable } from './openings-table'
+import { Section } from './section'
+import { SimilarProviders } from './similar-providers'
+import { detailTexts as texts } from './texts'
+import { VirtualTours } from './virtual-tours'
+
+export type OverviewProps = {
+  provider: ProviderDetail
+  /** Of the provider's city and care type. */
+  medians: LocationFacts['tuition']
+  similar: FoundProvider[]
+  today: string
+}
+
+export function Overview({ provider, medians, similar, today }: OverviewProps) {
+  return (
+    <>
+      <About provider={provider} />
+      <Section title={texts.openingsTitle}>
+        <OpeningsTable provider={provider} medians={medians} today={today} />
+      </Section>
+      <Section title={texts.licenseTitle}>
+        <LicenseTimeline provider={provider} today={today} />
+      </Section>
+      <Section title={texts.amenities}>
+        <AmenityGroups codes={provider.amenities} />
+      </Section>
+      {provider.activities.length > 0 && (
+        <Section title={texts.activities}>
+          <Activities activities={provider.activities} />
+        </Section>
+      )}
+      {provider.virtualTours.length > 0 && (
+        <Section title={texts.virtualTours}>
+          <VirtualTours tours={provider.virtualTours} />
+        </Section>
+      )}
+      {similar.length > 0 && (
+        <Section title={texts.similar}>
+          <SimilarProviders providers={similar} today={today} />
+        </Section>
+      )}
+    </>
+  )
+}

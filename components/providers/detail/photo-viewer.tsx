@@ -1,0 +1,47 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+export type ViewedPhoto = { path: string; alt: string; caption: string | null; width: number; height: number }
+
+const PhotoViewerPanel = lazy(() => import('./photo-viewer-panel'))
+
+/** Every photo of the page in order, read from its links: the hero and the tab show some of them twice. */
+function photosOnPage(): ViewedPhoto[] {
+  const photos = new Map<number, ViewedPhoto>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-photo]')) {
+    const image = link.querySelector('img')
+    if (!image) continue
+    photos.set(Number(link.dataset.photo), {
+      path: new URL(link.href).pathname,
+      alt: image.alt,
+      caption: link.dataset.caption ?? null,
+      width: Number(image.getAttribute('width')),
+      height: Number(image.getAttribute('height')),
+    })
+  }
+  return [...photos].toSorted(([a], [b]) => a - b).map(([, photo]) => photo)
+}
+
+/** Once on a page with photo links: opens them large, one after the other. Its panel is fetched with the first opening. */
+export function PhotoViewer() {
+  const [opened, setOpened] = useState<{ photos: ViewedPhoto[]; start: number }>()
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-photo]')
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      setOpened({ photos: photosOnPage(), start: Number(link.dataset.photo) })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
+  if (!opened) return null
+  return (
+    <Suspense fallback={null}>
+      <PhotoViewerPanel {...opened} onClose={() => setOpened(undefined)} />
+    </Suspense>
+  )
+}

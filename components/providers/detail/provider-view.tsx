@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import { type Tab, Tabs } from '@/components/ui/tabs'
+import { BackToSearch } from './back-to-search'
+import { Gallery } from './gallery'
+import { Headline } from './headline'
+import { Hours } from './hours'
+import { Overview, type OverviewProps } from './overview'
+import { PanelTitle } from './panel-title'
+import { PhoneBar } from './phone-bar'
+import { PhotoViewer } from './photo-viewer'
+import { Photos } from './photos'
+import { Reviews } from './reviews'
+import { Sidebar } from './sidebar'
+import { StatusNotice } from './status-notice'
+import { detailTexts as texts } from './texts'
+
+/** The provider page. It holds no contact data: what asks for it is a button (contact-store.ts). */
+export function ProviderView({ now, ...overview }: OverviewProps & { now: Date }) {
+  const { provider, today } = overview
+  return (
+    <>
+      <div className="wrap py-1">
+        <BackToSearch />
+      </div>
+      <Gallery photos={provider.photos} />
+      <div className="wrap grid gap-x-14 gap-y-10 pt-7 pb-14 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">
+        <div className="min-w-0">
+          <StatusNotice provider={provider} today={today} />
+          <Headline provider={provider} />
+          <Tabs
+            label={texts.tabsLabel}
+            className="mt-6"
+            tabs={[
+              panel('overview', <Overview {...overview} />),
+              panel('hours', <Hours provider={provider} today={today} />),
+              panel('reviews', <Reviews provider={provider} now={now} />),
+              panel('photos', <Photos photos={provider.photos} />),
+            ]}
+          />
+        </div>
+        <aside className="lg:sticky lg:top-6 lg:self-start">
+          <Sidebar provider={provider} today={today} />
+        </aside>
+      </div>
+      <PhoneBar provider={provider} />
+      <SignInPrompt />
+      <PhotoViewer />
+    </>
+  )
+}
+
+function panel(id: keyof typeof texts.tabs, content: ReactNode): Tab {
+  const label = texts.tabs[id]
+  return {
+    id,
+    label,
+    panel: (
+      <>
+        <PanelTitle>{label}</PanelTitle>
+        {content}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { providerTexts } from '@/components/providers/texts'
+import { ageRangeText } from '@/lib/providers/rules/age-text'
+import { weekdaySummary } from '@/lib/providers/rules/hours-text'
+import { moneyText } from '@/lib/providers/rules/money'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { ContactValue } from './contact-value'
+import { detailTexts as texts } from './texts'
+
+type Row = { label: string; value: ReactNode }
+
+/** Age range, rating and reviews always; the rest where it is known. The places of contact data stay for visitors. */
+export function quickInformation(provider: ProviderDetail): Row[] {
+  const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
+  const rows: (Row | false)[] = [
+    {
+      label: texts.ageRange,
+      value: ageRangeText(provider.ageMinMonths, provider.ageMaxMonths) ?? providerTexts.agesUnknown,
+    },
+    { label: texts.hours, value: weekdaySummary(provider.hours) ?? providerTexts.hoursUnknown },
+    capacity !== null && { label: texts.capacity, value: texts.children(capacity) },
+    { label: texts.rating, value: rating === null ? providerTexts.noReviews : texts.outOfFive(rating) },
+    { label: texts.reviews, value: texts.reviewsHere(provider.reviewCount) },
+    registrationFeeCents !== null && { label: texts.registrationFee, value: moneyText(registrationFeeCents) },
+    siblingDiscountPercent !== null && { label: texts.siblingDiscount, value: texts.percent(siblingDiscountPercent) },
+    has.phone && { label: texts.phone, value: <ContactValue id={id} part="phone" /> },
+    has.email && { label: texts.email, value: <ContactValue id={id} part="email" /> },
+    has.website && { label: texts.website, value: <ContactValue id={id} part="website" /> },
+  ]
+  return rows.filter((row) => row !== false)
+}

@@ -1,0 +1,50 @@
+import { providerTexts } from '@/components/providers/texts'
+import { Card } from '@/components/ui/card'
+import { DataRows } from '@/components/ui/data-rows'
+import { FactLine } from '@/components/ui/fact-line'
+import { moneyText } from '@/lib/providers/rules/money'
+import { summarizeOpenings } from '@/lib/providers/rules/openings'
+import { summarizeTuition } from '@/lib/providers/rules/tuition'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { ContactButtons } from './contact-buttons'
+import { FactSources } from './fact-source'
+import { quickInformation } from './quick-information'
+import { detailTexts as texts } from './texts'
+
+/** What a parent weighs at a glance, and what can be done. */
+export function Sidebar({ provider, today }: { provider: ProviderDetail; today: string }) {
+  const isClosed = provider.status === 'closed'
+  return (
+    <Card>
+      {!isClosed && <PriceAndOpenings provider={provider} today={today} />}
+      {!isClosed && <ContactButtons provider={provider} />}
+      <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>
+      <DataRows className="mt-1" rows={quickInformation(provider)} />
+      {!isClosed && <FactSources groups={['contact']} facts={provider.facts} today={today} />}
+    </Card>
+  )
+}
+
+/** The price of the first age with a place, so that the two lines speak of one child; else the lowest of all. */
+function PriceAndOpenings({ provider, today }: { provider: ProviderDetail; today: string }) {
+  const openings = summarizeOpenings(provider, today)
+  const openBand = openings.state === 'open' ? openings.bands[0] : undefined
+  const price = (openBand && summarizeTuition(provider.ageBands, openBand)) ?? summarizeTuition(provider.ageBands)
+  const isOpen = openings.state === 'open'
+  const words = providerTexts.openings(openings, today)
+  return (
+    <div className="mb-5">
+      {price ? (
+        <p className="text-soft">
+          <strong className="numbers text-heading font-bold tracking-tight text-ink">{moneyText(price.cents)}</strong>{' '}
+          {price.isFrom ? texts.lowestPrice : texts.priceFor(price.band)}
+        </p>
+      ) : (
+        <p className="text-soft">{providerTexts.priceUnknown}</p>
+      )}
+      <FactLine icon={isOpen ? 'check' : 'info'} tone={isOpen ? 'confirmed' : 'unknown'} className="mt-1.5 text-ui">
+        {isOpen ? `${words}, ${texts.confirmed(openings.confirmedOn, today)}` : words}
+      </FactLine>
+    </div>
+  )
+}

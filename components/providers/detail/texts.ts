@@ -1,0 +1,162 @@
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
+import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { dayText } from '@/lib/providers/rules/dates'
+import { moneyText } from '@/lib/providers/rules/money'
+import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail } from '@/lib/providers/types'
+import type { FactGroup, ReviewerRelation } from '@/prisma/generated/enums'
+
+/** The texts of the provider page. Days are "YYYY-MM-DD". */
+export const detailTexts = {
+  backToSearch: 'Back to Search',
+  notFoundTitle: 'Provider Not Found',
+  notFoundText: 'The address may be mistyped, or the provider was never listed here.',
+  idRequired: 'Provider ID is required',
+  loadFailed: 'Failed to load provider details',
+  tabsLabel: 'About this provider',
+  tabs: { overview: 'Overview', hours: 'Hours', reviews: 'Reviews', photos: 'Photos' },
+
+  temporarilyClosed: 'This provider is temporarily closed.',
+  closed: (closedOn: string | null, today: string) =>
+    closedOn
+      ? `This provider closed on ${dayText(closedOn, today)}. Its page stays for the record.`
+      : 'This provider has closed. Its page stays for the record.',
+
+  signInToSee: 'Sign in to see',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+  callNow: 'Call Now',
+  requestInformation: 'Request Information',
+  visitWebsite: 'Visit Website',
+  addToFavorites: 'Add to Favorites',
+  noContact: 'No phone number, e-mail or website is on file.',
+  mailSubject: (name: string) => `Question about ${name}`,
+  contactFailed: 'Failed to load provider details',
+  contactFailedHint: 'Please try again in a moment.',
+
+  quickInformation: 'Quick Information',
+  ageRange: 'Age range',
+  rating: 'Rating',
+  reviews: 'Reviews',
+  hours: 'Hours',
+  capacity: 'Capacity',
+  registrationFee: 'Registration fee',
+  siblingDiscount: 'Sibling discount',
+  children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
+  outOfFive: (rating: number) => `${rating.toFixed(1)} of 5`,
+  reviewsHere: (count: number) => (count === 0 ? 'None yet' : `${count} from parents here`),
+  percent: (percent: number) => `${percent}%`,
+  priceFor: (band: AgeBandCode) => `a week, ${bandLabel(band)}`,
+  lowestPrice: 'a week and up',
+  confirmed: (day: string, today: string) => `confirmed ${dayText(day, today)}`,
+
+  about: 'About',
+  /** One sentence made of facts, so that a page without a description still says what it is about. */
+  aboutFacts: (provider: ProviderDetail, ages: string | null) => {
+    const kind = labelOf(KINDS, provider.kind).toLowerCase()
+    const what =
+      provider.kind === 'center' ? 'childcare center' : provider.kind === 'faith' ? 'faith-based center' : kind
+    const where = `${provider.city}, ${provider.state}`
+    return `${provider.name} is a ${what} in ${where}${ages ? ` for children from ${ages.replace(' – ', ' to ')}` : ''}.`
+  },
+  noDescription: 'The provider has not described itself yet.',
+  services: 'Services',
+
+  openingsTitle: 'Openings and tuition',
+  openingsColumns: ['Age', 'Opening', 'Full time, per week', 'Ratio here'] as const,
+  ratioWithLimit: "Ratio here / Florida's limit",
+  openingsUnknown: 'This provider has not stated openings or tuition.',
+  notStated: 'Not stated',
+  notConfirmed: 'Not confirmed',
+  opening: (row: AgeBandFacts) => {
+    if (row.openings === null) return 'Not stated'
+    if (row.openings > 0) return row.openings === 1 ? '1 place' : `${row.openings} places`
+    return row.waitlist ? `Waitlist of ${row.waitlist}` : 'Full'
+  },
+  fromDay: (day: string, today: string) => `from ${dayText(day, today)}`,
+  ratio: (children: number | null) => (children === null ? null : `1:${children}`),
+  ratioAgainst: (children: number | null, limit: number) =>
+    `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
+  median: (city: string, band: AgeBandCode, cents: number, providers: number) =>
+    `${city} median for ${bandLabel(band)}: ${moneyText(cents)} (${providers} providers)`,
+
+  factGroups: {
+    openings: 'Openings',
+    tuition: 'Tuition',
+    hours: 'Hours',
+    license: 'License',
+    contact: 'Contact',
+  } satisfies Record<FactGroup, string>,
+  factSource: (group: string, source: string, day: string, today: string, isConfirmed: boolean) =>
+    isConfirmed
+      ? `${group}: ${source}, ${dayText(day, today)}`
+      : `${group}: ${source}, not confirmed since ${dayText(day, today)}`,
+
+  licenseTitle: 'License and inspections',
+  noLicense: 'No license record on file',
+  noLicenseHint: 'Ask the provider for its license number, and the state for its inspections.',
+  licenseLine: (license: LicenseView, today: string) => {
+    if (!license.expiresOn) return `License ${license.number}`
+    const word = license.expiresOn < today ? 'expired' : 'valid to'
+    return `License ${license.number}, ${word} ${dayText(license.expiresOn, today)}`
+  },
+  licenseSource: (license: LicenseView, today: string) =>
+    [
+      license.kind,
+      license.issuer,
+      license.issuedOn && `issued ${dayText(license.issuedOn, today)}`,
+      `as of ${dayText(license.asOf, today)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  inspectionLine: ({ violations, summary }: InspectionView) => {
+    if (violations === 0) return 'Inspection, no violations'
+    const count = violations === 1 ? '1 violation' : `${violations} violations`
+    return summary ? `Inspection, ${count}: ${summary}` : `Inspection, ${count}`
+  },
+  inspectionSource: (inspection: InspectionView, today: string) =>
+    [
+      dayText(inspection.inspectedOn, today),
+      inspection.correctedOn && `corrected ${dayText(inspection.correctedOn, today)}`,
+      inspection.sourceName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+
+  amenities: 'Amenities',
+  noAmenities: 'No amenities listed',
+  activities: 'Activities',
+  virtualTours: 'Virtual tours',
+  tourPlaces: { main_environment: 'Main environment', outdoor_area: 'Outdoor area', extra: 'Another view' },
+  similar: 'Similar providers nearby',
+
+  days: 'Opening hours',
+  today: 'Today',
+  openNow: 'Open now',
+  openAllDay: 'Open now, around the clock',
+  openUntil: (time: string) => `Open now, until ${time}`,
+  closedNow: 'Closed now',
+  opensToday: (time: string) => `Closed now, opens today at ${time}`,
+  opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
+
+  noReviews: 'No reviews available. Contact the provider for references.',
+  newestReviews: (shown: number, all: number) => `The ${shown} newest of ${all} reviews.`,
+  relations: {
+    none: '',
+    toured: 'Toured through this site',
+    enrolled: 'Enrolled, confirmed by the provider',
+  } satisfies Record<ReviewerRelation, string>,
+
+  noPhotos: 'This provider has no photos here yet. The drawing above is not theirs.',
+  openPhoto: (place: number, count: number, alt: string) => `Open photo ${place} of ${count}: ${alt}`,
+  morePhotos: (count: number) => (count === 1 ? '1 more photo' : `${count} more photos`),
+  photoViewer: 'Photos',
+  photoOf: (place: number, count: number) => `${place} of ${count}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  closePhotos: 'Close photos',
+}
+
+function bandLabel(code: AgeBandCode): string {
+  return AGE_BANDS.find((band) => band.code === code)?.label.toLowerCase() ?? code
+}
