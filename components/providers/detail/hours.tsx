@@ -5,10 +5,12 @@ import { dayHoursText } from '@/lib/providers/rules/hours-text'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { FactSources } from './fact-source'
 import { OpenNow } from './open-now'
+import { detailTexts as texts } from './texts'
 
 /** The seven days, and whether it is open now unless it is closed for longer. */
 export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
   const { hours, timeZone, status } = provider
+  if (status === 'closed') return <p className="text-soft">{texts.closed(provider.closedOn, today)}</p>
   if (hours.length === 0) return <p className="text-soft">{providerTexts.hoursUnknown}</p>
   return (
     <div className="max-w-narrow">

@@ -1,3 +1,5 @@
+import { Icon } from '@/components/ui/icon'
+import { TextLink } from '@/components/ui/text-link'
 import type { LocationFacts } from '@/lib/providers/rules/location-facts'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { About } from './about'
@@ -5,6 +7,7 @@ import { Activities } from './activities'
 import { AmenityGroups } from './amenity-groups'
 import { LicenseTimeline } from './license-timeline'
 import { OpeningsTable } from './openings-table'
+import { providerCrumbs } from './provider-head'
 import { Section } from './section'
 import { SimilarProviders } from './similar-providers'
 import { detailTexts as texts } from './texts'
@@ -19,6 +22,7 @@ export type OverviewProps = {
 }
 
 export function Overview({ provider, medians, similar, today }: OverviewProps) {
+  const [inCity] = providerCrumbs(provider)
   return (
     <>
       <About provider={provider} />
@@ -41,11 +45,15 @@ export function Overview({ provider, medians, similar, today }: OverviewProps) {
           <VirtualTours tours={provider.virtualTours} />
         </Section>
       )}
-      {similar.length > 0 && (
-        <Section title={texts.similar}>
-          <SimilarProviders providers={similar} today={today} />
-        </Section>
-      )}
+      <Section title={texts.similar}>
+        <SimilarProviders providers={similar} today={today} />
+        {inCity?.href && (
+          <TextLink href={inCity.href} className="mt-2 inline-flex min-h-11 items-center gap-2">
+            {texts.allOf(inCity.label)}
+            <Icon name="arrow-right" />
+          </TextLink>
+        )}
+      </Section>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import { BackToSearch } from './back-to-search'
 import { Gallery } from './gallery'
@@ -10,6 +11,7 @@ import { PanelTitle } from './panel-title'
 import { PhoneBar } from './phone-bar'
 import { PhotoViewer } from './photo-viewer'
 import { Photos } from './photos'
+import { providerCrumbs } from './provider-head'
 import { Reviews } from './reviews'
 import { Sidebar } from './sidebar'
 import { StatusNotice } from './status-notice'
@@ -20,8 +22,9 @@ export function ProviderView({ now, ...overview }: OverviewProps & { now: Date }
   const { provider, today } = overview
   return (
     <>
-      <div className="wrap py-1">
+      <div className="wrap flex items-center justify-between gap-6 py-1">
         <BackToSearch />
+        <Breadcrumb crumbs={providerCrumbs(provider)} className="max-md:hidden" />
       </div>
       <Gallery photos={provider.photos} />
       <div className="wrap grid gap-x-14 gap-y-10 pt-7 pb-14 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">

@@ -3,6 +3,7 @@ import { providerTexts } from '@/components/providers/texts'
 import { ageRangeText } from '@/lib/providers/rules/age-text'
 import { weekdaySummary } from '@/lib/providers/rules/hours-text'
 import { moneyText } from '@/lib/providers/rules/money'
+import { tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactValue } from './contact-value'
 import { detailTexts as texts } from './texts'
@@ -12,12 +13,17 @@ type Row = { label: string; value: ReactNode }
 /** Age range, rating and reviews always; the rest where it is known. The places of contact data stay for visitors. */
 export function quickInformation(provider: ProviderDetail): Row[] {
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
-  const rows: (Row | false)[] = [
+  const tuition = tuitionRange(provider.ageBands)
+  const rows: (Row | false | null)[] = [
     {
       label: texts.ageRange,
       value: ageRangeText(provider.ageMinMonths, provider.ageMaxMonths) ?? providerTexts.agesUnknown,
     },
-    { label: texts.hours, value: weekdaySummary(provider.hours) ?? providerTexts.hoursUnknown },
+    provider.status !== 'closed' && {
+      label: texts.hours,
+      value: weekdaySummary(provider.hours) ?? providerTexts.hoursUnknown,
+    },
+    tuition && { label: texts.tuition, value: texts.tuitionRange(tuition) },
     capacity !== null && { label: texts.capacity, value: texts.children(capacity) },
     { label: texts.rating, value: rating === null ? providerTexts.noReviews : texts.outOfFive(rating) },
     { label: texts.reviews, value: texts.reviewsHere(provider.reviewCount) },
@@ -27,5 +33,5 @@ export function quickInformation(provider: ProviderDetail): Row[] {
     has.email && { label: texts.email, value: <ContactValue id={id} part="email" /> },
     has.website && { label: texts.website, value: <ContactValue id={id} part="website" /> },
   ]
-  return rows.filter((row) => row !== false)
+  return rows.filter((row) => row !== false && row !== null)
 }

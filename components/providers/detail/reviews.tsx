@@ -5,6 +5,9 @@ import type { ProviderDetail } from '@/lib/providers/types'
 import { RelativeDate } from './relative-date'
 import { detailTexts as texts } from './texts'
 
+/** In structured data a few stand for all: the page itself is what people read. */
+export const REVIEWS_IN_MARKUP = 5
+
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
   const { reviews, reviewCount } = provider
   if (reviews.length === 0) return <p className="text-soft">{texts.noReviews}</p>

@@ -7,9 +7,11 @@ import { distanceText } from '@/lib/providers/rules/distance-text'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
 import { summarizeTuition } from '@/lib/providers/rules/tuition'
 import type { FoundProvider, ProviderCard } from '@/lib/providers/types'
+import { detailTexts as texts } from './texts'
 
 /** A few words each: who, how far, openings and price. The full rows are a search away. */
 export function SimilarProviders({ providers, today }: { providers: FoundProvider[]; today: string }) {
+  if (providers.length === 0) return <p className="mt-3 text-soft">{texts.noSimilar}</p>
   return (
     <ul className="mt-2 divide-y divide-line border-b border-line">
       {providers.map((provider) => (

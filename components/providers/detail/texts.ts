@@ -1,12 +1,22 @@
+import { SITE } from '@/lib/platform/site'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
-import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { CARE_TYPES, KINDS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
 import { dayText } from '@/lib/providers/rules/dates'
-import { moneyText } from '@/lib/providers/rules/money'
+import { moneyText, weeklyText } from '@/lib/providers/rules/money'
+import type { TuitionRange } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail } from '@/lib/providers/types'
 import type { FactGroup, ReviewerRelation } from '@/prisma/generated/enums'
 
 /** The texts of the provider page. Days are "YYYY-MM-DD". */
 export const detailTexts = {
+  /** The fullest first. */
+  metaTitles: (name: string, place: string): [string, string, string] => [
+    `${name}: childcare in ${place} | ${SITE.name}`,
+    `${name} in ${place} | ${SITE.name}`,
+    `${name} in ${place}`,
+  ],
+  metaTail: 'Openings, tuition, hours, license record and reviews, each with its date.',
+  careTypeIn: (careType: LandingCareType, city: string) => `${labelOf(CARE_TYPES, careType)} in ${city}`,
   backToSearch: 'Back to Search',
   notFoundTitle: 'Provider Not Found',
   notFoundText: 'The address may be mistyped, or the provider was never listed here.',
@@ -42,6 +52,9 @@ export const detailTexts = {
   capacity: 'Capacity',
   registrationFee: 'Registration fee',
   siblingDiscount: 'Sibling discount',
+  tuition: 'Tuition',
+  tuitionRange: ({ lowest, highest }: TuitionRange) =>
+    lowest === highest ? weeklyText(lowest) : `${moneyText(lowest)} – ${weeklyText(highest)}`,
   children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
   outOfFive: (rating: number) => `${rating.toFixed(1)} of 5`,
   reviewsHere: (count: number) => (count === 0 ? 'None yet' : `${count} from parents here`),
@@ -129,6 +142,8 @@ export const detailTexts = {
   virtualTours: 'Virtual tours',
   tourPlaces: { main_environment: 'Main environment', outdoor_area: 'Outdoor area', extra: 'Another view' },
   similar: 'Similar providers nearby',
+  noSimilar: 'There is none within 25 miles.',
+  allOf: (careTypeInCity: string) => `All of ${careTypeInCity}`,
 
   days: 'Opening hours',
   today: 'Today',

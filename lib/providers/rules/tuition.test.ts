@@ -1,5 +1,5 @@
 import type { AgeBandCode } from '../catalogue/age-bands'
-import { summarizeTuition } from './tuition'
+import { summarizeTuition, tuitionRange } from './tuition'
 
 const row = (band: AgeBandCode, tuitionWeeklyCents: number | null) => ({
   band,
@@ -23,4 +23,9 @@ test('without a child the lowest price is said to be the lowest', () => {
 test('an unstated price is unknown, also when other ages have one', () => {
   expect(summarizeTuition(bands, 'two')).toBeNull()
   expect(summarizeTuition([])).toBeNull()
+})
+
+test('all ages together cost from the lowest to the highest stated price', () => {
+  expect(tuitionRange(bands)).toEqual({ lowest: 24_000, highest: 31_000 })
+  expect(tuitionRange([row('two', null)])).toBeNull()
 })

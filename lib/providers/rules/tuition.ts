@@ -14,3 +14,12 @@ export function summarizeTuition(ageBands: AgeBandFacts[], band?: AgeBandCode): 
   const lowest = priced.toSorted((a, b) => a.cents - b.cents)[0]
   return lowest ? { ...lowest, isFrom: priced.some((price) => price.cents > lowest.cents) } : null
 }
+
+/** The lowest and the highest weekly price over all ages, in cents. */
+export type TuitionRange = { lowest: number; highest: number }
+
+/** Null when no price is stated. */
+export function tuitionRange(ageBands: AgeBandFacts[]): TuitionRange | null {
+  const prices = ageBands.flatMap((row) => row.tuitionWeeklyCents ?? [])
+  return prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null
+}

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-head'
 import { ProviderView } from '@/components/providers/detail/provider-view'
 import { detailTexts } from '@/components/providers/detail/texts'
+import { JsonLd } from '@/components/seo/json-ld'
 import { now } from '@/lib/platform/clock'
+import { siteUrl } from '@/lib/platform/env'
 import { routes } from '@/lib/platform/routes'
 import { locationFacts } from '@/lib/providers/queries/location-facts'
 import { similarProviders } from '@/lib/providers/queries/nearby'
 import { todayIn } from '@/lib/providers/rules/dates'
+import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
+import { providerMarkup } from '@/lib/seo/rules/provider-markup'
 import { loadProviderPage } from './load-page'
 
 /** Kept until `provider:<id>` is revalidated, and made again once a day, since facts fade as days pass. */
@@ -19,7 +24,7 @@ type Props = { params: Promise<{ id: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   if (page.kind !== 'page') return { title: detailTexts.notFoundTitle, robots: { index: false } }
-  return { title: page.detail.name }
+  return providerMetadata(page.detail, todayIn(page.detail.timeZone, now()))
 }
 
 export default async function ProviderPage({ params }: Props) {
@@ -32,5 +37,11 @@ export default async function ProviderPage({ params }: Props) {
     locationFacts(detail.locationSlug, detail.careTypes[0] ?? 'daycare', today),
     similarProviders(detail, now()),
   ])
-  return <ProviderView provider={detail} medians={facts.tuition} similar={similar} today={today} now={now()} />
+  return (
+    <>
+      <JsonLd data={providerMarkup(describeProvider(detail), siteUrl())} />
+      <JsonLd data={breadcrumbMarkup(providerTrail(detail), siteUrl())} />
+      <ProviderView provider={detail} medians={facts.tuition} similar={similar} today={today} now={now()} />
+    </>
+  )
 }
