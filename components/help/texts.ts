@@ -54,6 +54,11 @@ export const faqTexts = {
       answer: 'Florida, for now.',
     },
     {
+      question: 'Whose work is used here?',
+      answer:
+        'ZIP codes, cities and counties: GeoNames (geonames.org), license CC BY 4.0 (creativecommons.org/licenses/by/4.0), names and counties adapted. Drawings: made from Fluent Emoji, © Microsoft Corporation, MIT license.',
+    },
+    {
       question: 'Something here is wrong. What can I do?',
       answer: `Write to ${SITE.contactEmail} with the address of the page and what should stand there.`,
     },

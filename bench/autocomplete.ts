@@ -1,0 +1,115 @@
+/**
+ * npm run bench -- autocomplete: suggestions over every US city, counted in the database's own time. The floor is an empty
+ * statement over the same connection in the same run. Each input is asked three times and its best time counts, since
+ * other work on the machine only ever adds. Needs DATABASE_URL with the gazetteer; writes nothing.
+ */
+import { matchBeginnings, matchSpelling } from '@/lib/locations/queries/match-names'
+import { slipsOf } from '@/lib/locations/rules/typos'
+import { db } from '@/lib/platform/db'
+
+const INPUTS = 400
+const LIMIT_MS = 3
+
+const any = { states: null, limit: 8, withCounties: true }
+const cities = { ...any, withCounties: false }
+
+async function run(): Promise<void> {
+  const keys = (await db().locationAlias.findMany({ select: { folded: true }, orderBy: { folded: 'asc' } })).map(
+    (row) => row.folded,
+  )
+  const random = randomFrom(7)
+  const some = (minLength: number) => {
+    let key = ''
+    while (key.length < minLength) key = keys[Math.floor(random() * keys.length)] ?? ''
+    return key
+  }
+  const floor = await measure(() => db().$queryRaw`SELECT 1`)
+  print('floor: an empty statement', floor, floor)
+  for (const length of [2, 3, 5])
+    print(
+      `beginning with ${length} letters`,
+      await measure(
+        (key) => matchBeginnings([key.slice(0, length)], any),
+        () => some(length),
+      ),
+      floor,
+    )
+  print(
+    'one slip, half a name',
+    await measure(
+      (key) => matchBeginnings(slipsOf(key.slice(0, 6)), cities),
+      () => slip(some(6), random),
+    ),
+    floor,
+  )
+  print(
+    'one slip, whole name',
+    await measure(
+      (key) => matchBeginnings(slipsOf(key), cities),
+      () => slip(some(5), random),
+    ),
+    floor,
+  )
+  print(
+    'two slips, by trigrams',
+    await measure(
+      (key) => matchSpelling(key, cities),
+      () => slip(slip(some(6), random), random),
+    ),
+    floor,
+  )
+}
+
+type Figures = { p50: number; p99: number }
+
+async function measure(ask: (input: string) => Promise<unknown>, input: () => string = () => ''): Promise<Figures> {
+  const times: number[] = []
+  for (let i = 0; i < INPUTS; i++) {
+    const text = input()
+    let best = Number.POSITIVE_INFINITY
+    for (let turn = 0; turn < 3; turn++) {
+      const start = performance.now()
+      await ask(text)
+      best = Math.min(best, performance.now() - start)
+    }
+    times.push(best)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+function print(what: string, { p50, p99 }: Figures, floor: Figures): void {
+  const own = p99 - floor.p50
+  console.log(
+    `${what.padEnd(28)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${(p50 / floor.p50).toFixed(1)} times the floor` +
+      `${own > LIMIT_MS ? `: OVER ${LIMIT_MS} ms` : ''}`,
+  )
+}
+
+/** A letter lost, doubled or changed round with the next, never the first one. */
+function slip(key: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (key.length - 1))
+  const kinds = [
+    key.slice(0, at) + key.slice(at + 1),
+    key.slice(0, at) + key[at] + key.slice(at),
+    key.slice(0, at) + (key[at + 1] ?? '') + key[at] + key.slice(at + 2),
+  ]
+  return kinds[Math.floor(random() * kinds.length)] ?? key
+}
+
+/** The same inputs in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+run()
+  .then(() => db().$disconnect())
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
