@@ -4,7 +4,17 @@ import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import { homeTexts } from './texts'
 
-export type FeaturedCity = { careType: string; slug: string; city: string; providerCount: number }
+/** `providerCount` is null where nobody could count. */
+export type FeaturedCity = { careType: string; slug: string; city: string; providerCount: number | null }
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="numbers font-normal text-soft">
+      <span aria-hidden>{count.toLocaleString('en-US')}</span>
+      <span className="sr-only">, {homeTexts.cityCount(count)}</span>
+    </span>
+  )
+}
 
 /** Cities with the providers counted there; nothing at all while there is none. */
 export function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
@@ -26,10 +36,7 @@ export function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
               className="group flex min-h-14 items-center justify-between gap-4 font-medium"
             >
               <span className="group-hover:text-pine group-hover:underline">{homeTexts.cityLink(city.city)}</span>
-              <span className="numbers font-normal text-soft">
-                <span aria-hidden>{city.providerCount.toLocaleString('en-US')}</span>
-                <span className="sr-only">, {homeTexts.cityCount(city.providerCount)}</span>
-              </span>
+              {city.providerCount !== null && <Count count={city.providerCount} />}
             </AppLink>
           </li>
         ))}

@@ -24,6 +24,11 @@ export async function tagPage(tagNames: string[]): Promise<void> {
   await cachedByTags(['page-tags', ...tagNames], tagNames, async () => null)
 }
 
+/** For a page that is built without the data it shows: it goes out of date at once, so the first visit has it made anew. */
+export async function expirePageAtOnce(): Promise<void> {
+  await unstable_cache(async () => null, ['page-built-without-data'], { revalidate: 1 })()
+}
+
 /** Ends what was kept under these tags, for the very next visitor. Only inside a request. */
 export function revalidateTags(tagNames: string[]): void {
   for (const tag of tagNames) revalidateTag(tag, { expire: 0 })

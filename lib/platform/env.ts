@@ -51,3 +51,8 @@ export function siteUrl(): string {
 export function runsOnSampleData(): boolean {
   return flag.parse(process.env.SAMPLE_DATA)
 }
+
+/** Whether pages are being built: then there may be no database. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build'
+}

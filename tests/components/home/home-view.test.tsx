@@ -28,3 +28,8 @@ it('ends with the two ways on', () => {
   expect(screen.getByRole('link', { name: 'Find Your Match' })).toHaveAttribute('href', '/search')
   expect(screen.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/signup')
 })
+
+it('lists a city without a figure while nobody could count', () => {
+  render(<HomeView cities={[{ ...orlando, providerCount: null }]} />)
+  expect(screen.getByRole('link', { name: 'Daycare in Orlando' })).toBeInTheDocument()
+})
