@@ -4,6 +4,8 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { providerDraft } from '@/lib/providers/schema/provider-draft'
 import { buildProvider, ORLANDO } from './factories/provider'
 
+export { ORLANDO }
+
 /** A city with one ZIP, so that providers can stand in it. */
 export async function addLocation(slug = 'orlando-fl', zip = '32801', point = ORLANDO): Promise<void> {
   const state = slug.slice(-2).toUpperCase()

@@ -4,10 +4,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { photoSources } from '@/lib/media/rules'
-import type { ViewedPhoto } from './photo-viewer'
+import type { PhotoView } from '@/lib/providers/types'
 import { detailTexts as texts } from './texts'
 
-type PanelProps = { photos: ViewedPhoto[]; start: number; onClose: () => void }
+type PanelProps = { photos: PhotoView[]; start: number; onClose: () => void }
 
 const control =
   'inline-grid size-12 place-items-center rounded-full bg-card text-ink shadow-float disabled:opacity-40 cursor-pointer disabled:cursor-not-allowed'
@@ -60,13 +60,13 @@ export default function PhotoViewerPanel({ photos, start, onClose }: PanelProps)
       className="m-0 size-full max-h-none max-w-none bg-sunken text-ink"
     >
       <ul ref={strip} onScrollEnd={onScroll} className="swipe flex size-full snap-x snap-mandatory">
-        {photos.map(({ path, alt, caption, width, height }, index) => (
+        {photos.map(({ src, alt, caption, width, height }, index) => (
           <li
-            key={path}
+            key={src}
             className="flex size-full shrink-0 snap-center flex-col items-center justify-center gap-3 p-4 pb-24"
           >
             <Picture
-              {...photoSources({ path, width, height })}
+              {...photoSources({ path: src, width, height })}
               alt={alt}
               sizes="100vw"
               first={index === start}

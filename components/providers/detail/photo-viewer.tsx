@@ -1,19 +1,18 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-
-export type ViewedPhoto = { path: string; alt: string; caption: string | null; width: number; height: number }
+import type { PhotoView } from '@/lib/providers/types'
 
 const PhotoViewerPanel = lazy(() => import('./photo-viewer-panel'))
 
 /** Every photo of the page in order, read from its links: the hero and the tab show some of them twice. */
-function photosOnPage(): ViewedPhoto[] {
-  const photos = new Map<number, ViewedPhoto>()
+function photosOnPage(): PhotoView[] {
+  const photos = new Map<number, PhotoView>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-photo]')) {
     const image = link.querySelector('img')
     if (!image) continue
     photos.set(Number(link.dataset.photo), {
-      path: new URL(link.href).pathname,
+      src: new URL(link.href).pathname,
       alt: image.alt,
       caption: link.dataset.caption ?? null,
       width: Number(image.getAttribute('width')),
@@ -25,7 +24,7 @@ function photosOnPage(): ViewedPhoto[] {
 
 /** Once on a page with photo links: opens them large, one after the other. Its panel is fetched with the first opening. */
 export function PhotoViewer() {
-  const [opened, setOpened] = useState<{ photos: ViewedPhoto[]; start: number }>()
+  const [opened, setOpened] = useState<{ photos: PhotoView[]; start: number }>()
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
