@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import { SITE } from '@/lib/platform/site'
 
 /** The nook: an arched doorway with the sun looking out. public/logo.svg and the icons are the same drawing. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={classNames('size-8', className)}>
       <path className="fill-pine" d="M4 16a12 12 0 0 1 24 0v9.5a2.5 2.5 0 0 1-2.5 2.5h-19A2.5 2.5 0 0 1 4 25.5Z" />

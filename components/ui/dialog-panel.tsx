@@ -1,13 +1,25 @@
 'use client'
 
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { classNames } from './class-names'
-import type { DialogProps } from './dialog'
 import { IconButton } from './icon-button'
 import { uiTexts } from './texts'
 
 const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
+
+export type DialogProps = {
+  open: boolean
+  /** Called by Escape, the cross and a press beside it. */
+  onClose: () => void
+  title: string
+  /** One sentence below the title, read together with it. */
+  description?: ReactNode
+  /** The buttons, the main one last; on phones they stand below one another and stay in reach. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  children?: ReactNode
+}
 
 /**
  * Headless UI gives the focus back to what it saw focused before, but it comes with the first dialog that opens and saw

@@ -1,19 +1,7 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-
-export type DialogProps = {
-  open: boolean
-  /** Called by Escape, the cross and a press beside it. */
-  onClose: () => void
-  title: string
-  /** One sentence below the title, read together with it. */
-  description?: ReactNode
-  /** The buttons, the main one last; on phones they stand below one another and stay in reach. */
-  footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
-  children?: ReactNode
-}
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-panel'
 
 const DialogPanel = lazy(() => import('./dialog-panel'))
 
