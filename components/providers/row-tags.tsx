@@ -1,0 +1,28 @@
+import { Badge } from '@/components/ui/badge'
+import { type ProviderTag, tagsOf } from '@/lib/providers/rules/tags'
+import type { ProviderCard } from '@/lib/providers/types'
+import { rowTexts } from './row-texts'
+
+const MOST_TAGS = 5
+const tones: Record<ProviderTag['color'], 'stone' | 'mint' | 'sun'> = { blue: 'stone', green: 'mint', yellow: 'sun' }
+
+export function RowTags({ provider }: { provider: ProviderCard }) {
+  const tags = tagsOf(provider)
+  const hidden = tags.length - MOST_TAGS
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={rowTexts.tags} className="mt-3 flex flex-wrap gap-1.5">
+      {tags.slice(0, MOST_TAGS).map((tag) => (
+        <li key={tag.label} className="flex">
+          <Badge tone={tones[tag.color]}>{tag.label}</Badge>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className="flex text-xs leading-6 text-soft">
+          <span aria-hidden>{rowTexts.moreTags(hidden)}</span>
+          <span className="sr-only">{rowTexts.moreTagsInWords(hidden)}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
