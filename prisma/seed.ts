@@ -1,21 +1,27 @@
 /**
  * npm run db:seed                  the gazetteer, then the demo data
  * npm run db:seed -- --gazetteer   every US ZIP code, city and county alone
- * npm run db:seed -- --demo        the demo data alone
+ * npm run db:seed -- --demo        the demo data alone (docs/demo-data.md)
+ *                    --beside-real with it: also into a database that holds real providers
  *
  * Running it again changes nothing.
  */
 import { loadGazetteer } from '@/lib/locations/commands/load-gazetteer'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { loadDemo } from './seed/demo/load'
 
-const FLAGS = ['--gazetteer', '--demo']
+const PARTS = ['--gazetteer', '--demo']
+const FLAGS = [...PARTS, '--beside-real']
 
 async function run(flags: string[]): Promise<void> {
   const unknown = flags.find((flag) => !FLAGS.includes(flag))
-  if (unknown) throw new Error(`${unknown} is not known here: use ${FLAGS.join(' or ')}, or none for both.`)
-  const wants = (flag: string) => flags.length === 0 || flags.includes(flag)
+  if (unknown) throw new Error(`${unknown} is not known here: use ${PARTS.join(' or ')}, or none for both.`)
+  const named = flags.filter((flag) => PARTS.includes(flag))
+  const wants = (part: string) => named.length === 0 || named.includes(part)
   if (wants('--gazetteer')) await seedGazetteer()
-  // The demo data follows here: prisma/seed/demo.
+  if (wants('--demo')) await seedDemo(flags.includes('--beside-real'))
+  // Demo accounts follow here, once there are accounts.
 }
 
 async function seedGazetteer(): Promise<void> {
@@ -26,6 +32,17 @@ async function seedGazetteer(): Promise<void> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(
     `Gazetteer: ${report.zips} ZIP codes in ${report.locations} places and ${report.counties} counties, ${seconds} s.`,
+  )
+}
+
+async function seedDemo(besideReal: boolean): Promise<void> {
+  const started = Date.now()
+  const { state, providers, reviews } = await loadDemo(db(), { now: now(), besideReal })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(
+    state === 'there'
+      ? `Demo data: there already (${providers} providers), nothing changed.`
+      : `Demo data: ${providers} providers and ${reviews} reviews, ${seconds} s.`,
   )
 }
 

@@ -1,7 +1,7 @@
-import type { ReviewCreateManyInput } from '@/prisma/generated/models'
+import type { ReviewDraft } from '@/lib/reviews/types'
 import { createRandom } from './random'
 
-type Review = Omit<ReviewCreateManyInput, 'providerId' | 'createdAt'> & { createdAt: Date }
+type Review = Omit<ReviewDraft, 'providerId'>
 
 /** A published review of four stars or five from a parent without an account; `providerId` is for whoever stores it. */
 export function buildReview(overrides: Partial<Review> = {}, seed = 1): Review {

@@ -1,0 +1,56 @@
+import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
+import type { Random } from '@/tests/support/factories/random'
+import { addDays } from './days'
+import type { Outline } from './outlines'
+import { STATE_LIST, stateListDay } from './stamps'
+import { FINDINGS } from './words/findings'
+
+type License = NonNullable<ProviderDraft['licenses']>[number]
+type Inspection = NonNullable<ProviderDraft['inspections']>[number]
+
+/** Religious and school programs may be exempt in Florida; then the directory has no record to show. */
+const CHANCE_LICENSED = { center: 0.97, family_home: 0.88, faith: 0.55, school: 0.3, head_start: 0.88 }
+
+/** `serial` is the provider's place in the demo data: no number comes twice. */
+export function licenseOf(outline: Outline, serial: number, today: string): License | null {
+  const random = outline.random.fork('license')
+  if (!random.chance(CHANCE_LICENSED[outline.kind])) return null
+  const issuedOn = addDays(today, -random.int(400, 6_500))
+  return {
+    // No state writes its numbers like this, so that none can be taken for a real one.
+    number: `DEMO-${outline.city.countyCode}-${1000 + ((serial * 37 + 113) % 9000)}`,
+    kind: licenseKind(outline, random),
+    issuer: 'Florida DCF (sample)',
+    issuedOn,
+    expiresOn: outline.status === 'open' && random.chance(0.97) ? addDays(today, random.int(15, 360)) : expired(today),
+    asOf: stateListDay(today),
+  }
+}
+
+function expired(today: string): string {
+  return addDays(stateListDay(today), -12)
+}
+
+function licenseKind({ kind, random }: Outline, draws: Random): string {
+  if (kind !== 'family_home') return 'Child care facility'
+  if (random.fork('capacity').chance(0.2)) return 'Large family child care home'
+  return draws.chance(0.75) ? 'Family day care home' : 'Registered family day care home'
+}
+
+/** Up to five visits of the last three years; most find nothing. Without a license there is no record of any. */
+export function inspectionsOf(outline: Outline, license: License | null, today: string): Inspection[] {
+  const random = outline.random.fork('inspections')
+  if (!license || random.chance(0.15)) return []
+  const careful = random.next()
+  let day = addDays(stateListDay(today), -random.int(5, 150))
+  const findings = random.some(FINDINGS, 5).values()
+  return Array.from({ length: random.int(1, 5) }, () => {
+    const inspectedOn = day
+    day = addDays(day, -random.int(120, 230))
+    const found = random.chance(0.15 + careful * 0.4) ? findings.next().value : undefined
+    if (!found) return { inspectedOn, violations: 0, sourceName: STATE_LIST }
+    const [summary, violations] = found
+    const correctedOn = random.chance(0.9) ? addDays(inspectedOn, random.int(0, 21)) : null
+    return { inspectedOn, violations, summary, correctedOn, sourceName: STATE_LIST }
+  })
+}

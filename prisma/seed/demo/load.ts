@@ -1,0 +1,49 @@
+import type { Database } from '@/lib/platform/db'
+import { mergeProvider } from '@/lib/providers/commands/merge-provider'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { todayIn } from '@/lib/providers/rules/dates'
+import { saveReviews } from '@/lib/reviews/commands/save-reviews'
+import { DEMO_SOURCE, demoDirectory } from './compose'
+
+export type DemoReport = { state: 'loaded' | 'there'; providers: number; reviews: number }
+type Options = {
+  now: Date
+  /** Also into a database that holds providers which are not samples. */
+  besideReal?: boolean
+}
+
+/**
+ * Loads the demo data as of today in Florida, all of it or nothing. Where it is there already nothing changes, also on
+ * another day: what people did with it stays. Throws an Error that says what to do when there is no gazetteer, or when the
+ * database holds real providers and nobody said that samples may stand beside them.
+ */
+export async function loadDemo(database: Database, { now, besideReal = false }: Options): Promise<DemoReport> {
+  const there = await database.providerSource.count({ where: { source: DEMO_SOURCE } })
+  if (there > 0) return { state: 'there', providers: there, reviews: 0 }
+  if (!besideReal && (await database.provider.count({ where: { isSample: false } })) > 0)
+    throw new Error(
+      'This database holds real providers, and the demo data is invented: give --beside-real to load it all the same.',
+    )
+  if ((await database.location.count({ where: { slug: 'orlando-fl' } })) === 0)
+    throw new Error('The demo data needs the gazetteer: run npm run db:seed -- --gazetteer first.')
+
+  const directory = demoDirectory(todayIn('America/New_York', now))
+  const reviews = await database.$transaction(
+    async (tx) => {
+      const saved = await saveProviders(
+        tx,
+        directory.map(({ draft }) => draft),
+      )
+      const idOf = new Map(directory.map(({ sourceId }, index) => [sourceId, saved[index]?.id ?? 0]))
+      const drafts = directory.flatMap((provider) =>
+        provider.reviews.map((review) => ({ ...review, providerId: idOf.get(provider.sourceId) ?? 0 })),
+      )
+      await saveReviews(tx, drafts)
+      for (const { sourceId, mergedInto } of directory)
+        if (mergedInto) await mergeProvider(tx, idOf.get(sourceId) ?? 0, idOf.get(mergedInto) ?? 0)
+      return drafts.length
+    },
+    { timeout: 60_000 },
+  )
+  return { state: 'loaded', providers: directory.length, reviews }
+}

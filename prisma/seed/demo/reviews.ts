@@ -1,0 +1,95 @@
+import type { ReviewerRelation } from '@/prisma/generated/enums'
+import type { Random } from '@/tests/support/factories/random'
+import { buildReview } from '@/tests/support/factories/review'
+import { addDays } from './days'
+import type { Outline } from './outlines'
+import { type Reviewed, reviewText, type Stars } from './review-text'
+import { FIRST_NAMES } from './words/reviews'
+
+export type DemoReview = ReturnType<typeof buildReview>
+
+/** Reviews of one provider, newest first; many have none, few have dozens. `given` are the stars of published ones. */
+export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, given?: Stars[]): DemoReview[] {
+  const random = outline.random.fork('reviews')
+  const said = new Set<string>()
+  return (given ? random.some(given, given.length).map(published) : drawStars(outline, random))
+    .map(({ rating, status }) => {
+      const relation = relationOf(rating, random)
+      const time = `${random.int(11, 23)}:${random.int(10, 59)}:00Z`
+      return buildReview({
+        authorName: `${random.pick(FIRST_NAMES)} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`,
+        rating,
+        text: reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, said, random),
+        relation,
+        status,
+        createdAt: new Date(`${addDays(today, -daysAgo(random))}T${time}`),
+      })
+    })
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
+
+type Rated = { rating: Stars; status: DemoReview['status'] }
+const published = (rating: Stars): Rated => ({ rating, status: 'published' })
+
+/** A few are still to be read by staff, or were taken down; those count for nothing. */
+function drawStars(outline: Outline, random: Random): Rated[] {
+  const count = countOf(outline, random)
+  const mood = 0.25 + random.next() * 0.75
+  const draw = (times: number) => Array.from({ length: times }, () => starsOf(mood, random))
+  const unseen = draw(count).filter(() => random.chance(0.03))
+  return [
+    ...balanced(draw(count)).map(published),
+    ...unseen.map((rating): Rated => ({ rating, status: random.chance(0.67) ? 'pending' : 'hidden' })),
+  ]
+}
+
+function countOf({ voice, kind, status }: Outline, random: Random): number {
+  if (status === 'merged') return 0
+  const [none, few, some, many] = { full: [8, 34, 40, 18], partial: [30, 44, 22, 4], file: [68, 26, 6, 0] }[voice] as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const [least, most] = random.weighted<readonly [number, number]>([
+    [[0, 0], none],
+    [[1, 4], few],
+    [[5, 15], some],
+    [[16, 40], many],
+  ])
+  const count = random.int(least, most)
+  return kind === 'family_home' ? Math.ceil(count / 2) : count
+}
+
+function starsOf(mood: number, random: Random): Stars {
+  return random.weighted<Stars>([
+    [5, 30 + 50 * mood],
+    [4, 26],
+    [3, 16 - 10 * mood],
+    [2, 8 - 6 * mood],
+    [1, 7 - 5 * mood],
+  ])
+}
+
+/** Keeps averages of three and more between 3.6 and 4.9, as directories have them, without touching the good ones' praise. */
+function balanced(stars: Stars[]): Stars[] {
+  if (stars.length < 3) return stars
+  const result = [...stars]
+  const average = () => result.reduce<number>((sum, one) => sum + one, 0) / result.length
+  while (average() < 3.6) result[result.indexOf(Math.min(...result) as Stars)] = 5
+  if (average() > 4.9) result[0] = 4
+  return result
+}
+
+function relationOf(rating: Stars, random: Random): ReviewerRelation {
+  return random.weighted([
+    ['enrolled', 42],
+    ['toured', rating === 5 ? 12 : 20],
+    ['none', 40],
+  ])
+}
+
+/** More of them lately; none older than four years. */
+function daysAgo(random: Random): number {
+  return 2 + Math.floor(random.next() ** 1.8 * 1_400)
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoDirectory } from '@/prisma/seed/demo/compose'
+
+const directory = demoDirectory('2026-11-20')
+const drafts = directory.map((provider) => provider.draft)
+
+/** Chains and products that parents know; none of them may seem to stand in an invented directory. */
+const BRANDS =
+  /kindercare|bright ?horizons|goddard|primrose|la petite|kiddie academy|learning experience|tutor time|childtime|cr[eè]me de la|disney|ymca|lego\b|crayola|brightwheel|procare|kumon|gymboree|mcdonald|walmart|publix|google|facebook|instagram|youtube/i
+
+describe('nothing in the demo data reaches a real person', () => {
+  it('phones ring nowhere: 555-0100 to 555-0199 are kept for fiction, and each is given once', () => {
+    const phones = drafts.flatMap((draft) => draft.phone ?? [])
+    for (const phone of phones) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
+    expect(new Set(phones).size).toBe(phones.length)
+  })
+
+  it('mail and web addresses are under .example, which resolves nowhere', () => {
+    for (const { email, website } of drafts) {
+      if (email) expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9]+\.example$/)
+      if (website) expect(website).toMatch(/^https:\/\/[a-z0-9]+\.example(\/[a-z-]+)?$/)
+    }
+    for (const [address] of JSON.stringify(directory).matchAll(/https?:\/\/[^"/]+/g))
+      expect(address).toMatch(/\.example$/)
+  })
+
+  it('license numbers look like no state’s, and none comes twice', () => {
+    const licenses = drafts.flatMap((draft) => draft.licenses ?? [])
+    for (const { number, issuer } of licenses) {
+      expect(number).toMatch(/^DEMO-[A-Z]{2}-\d{4}$/)
+      expect(issuer).toMatch(/\(sample\)$/)
+    }
+    expect(new Set(licenses.map(({ number }) => number)).size).toBe(licenses.length)
+  })
+
+  it('no text names a brand of the real world', () => {
+    expect(JSON.stringify(directory).match(BRANDS)).toBeNull()
+  })
+
+  it('a name comes once, a small chain’s once in a city', () => {
+    const names = drafts.map((draft) => `${draft.name} in ${draft.city}`)
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(drafts.map((draft) => draft.name)).size).toBeGreaterThan(550)
+  })
+
+  it('two providers never stand on one point', () => {
+    expect(new Set(drafts.map((draft) => `${draft.latitude} ${draft.longitude}`)).size).toBe(drafts.length)
+  })
+})
+
+const FILES = ['florida-centers-2022.csv', 'florida-food-program-2025.csv', 'georgia-prek-2025.csv']
+const folder = process.env.SHARED_DATA ?? join(process.cwd(), '../shared/data')
+const present = FILES.every((file) => existsSync(join(folder, file)))
+
+describe.each(present ? ['compared'] : [])('with states’ lists at hand, %s', () => {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+
+  it('no invented name stands on one of them', () => {
+    const real = new Set(
+      FILES.flatMap((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .split(/[\n,"]/)
+          .map(plain),
+      ),
+    )
+    expect(real.size).toBeGreaterThan(10_000)
+    expect(drafts.map((draft) => draft.name).filter((name) => real.has(plain(name)))).toEqual([])
+  })
+})
+
+if (!present) it.skip(`no invented name stands on a state’s list (there are none in ${folder})`, () => undefined)

@@ -1,0 +1,75 @@
+import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
+import { demoDirectory } from '@/prisma/seed/demo/compose'
+
+const today = '2026-11-20'
+const drafts = demoDirectory(today).map((provider) => provider.draft)
+const boundsOf = (band: string) => AGE_BANDS.find(({ code }) => code === band) ?? AGE_BANDS[0]
+
+describe('a demo provider', () => {
+  it('charges and staffs by age: the younger the child, the dearer the room, and never over Florida’s limit', () => {
+    for (const { ageBands = [], name } of drafts) {
+      const prices = ageBands.flatMap((room) => room.tuitionWeeklyCents ?? [])
+      expect({ name, prices }).toEqual({ name, prices: prices.toSorted((a, b) => b - a) })
+      for (const { band, childrenPerAdult } of ageBands)
+        expect(childrenPerAdult ?? 1).toBeLessThanOrEqual(boundsOf(band).floridaRatio)
+    }
+  })
+
+  it('has a room only for ages it takes', () => {
+    for (const { ageBands = [], ageMinMonths, ageMaxMonths } of drafts)
+      for (const { band } of ageBands) {
+        expect(ageMinMonths).toBeLessThanOrEqual(boundsOf(band).maxMonths)
+        expect(ageMaxMonths).toBeGreaterThanOrEqual(boundsOf(band).minMonths)
+      }
+  })
+
+  it('has a source and a date for whatever it says, and none for what it does not', () => {
+    for (const { ageBands = [], facts = {}, hours, licenses, phone, email, website, name } of drafts) {
+      const said = {
+        openings: ageBands.some((room) => room.openings !== undefined),
+        tuition: ageBands.some((room) => room.tuitionWeeklyCents !== undefined),
+        hours: Boolean(hours?.length),
+        license: Boolean(licenses?.length),
+        contact: Boolean(phone ?? email ?? website),
+      }
+      const stamped = Object.fromEntries(Object.keys(said).map((group) => [group, group in facts]))
+      expect({ name, ...stamped }).toEqual({ name, ...said })
+      for (const stamp of Object.values(facts)) expect(stamp.confirmedOn <= today).toBe(true)
+    }
+  })
+
+  it('was inspected in the past, and put things right after the visit, not before', () => {
+    for (const { inspections = [], licenses = [] } of drafts) {
+      if (inspections.length > 0) expect(licenses).toHaveLength(1)
+      for (const { inspectedOn, correctedOn, violations, summary } of inspections) {
+        expect(inspectedOn < today).toBe(true)
+        if (correctedOn) expect(correctedOn >= inspectedOn).toBe(true)
+        expect(violations > 0).toBe(Boolean(summary))
+      }
+    }
+  })
+
+  it('says nothing twice in its words, and speaks of a home only in one', () => {
+    for (const { description, kind } of drafts) {
+      if (!description) continue
+      const sentences = description.split(/(?<=[.!?]) /)
+      expect(new Set(sentences).size).toBe(sentences.length)
+      expect(description).not.toMatch(/[{}]|undefined/)
+      if (kind !== 'family_home') expect(description).not.toMatch(/\bin my home\b/)
+    }
+    const written = drafts.flatMap((draft) => draft.description ?? [])
+    expect(new Set(written).size / written.length).toBeGreaterThan(0.95)
+  })
+
+  it('takes no baby photo or safe-sleep promise where it takes no babies', () => {
+    for (const { amenities = [], ageMinMonths } of drafts)
+      if (amenities.includes('safe_sleep')) expect(ageMinMonths).toBeLessThan(12)
+  })
+
+  it('shows each drawing once, with words for those who cannot see it', () => {
+    for (const { photos = [] } of drafts) {
+      expect(new Set(photos.map((photo) => photo.path)).size).toBe(photos.length)
+      for (const { alt } of photos) expect(alt).toMatch(/^Illustration: a /)
+    }
+  })
+})
