@@ -7,7 +7,6 @@ import type {
 } from '@/prisma/generated/enums'
 import type { AgeBandCode } from './catalogue/age-bands'
 import type { Kind } from './catalogue/traits'
-import type { Point } from './rules/geo'
 
 /** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
 
@@ -120,10 +119,3 @@ export type ProviderDetail = ProviderCard & {
 
 /** For signed-in people only. */
 export type ContactView = { phone: string | null; email: string | null; website: string | null }
-
-/** Where a search looks: a circle, or a county with distances from its middle. */
-export type SearchArea = { center: Point; timeZone: string } & (
-  | { radiusMeters: number }
-  /** As in ProviderSearchDocument.county: "Orange, FL". */
-  | { county: string }
-)

@@ -1,12 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import type { PlaceArea } from '@/lib/places/types'
 import { db } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
 import { countFacets, type SearchCounts } from '../rules/count-facets'
 import { METERS_PER_MILE } from '../rules/geo'
 import type { Search } from '../schema/search'
 import { cardFromJson } from '../select/card-json'
-import type { FoundProvider, SearchArea } from '../types'
+import type { FoundProvider } from '../types'
 import { searchSql } from './search-sql'
 
 export type SearchResult = {
@@ -18,7 +19,7 @@ export type SearchResult = {
 }
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
-export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
+export async function searchProviders(area: PlaceArea, search: Search, now: Date): Promise<SearchResult> {
   const [row] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
   const counts = countFacets(row.counts, search, 'county' in area ? 0 : area.radiusMeters / METERS_PER_MILE)
   return {

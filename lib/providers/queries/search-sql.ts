@@ -1,4 +1,5 @@
 import 'server-only'
+import type { PlaceArea } from '@/lib/places/types'
 import { EARTH_RADIUS_METERS } from '@/lib/platform/geo'
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_BANDS } from '../catalogue/age-bands'
@@ -12,7 +13,6 @@ import { LANE_MASK } from '../rules/lanes'
 import { minuteOfWeek, US_TIME_ZONES } from '../rules/week-minutes'
 import type { Search } from '../schema/search'
 import { cardJson } from '../select/card-json'
-import type { SearchArea } from '../types'
 import { failSql } from './search-filter-sql'
 import { flagsSql } from './search-flag-sql'
 import { sortKey } from './search-order-sql'
@@ -21,7 +21,7 @@ import { sortKey } from './search-order-sql'
  * One search as one statement. `near` reads the documents of the area from an index alone, `candidate` says of each what it
  * fails and has, `lifted` are the sponsored matches at the head, `organic` the page; at last their cards, and the counts.
  */
-export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
+export function searchSql(area: PlaceArea, search: Search, now: Date): Prisma.Sql {
   const today = todayIn(area.timeZone, now)
   const key = sortKey(search.sort, today)
   return Prisma.sql`
@@ -51,7 +51,7 @@ const COLUMNS = Prisma.sql`provider_id, latitude, longitude, traits, amenities, 
   is_temporarily_closed, completeness`
 
 /** The same formula as distanceMeters(). OFFSET 0 keeps PostgreSQL from working it out anew wherever it is used. */
-function nearSql(area: SearchArea): Prisma.Sql {
+function nearSql(area: PlaceArea): Prisma.Sql {
   const { latitude, longitude } = area.center
   const where =
     'county' in area
@@ -65,7 +65,7 @@ function nearSql(area: SearchArea): Prisma.Sql {
     FROM provider_search_documents WHERE ${where} OFFSET 0`
 }
 
-function within(area: SearchArea): Prisma.Sql {
+function within(area: PlaceArea): Prisma.Sql {
   return 'county' in area ? Prisma.empty : Prisma.sql`WHERE meters <= ${area.radiusMeters}::float8`
 }
 

@@ -1,0 +1,74 @@
+import type { Point } from '@/lib/platform/geo'
+
+/** Where to look: a circle, or a county with distances from its middle. */
+export type PlaceArea = { center: Point; timeZone: string } & (
+  | { radiusMeters: number }
+  /** "Orange, FL" */
+  | { county: string }
+)
+
+/** The specification's search result. */
+export type PlaceSummary = {
+  /** Equal; the specification's clients read one or the other. */
+  id: string
+  place_id: string
+  name: string
+  /** An address on this site; a neutral drawing where there is no picture. */
+  image: string
+  /** 1 to 5, null without reviews. */
+  rating: number | null
+  user_ratings_total: number
+  /** The public address: of a family home its city and ZIP. */
+  location: string
+  /** "6 weeks – 5 years"; empty when nobody said. */
+  ageRange: string
+  tags: { label: string; color: string }[]
+  isSponsored: boolean
+  /** 1 (least) to 4, as Google has it; null when no price is known. */
+  price_level: number | null
+  /** From the middle of the area. */
+  distance_miles: number
+}
+
+export type PlacePage = { places: PlaceSummary[]; total: number }
+
+export type PlaceReview = {
+  author_name: string
+  rating: number
+  /** "2 weeks ago" */
+  relative_time_description: string
+  text: string
+  /** Seconds since 1970, UTC. */
+  time: number
+}
+
+/** The specification's provider details, places-style. */
+export type PlaceDetails = {
+  id: string
+  place_id: string
+  name: string
+  photos: { url: string }[]
+  rating: number | null
+  user_ratings_total: number
+  formatted_address: string
+  /** Contact data; absent for whoever may not see it, null when there is none. */
+  formatted_phone_number?: string | null
+  email?: string | null
+  website?: string | null
+  /** Seven lines, Monday first; null when the hours are not known. */
+  opening_hours: { weekday_text: string[] } | null
+  types: string[]
+  reviews: PlaceReview[]
+  ageRange: string
+  tags: { label: string; color: string }[]
+}
+
+/** What every source understands of a question; a source may understand more. */
+export type PlaceQuestion = { page: number; openNow: boolean }
+
+/** A source of places: our directory, or another one behind the same shapes. */
+export type PlacesSource<Question extends PlaceQuestion, Viewer> = {
+  search(area: PlaceArea, question: Question, now: Date): Promise<PlacePage>
+  /** Null for an id that the source does not know. */
+  details(viewer: Viewer, id: string, now: Date): Promise<PlaceDetails | null>
+}

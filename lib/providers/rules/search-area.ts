@@ -1,0 +1,42 @@
+import { timeZoneOf } from '@/lib/locations/rules/time-zone'
+import type { ResolvedPlace } from '@/lib/locations/types'
+import type { PlaceArea } from '@/lib/places/types'
+import { InvalidInputError } from '@/lib/platform/errors'
+import { DEFAULT_DISTANCE, type Distance } from '../catalogue/search-options'
+import { METERS_PER_MILE } from './geo'
+
+export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
+
+export function isKnown(place: ResolvedPlace): place is KnownPlace {
+  return place.kind === 'zip' || place.kind === 'city' || place.kind === 'county'
+}
+
+/** For callers who cannot be asked back: throws InvalidInputError for what is no place, and for a name of several. */
+export function refuseUnclear(place: ResolvedPlace): ResolvedPlace {
+  if (place.kind === 'invalid') throw refused('Please enter a valid ZIP code or city name')
+  if (place.kind !== 'ambiguous') return place
+  throw refused(
+    `Several places have this name: ${place.options.map((option) => option.label).join('; ')}. Add the state.`,
+  )
+}
+
+function refused(message: string) {
+  return new InvalidInputError(message, { zipCode: message })
+}
+
+/**
+ * Where a search of this place looks: 10 miles around a ZIP code or city unless another distance was asked for; a county up
+ * to its border, or so many miles around its middle.
+ */
+export function areaOf(place: KnownPlace, distance: Distance | null): PlaceArea {
+  const radiusMeters = (distance ?? DEFAULT_DISTANCE) * METERS_PER_MILE
+  if (place.kind === 'zip') return { center: pointOf(place.zip), timeZone: place.zip.timeZone, radiusMeters }
+  if (place.kind === 'city') return { center: pointOf(place.location), timeZone: place.location.timeZone, radiusMeters }
+  const { county } = place
+  const around = { center: pointOf(county), timeZone: timeZoneOf(county.slug, county.state, county.name) }
+  return distance === null ? { ...around, county: `${county.name}, ${county.state}` } : { ...around, radiusMeters }
+}
+
+function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude, longitude }
+}
