@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
 import { hashOf } from './hash.mjs'
-import { npm } from './install.mjs'
 import { runProcess } from './processes.mjs'
 import { during } from './progress.mjs'
 import { root } from './root.mjs'
@@ -24,9 +23,9 @@ export async function buildIfChanged(settings, folder = '.next') {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
   rmSync(stamp, { force: true })
   const { code, output } = await during('Building', () =>
-    runProcess(...npm('run', 'build'), {
+    runProcess(process.execPath, ['scripts/build.mjs'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder, ...settings },
+      env: { ...process.env, NEXT_DIST_DIR: folder, ...settings },
     }),
   )
   if (code !== 0) throw new Failure(`${output.trim()}\n\nThe build failed as said above.`)

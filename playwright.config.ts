@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { findOrGetChromium } from './scripts/bootstrap/chromium.mjs'
+
+/** Browser journeys against the production build: docs/testing.md. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/journeys-start.mjs',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    // Set by the global setup, in the environment that the workers inherit.
+    baseURL: process.env.JOURNEY_URL,
+    launchOptions: { executablePath: await findOrGetChromium() },
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildIfChanged } from './build.mjs'
+import { freePort, isPortFree } from './ports.mjs'
+import { ensureDatabase } from './postgres.mjs'
+import { prepareDatabase } from './prepare-database.mjs'
+import { root } from './root.mjs'
+import { productionServer, startServer } from './serve.mjs'
+import { startThrowawayCluster } from './throwaway.mjs'
+
+/** Beside .next, so that a demo in the same folder goes on undisturbed. */
+const BUILD_FOLDER = '.next-test'
+
+/** The production build for browser journeys; made anew only when the sources changed. Returns its address. */
+export async function buildForJourneys() {
+  const address = `http://localhost:${await journeyPort()}`
+  await buildIfChanged({ SITE_URL: address }, BUILD_FOLDER)
+  return address
+}
+
+/** That build, served on a database of its own with every US place and the sample data. */
+export async function startJourneyServer() {
+  const address = await buildForJourneys()
+  const cluster = await startThrowawayCluster()
+  try {
+    await ensureDatabase(cluster.url, 'journeys')
+    const databaseUrl = cluster.url('journeys')
+    await prepareDatabase(databaseUrl)
+    const server = await startServer(productionServer, {
+      port: Number(new URL(address).port),
+      host: '127.0.0.1',
+      log: path.join(root, '.data/journeys.log'),
+      env: {
+        DATABASE_URL: databaseUrl,
+        SITE_URL: address,
+        NEXT_DIST_DIR: BUILD_FOLDER,
+        NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
+        REVALIDATE_SECRET: 'only-for-tests-0000',
+        SAMPLE_DATA: '1',
+      },
+    })
+    return { address, databaseUrl, stop: () => server.stop().then(cluster.stop) }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+/** The same port every time while it is free: pages made by the build hold the address. */
+async function journeyPort() {
+  const file = path.join(root, '.data/journeys.port')
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (last > 0 && (await isPortFree(last))) return last
+  const port = await freePort()
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, String(port))
+  return port
+}

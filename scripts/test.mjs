@@ -1,0 +1,7 @@
+/** npm test: everything, from a fresh clone: check, integration, production build, browser journeys, our own commands. */
+import { requireNode } from './bootstrap/node-version.mjs'
+
+requireNode()
+const { runCommand } = await import('./bootstrap/command.mjs')
+const { runAllTests } = await import('./bootstrap/all-tests.mjs')
+await runCommand(runAllTests, { isTask: true })

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+type JourneyOptions = {
+  /** What this journey provokes on purpose, such as a page that is not found. */
+  allowedComplaints: RegExp[]
+}
+
+/**
+ * Playwright's test, in which whatever the browser complains about fails the journey: errors on the console (breaches of
+ * the content-security policy among them), exceptions, requests that failed, answers with 5xx.
+ */
+export const test = base.extend<JourneyOptions>({
+  allowedComplaints: [[], { option: true }],
+  page: async ({ page, allowedComplaints }, use) => {
+    const complaints = listen(page)
+    await use(page)
+    const unexpected = complaints.filter((complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)))
+    expect(unexpected, 'complaints of the browser').toEqual([])
+  },
+})
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // The browser drops what it no longer needs when somebody goes on to another page.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} (${reason})`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`status ${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}
+
+/** WCAG 2.2 AA as far as a machine can tell, with the size of targets. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}

@@ -1,0 +1,10 @@
+import { startJourneyServer } from '../../scripts/bootstrap/journey-server.mjs'
+
+/** Before the browser journeys: the production server on its own data. With JOURNEY_URL set, that server is visited instead. */
+export default async function startJourneys() {
+  if (process.env.JOURNEY_URL) return undefined
+  const server = await startJourneyServer()
+  process.env.JOURNEY_URL = server.address
+  process.env.JOURNEY_DATABASE_URL = server.databaseUrl
+  return () => server.stop()
+}
