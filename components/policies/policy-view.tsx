@@ -32,7 +32,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
                   href={`#${anchor(section.heading)}`}
                   className="inline-flex min-h-9 items-center gap-2 text-soft hover:text-ink hover:underline max-md:min-h-11"
                 >
-                  <span className="numbers w-5">{index + 1}.</span>
+                  <span className="numbers w-6 shrink-0">{index + 1}.</span>
                   {section.heading}
                 </a>
               </li>
