@@ -1,0 +1,137 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { foldName } from '@/lib/providers/rules/search-text'
+import { type ProviderDraft, providerDraft } from '@/lib/providers/schema/provider-draft'
+import type { OpenGazetteer } from '../queries/open-gazetteer'
+import { findStoredRows } from '../queries/stored-rows'
+import type { ReadRow } from '../reading/read-rows'
+import { placeOf } from '../rules/place'
+import { planRow } from '../rules/plan-row'
+import { rowHash } from '../rules/row-hash'
+import type { Tallies } from '../rules/tally'
+import type { CleanRow, Preset, Refusal } from '../types'
+import { rememberRows } from './seen-rows'
+
+/** What one run carries from batch to batch. */
+export type ImportRun = {
+  tx: Transaction
+  preset: Preset
+  gazetteer: OpenGazetteer
+  /** Null in a dry run, which reads and plans everything and writes nothing. */
+  batchId: number | null
+  counts: { rowsRead: number; added: number; changed: number; unchanged: number }
+  refusals: Tallies
+  notes: Tallies
+}
+
+type Understood = { line: number; sourceId: string; draft: ProviderDraft }
+type Refused = Refusal & { line: number; name: string | null }
+
+/** Takes some hundreds of rows in, in a fixed number of statements. */
+export async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<void> {
+  run.counts.rowsRead += rows.length
+  const refused: Refused[] = []
+  const clean = rows.flatMap((read) => {
+    const result = 'refusal' in read ? read.refusal : run.preset.read(read.row)
+    if ('known' in result) return [{ line: read.line, clean: result }]
+    refused.push({
+      ...result,
+      line: read.line,
+      name: 'row' in read ? (read.row[run.preset.nameColumn]?.slice(0, 200) ?? null) : null,
+    })
+    return []
+  })
+  await run.gazetteer.learn(clean.map((row) => row.clean.place))
+  const understood = clean.flatMap((row) => {
+    const result = understand(run, row.line, row.clean)
+    if ('draft' in result) return [result]
+    refused.push({ ...result, line: row.line, name: row.clean.known.name })
+    return []
+  })
+  const single = await withoutRepeated(run, understood, refused)
+  await store(run, single)
+  await recordRefusals(run, refused)
+}
+
+function understand(run: ImportRun, line: number, clean: CleanRow): Understood | Refusal {
+  const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
+  if ('reason' in place) return place
+  const checked = providerDraft.safeParse({ ...clean.known, ...place.placed })
+  if (!checked.success)
+    return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
+  for (const { code, text } of [...clean.notes, ...place.notes])
+    run.notes.add(code, { line, name: clean.known.name, text })
+  return { line, sourceId: clean.sourceId, draft: checked.data }
+}
+
+/** The first row with an id, and the first with a name at a street, ZIP and phone, stays; chains have other streets. */
+async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refused: Refused[]): Promise<Understood[]> {
+  const idKey = ({ sourceId }: Understood) => `id ${sourceId}`
+  const sameKey = ({ draft }: Understood) =>
+    `as ${[draft.name, draft.street ?? '', draft.zip, draft.phone ?? ''].map(foldName).join('|')}`
+  const earlier = await rememberRows(
+    run.tx,
+    rows.flatMap((row) => [idKey(row), sameKey(row)].map((key) => ({ key, line: row.line }))),
+  )
+  return rows.filter((row) => {
+    const { line, draft } = row
+    const sameId = earlier.get(idKey(row))
+    const same = earlier.get(sameKey(row))
+    if (sameId !== undefined && sameId < line)
+      refused.push({ code: 'repeated', reason: `Its id stands in line ${sameId} already.`, line, name: draft.name })
+    else if (same !== undefined && same < line)
+      refused.push({
+        code: 'duplicate',
+        reason: `Same name, street, ZIP and phone as line ${same}.`,
+        line,
+        name: draft.name,
+      })
+    else return true
+    return false
+  })
+}
+
+async function store(run: ImportRun, rows: readonly Understood[]): Promise<void> {
+  const { tx, preset, batchId } = run
+  const stored = await findStoredRows(
+    tx,
+    preset.source,
+    rows.map(({ sourceId }) => sourceId),
+  )
+  const kept: string[] = []
+  const items = rows.flatMap(({ line, sourceId, draft }) => {
+    const hash = rowHash(draft)
+    const plan = planRow(draft, hash, stored.get(sourceId))
+    if (plan.action === 'keep') {
+      run.counts.unchanged += 1
+      kept.push(sourceId)
+      return []
+    }
+    run.counts[plan.action === 'add' ? 'added' : 'changed'] += 1
+    if (plan.action === 'change' && plan.kept.length > 0)
+      run.notes.add('kept', {
+        line,
+        name: draft.name,
+        text: `Confirmed after the file was made: ${plan.kept.join(', ')}.`,
+      })
+    return [{ ...plan.item, sources: [{ source: preset.source, sourceId, rowHash: hash, batchId }] }]
+  })
+  if (batchId === null) return
+  await saveProviders(tx, items)
+  await tx.providerSource.updateMany({ where: { source: preset.source, sourceId: { in: kept } }, data: { batchId } })
+}
+
+async function recordRefusals(run: ImportRun, refused: readonly Refused[]): Promise<void> {
+  for (const { code, reason, line, name } of refused) run.refusals.add(code, { line, name, text: reason })
+  const { batchId } = run
+  if (batchId === null || refused.length === 0) return
+  await run.tx.importRefusal.createMany({
+    data: refused.map(({ line, reason, name }) => ({
+      batchId,
+      line,
+      reason,
+      name: name?.replaceAll('\0', '') ?? null,
+    })),
+  })
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { floridaCenters } from './florida-centers'
+import { findPreset } from './registry'
+
+const row = {
+  ID: '1222000001',
+  NAME: 'LITTLE LANTERN ACADEMY, INC',
+  ADDRESS: '12 LANTERN LN, STE 4',
+  CITY: 'SAINT CLOUD',
+  STATE: 'FL',
+  ZIP: '347691234',
+  TELEPHONE: '(407) 555-0123',
+  TYPE: 'CENTER BASED',
+  STATUS: 'OPEN',
+  POPULATION: '85',
+  COUNTY: 'OSCEOLA',
+  LATITUDE: '28.2512',
+  LONGITUDE: '-81.2899',
+  NAICS_DESC: 'CHILD DAY CARE CENTERS',
+  SOURCEDATE: '2022/05/02 00:00:00+00',
+  VAL_DATE: '2019/02/07 00:00:00+00',
+}
+const read = (known: Partial<Record<keyof typeof row, string>> = {}) => floridaCenters.read({ ...row, ...known })
+
+test('a row of the file becomes what is known of a provider, and nothing more', () => {
+  expect(read()).toEqual({
+    sourceId: '1222000001',
+    notes: [],
+    place: {
+      street: '12 Lantern Ln, Ste 4',
+      city: 'Saint Cloud',
+      state: 'FL',
+      zip: '34769',
+      county: 'Osceola',
+      point: { latitude: 28.2512, longitude: -81.2899 },
+      isWithheld: false,
+    },
+    known: {
+      name: 'Little Lantern Academy, Inc.',
+      alternateNames: [],
+      kind: 'center',
+      careTypes: ['daycare'],
+      programs: [],
+      phone: '(407) 555-0123',
+      capacity: 85,
+      facts: {
+        contact: {
+          source: 'state_file',
+          sourceName: 'HIFLD child care centers, May 2022',
+          confirmedOn: '2022-05-02',
+        },
+      },
+    },
+  })
+})
+
+test('the file has no license numbers, so it says nothing of licenses', () => {
+  const clean = read()
+  expect(clean).not.toHaveProperty('known.licenses')
+  expect(clean).not.toHaveProperty('known.facts.license')
+})
+
+test('what the file does not know is absent, so that it cannot wipe out what is stored', () => {
+  const clean = read({ TELEPHONE: 'NOT AVAILABLE', POPULATION: '-999' })
+  expect(clean).toMatchObject({ notes: [] })
+  expect(clean).not.toHaveProperty('known.phone')
+  expect(clean).not.toHaveProperty('known.capacity')
+})
+
+test.each([
+  ['phone', { TELEPHONE: '(813) 000-0000' }],
+  ['capacity', { POPULATION: 'MANY' }],
+  ['address', { ADDRESS: 'CONFIDENTIAL' }],
+  ['date', { SOURCEDATE: '' }],
+] as const)('a %s that cannot be one is noted and left unknown', (code, known) => {
+  expect(read(known)).toMatchObject({ notes: [{ code }] })
+})
+
+test('a row without a date counts as confirmed on the day of the release', () => {
+  expect(read({ SOURCEDATE: 'SOON' })).toMatchObject({ known: { facts: { contact: { confirmedOn: '2022-05-01' } } } })
+})
+
+test.each([
+  ['RELIGIOUS FACILITY', 'faith'],
+  ['SCHOOL BASED', 'school'],
+  ['HEAD START', 'head_start'],
+  ['HOME BASED', 'family_home'],
+])('%j is of kind %s', (TYPE, kind) => {
+  expect(read({ TYPE })).toMatchObject({ known: { kind } })
+})
+
+test('a provider that the file calls closed comes in as closed', () => {
+  expect(read({ STATUS: 'CLOSED' })).toMatchObject({ known: { status: 'closed' } })
+  expect(read()).not.toHaveProperty('known.status')
+})
+
+test.each([
+  ['id', { ID: 'NOT AVAILABLE' }],
+  ['name', { NAME: '???' }],
+  ['kind', { TYPE: 'CIRCUS' }],
+  ['zip', { ZIP: 'ABCDE' }],
+] as const)('a row without a usable %s is refused with a sentence', (code, known) => {
+  const result = read(known)
+  expect(result).toMatchObject({ code })
+  expect('reason' in result && result.reason).toMatch(/\.$/)
+})
+
+test('no text in any column makes reading fail', () => {
+  const text = fc.string({ unit: 'binary' })
+  const rows = fc.record(Object.fromEntries(Object.keys(row).map((key) => [key, fc.oneof(fc.constant('FL'), text)])))
+  fc.assert(fc.property(rows, (any) => Object.keys(floridaCenters.read({ ...row, ...any })).length > 0))
+})
+
+test('a preset is found by its name and by no other', () => {
+  expect(findPreset('florida-centers')).toBe(floridaCenters)
+  expect(findPreset('FLORIDA')).toBeNull()
+})

@@ -1,0 +1,118 @@
+import type { Kind } from '@/lib/providers/catalogue/traits'
+import { LIMITS } from '@/lib/providers/schema/provider-draft'
+import { careTypesOf, programsOf } from '../rules/care-types'
+import { cleanName } from '../rules/clean-name'
+import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../rules/clean-numbers'
+import { cleanPlaceName } from '../rules/clean-place-name'
+import { cleanStreet, isWithheld } from '../rules/clean-street'
+import { plainText } from '../rules/plain-text'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+
+const KINDS: Record<string, Kind> = {
+  'CENTER BASED': 'center',
+  'RELIGIOUS FACILITY': 'faith',
+  'SCHOOL BASED': 'school',
+  'HEAD START': 'head_start',
+  'HOME BASED': 'family_home',
+}
+
+/** When the federal file was published; a row without a usable date of its own is at least as old. */
+const RELEASED = '2022-05-01'
+
+/**
+ * "Child Care Centers" of the Homeland Infrastructure Foundation-Level Data, May 2022, made from Florida's own list. It has
+ * no license numbers, hours or prices, so none are set.
+ */
+export const floridaCenters: Preset = {
+  code: 'florida-centers',
+  title: 'HIFLD child care centers of Florida, May 2022',
+  source: 'hifld-child-care-centers',
+  columns: [
+    'ID',
+    'NAME',
+    'ADDRESS',
+    'CITY',
+    'STATE',
+    'ZIP',
+    'TELEPHONE',
+    'TYPE',
+    'POPULATION',
+    'COUNTY',
+    'LATITUDE',
+    'LONGITUDE',
+    'SOURCEDATE',
+  ],
+  nameColumn: 'NAME',
+  plausibleMeters: 40_000,
+  read,
+}
+
+function read(row: FileRow): CleanRow | Refusal {
+  const of = (column: string) => row[column] ?? ''
+  const sourceId = plainText(of('ID'))
+  if (sourceId === null) return { code: 'id', reason: 'The row has no ID.' }
+  const clean = cleanName(of('NAME'))
+  if (clean === null) return { code: 'name', reason: `The name ${quoted(of('NAME'))} cannot be read as one.` }
+  const kind = KINDS[plainText(of('TYPE'))?.toUpperCase() ?? '']
+  if (!kind) return { code: 'kind', reason: `The type ${quoted(of('TYPE'))} is none that we know.` }
+  const zip = cleanZip(of('ZIP'))
+  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
+
+  const notes: Note[] = []
+  const phone = cleanPhone(of('TELEPHONE'))
+  if (phone === null && plainText(of('TELEPHONE')))
+    notes.push({ code: 'phone', text: `${quoted(of('TELEPHONE'))} is no phone number.` })
+  const capacity = cleanCount(of('POPULATION'), LIMITS.capacity)
+  if (capacity === null && plainText(of('POPULATION')))
+    notes.push({ code: 'capacity', text: `${quoted(of('POPULATION'))} is no number of children.` })
+  const street = cleanStreet(of('ADDRESS'))
+  if (street === null)
+    notes.push({ code: 'address', text: `The address is ${quoted(of('ADDRESS'))}: no street is shown.` })
+  const sourceDate = cleanDate(of('SOURCEDATE'))
+  if (sourceDate === null)
+    notes.push({ code: 'date', text: `${quoted(of('SOURCEDATE'))} is no date: ${RELEASED} is used.` })
+
+  return {
+    sourceId,
+    notes,
+    place: {
+      street,
+      city: cleanPlaceName(of('CITY')),
+      state: plainText(of('STATE'))?.toUpperCase() ?? '',
+      zip,
+      county: cleanPlaceName(of('COUNTY')),
+      point: pointOf(of('LATITUDE'), of('LONGITUDE')),
+      isWithheld: isWithheld(of('ADDRESS')),
+    },
+    known: {
+      ...clean,
+      kind,
+      careTypes: careTypesOf(clean.name, kind, /\bBEFORE OR AFTER SCHOOL\b/i.test(of('NAICS_DESC'))),
+      programs: programsOf(clean.name, kind),
+      ...(phone && { phone }),
+      ...(capacity && { capacity }),
+      ...(/^CLOSED$/i.test(of('STATUS').trim()) && { status: 'closed' as const }),
+      facts: {
+        // SOURCEDATE is the day of the state's list. VAL_DATE is when somebody checked the point on a map, which confirms
+        // neither name nor phone.
+        contact: {
+          source: 'state_file',
+          sourceName: 'HIFLD child care centers, May 2022',
+          confirmedOn: sourceDate ?? RELEASED,
+        },
+      },
+    },
+  }
+}
+
+function pointOf(latitudeText: string, longitudeText: string) {
+  const latitude = cleanDegrees(latitudeText, 90)
+  const longitude = cleanDegrees(longitudeText, 180)
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+/** At most 40 characters of what the file says, for a sentence. */
+function quoted(value: string): string {
+  const text = value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`
+}

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
+import { z } from 'zod'
+import { InvalidInputError } from '@/lib/platform/errors'
+import type { FileRow, Refusal } from '../types'
+import { HEADER_WITHIN, noHeader, readHeader } from './find-header'
+import type { InspectedFile } from './inspect-file'
+
+/** `line` is where the row begins in the file, the first line being 1. */
+export type ReadRow = { line: number; row: FileRow } | { line: number; refusal: Refusal }
+
+const MAX_RECORD_CHARACTERS = 1_000_000
+
+const csvRecord = z.object({
+  record: z.array(z.string()),
+  info: z.object({ lines: z.number(), empty_lines: z.number() }),
+})
+
+/**
+ * The rows of a CSV file one after the other, in constant memory. `onBytes` hears how much was read. Throws
+ * InvalidInputError with one sentence when the file cannot be read to its end.
+ */
+export async function* readRows(
+  file: InspectedFile,
+  preset: { code: string; columns: readonly string[] },
+  onBytes: (bytes: number) => void = () => undefined,
+): AsyncGenerator<ReadRow> {
+  const parser = parse({
+    info: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    maxRecordSize: MAX_RECORD_CHARACTERS,
+  })
+  const reading = pipeline(Readable.from(decoded(file, onBytes)), parser)
+  // Awaited at the end; until then the parser carries the error into the loop.
+  reading.catch(() => undefined)
+  try {
+    yield* withHeader(parser, preset)
+    await reading
+  } catch (error) {
+    throw error instanceof CsvError ? new InvalidInputError(sentenceFor(error)) : error
+  }
+}
+
+async function* withHeader(
+  parser: AsyncIterable<unknown>,
+  preset: { code: string; columns: readonly string[] },
+): AsyncGenerator<ReadRow> {
+  const above: string[][] = []
+  let header: string[] | null = null
+  let rows = 0
+  let before = { lines: 0, empty_lines: 0 }
+  for await (const item of parser) {
+    const { record, info } = csvRecord.parse(item)
+    const line = before.lines + 1 + info.empty_lines - before.empty_lines
+    before = info
+    if (header) {
+      rows += 1
+      yield rowOf(line, header, record)
+    } else {
+      header = readHeader(record, preset.columns)
+      above.push(record)
+      if (!header && above.length >= HEADER_WITHIN) break
+    }
+  }
+  if (!header) throw noHeader(above, preset.columns, preset.code)
+  if (rows === 0) throw new InvalidInputError('The file has a header but no rows.')
+}
+
+function rowOf(line: number, header: readonly string[], record: readonly string[]): ReadRow {
+  if (record.length !== header.length)
+    return {
+      line,
+      refusal: { code: 'fields', reason: `The row has ${record.length} fields and the header ${header.length}.` },
+    }
+  if (record.some((field) => field.includes('\0')))
+    return { line, refusal: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' } }
+  return { line, row: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) }
+}
+
+async function* decoded(file: InspectedFile, onBytes: (bytes: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder(file.encoding)
+  let bytes = 0
+  for await (const chunk of createReadStream(file.path) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    onBytes(bytes)
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+function sentenceFor(error: CsvError): string {
+  const line = `line ${Number(error.lines) || 'unknown'}`
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `The row that ends at or after ${line} is longer than ${MAX_RECORD_CHARACTERS / 1_000_000} million characters: this is no list of providers, or a quotation mark is never closed.`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is never closed (the file ended at ${line}).`
+  return `The file cannot be read at ${line}: ${error.message}`
+}

@@ -1,0 +1,31 @@
+import type { Kind } from '@/lib/providers/catalogue/traits'
+import { careTypesOf, programsOf } from './care-types'
+
+test.each<[string, Kind, boolean, string[]]>([
+  ['Otter House', 'center', false, ['daycare']],
+  ['Otter House Preschool', 'faith', false, ['daycare', 'preschool']],
+  ['Otter Montessori', 'center', false, ['daycare', 'montessori']],
+  ['Otter Pre-K and Child Care', 'school', false, ['daycare', 'preschool']],
+  ['Otter Elementary', 'school', false, ['after_school']],
+  ['Otter Elementary ASP', 'school', false, ['after_school']],
+  ['YMCA After School Child Care at Otter Elementary', 'school', false, ['after_school']],
+  ['Otter Daycare and After School', 'center', false, ['daycare', 'after_school']],
+  ['Boys and Girls Club of Otter County', 'center', false, ['after_school']],
+  ['Otter House', 'center', true, ['after_school']],
+  ['Otter Center', 'head_start', false, ['preschool']],
+  ['Otter Early Learning Center', 'head_start', false, ['daycare', 'preschool']],
+  ['Otter Early Learning Center', 'center', false, ['daycare']],
+  ['Otter Home', 'family_home', false, ['daycare']],
+])('%j (%s) is found under %j', (name, kind, isBeforeOrAfterSchool, types) => {
+  expect(careTypesOf(name, kind, isBeforeOrAfterSchool)).toEqual(types)
+})
+
+test.each<[string, Kind, string[]]>([
+  ['Otter House VPK', 'center', ['vpk']],
+  ['Otter Center', 'head_start', ['head_start']],
+  ['Otter Early Head Start', 'head_start', ['early_head_start']],
+  ['Otter Head Start / Early Head Start', 'head_start', ['head_start', 'early_head_start']],
+  ['Otter House', 'center', []],
+])('%j (%s) offers %j', (name, kind, programs) => {
+  expect(programsOf(name, kind)).toEqual(programs)
+})

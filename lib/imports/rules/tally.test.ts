@@ -1,0 +1,12 @@
+import { Tallies } from './tally'
+
+test('a report of very many refusals counts all and shows the first', () => {
+  const tallies = new Tallies()
+  for (let line = 1; line <= 5_000; line++) tallies.add('zip', { line, name: null, text: 'x' })
+  for (let line = 1; line <= 6_000; line++) tallies.add('name', { line, name: null, text: 'x' })
+  expect(tallies.count).toBe(11_000)
+  const [most, next] = tallies.list()
+  expect(most).toMatchObject({ code: 'name', count: 6_000 })
+  expect(next?.examples).toHaveLength(200)
+  expect(next?.examples[0]?.line).toBe(1)
+})

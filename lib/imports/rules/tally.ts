@@ -1,0 +1,24 @@
+import type { Example, Tally } from '../types'
+
+const EXAMPLES = 200
+
+/** Counts by code and keeps the first examples of each, so that a report of a million refusals stays small. */
+export class Tallies {
+  private readonly byCode = new Map<string, Tally>()
+
+  add(code: string, example: Example): void {
+    const tally = this.byCode.get(code) ?? { code, count: 0, examples: [] }
+    this.byCode.set(code, tally)
+    tally.count += 1
+    if (tally.examples.length < EXAMPLES) tally.examples.push(example)
+  }
+
+  /** Most frequent first. */
+  list(): Tally[] {
+    return [...this.byCode.values()].toSorted((a, b) => b.count - a.count)
+  }
+
+  get count(): number {
+    return [...this.byCode.values()].reduce((sum, tally) => sum + tally.count, 0)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Point } from '@/lib/platform/geo'
+import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
+
+/** A row of a file: column name (as in the header) to text. */
+export type FileRow = Readonly<Record<string, string>>
+
+/** Why a row does not go in. `reason` is for the person who has the file. */
+export type Refusal = { code: RefusalCode; reason: string }
+export type RefusalCode =
+  | 'fields'
+  | 'characters'
+  | 'id'
+  | 'name'
+  | 'kind'
+  | 'zip'
+  | 'place'
+  | 'limits'
+  | 'repeated'
+  | 'duplicate'
+
+/** What was understood otherwise than written, in a row that goes in. */
+export type Note = { code: NoteCode; text: string }
+export type NoteCode = 'zip' | 'city' | 'county' | 'point' | 'address' | 'phone' | 'capacity' | 'date' | 'kept'
+
+/** Where a row says the provider is; texts are clean but not yet looked up in the gazetteer. */
+export type StatedPlace = {
+  street: string | null
+  city: string | null
+  state: string
+  zip: string
+  county: string | null
+  point: Point | null
+  /** The state keeps the address secret: then the point says too much as well. */
+  isWithheld: boolean
+}
+
+type PlaceKey = 'city' | 'state' | 'zip' | 'locationSlug' | 'street' | 'latitude' | 'longitude' | 'county' | 'timeZone'
+
+/** What a preset makes of a row. `known` holds only what the file knows. */
+export type CleanRow = {
+  sourceId: string
+  place: StatedPlace
+  known: Omit<ProviderDraft, PlaceKey | 'sources'>
+  notes: Note[]
+}
+
+export type Preset = {
+  code: string
+  title: string
+  /** ProviderSource.source: stays the same for every release of the file. */
+  source: string
+  /** Columns without which this is not the file. */
+  columns: readonly string[]
+  /** The column with the provider's name, for reporting rows that cannot be read. */
+  nameColumn: string
+  /** A point farther from its ZIP's center than this is not believed. Metres. */
+  plausibleMeters: number
+  /** Cleans one row; never throws. */
+  read: (row: FileRow) => CleanRow | Refusal
+}
+
+export type Example = { line: number; name: string | null; text: string }
+export type Tally = { code: string; count: number; examples: Example[] }
+
+export type ImportReport = {
+  preset: string
+  fileName: string
+  fileSha256: string
+  encoding: string
+  isDryRun: boolean
+  /** Null for a dry run. */
+  batchId: number | null
+  rowsRead: number
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  refusals: Tally[]
+  notes: Tally[]
+  seconds: number
+  peakMemoryMegabytes: number
+}

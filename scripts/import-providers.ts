@@ -1,0 +1,85 @@
+/**
+ * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json]
+ * What it does with a file: docs/imports.md.
+ */
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
+import { PRESETS } from '@/lib/imports/presets/registry'
+import { reportLines } from '@/lib/imports/rules/report-text'
+import type { ImportReport } from '@/lib/imports/types'
+import { DomainError } from '@/lib/platform/errors'
+
+const USAGE = `Use: npm run import:providers -- FILE --preset PRESET [--dry-run] [--report FILE.json]
+PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}`
+
+const STOPPED = 'Stopped: nothing of this run was kept.'
+
+async function run(): Promise<void> {
+  const options = readArguments()
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      // The second time somebody is in a hurry: the database undoes a run whose connection ends.
+      if (stop.signal.aborted) process.exit(1)
+      console.error('\nStopping ...')
+      stop.abort(new DomainError(499, STOPPED))
+    })
+  const report = await importProviders({ ...options, onProgress: showProgress, signal: stop.signal })
+  if (process.stderr.isTTY) process.stderr.write('\n')
+  for (const line of reportLines(report)) console.log(line)
+  if (options.report) await keepReport(options.report, report)
+}
+
+async function keepReport(file: string, report: ImportReport): Promise<void> {
+  try {
+    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  } catch {
+    throw new DomainError(400, `The import is done, but its report cannot be written to ${file}.`)
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { preset: { type: 'string' }, 'dry-run': { type: 'boolean' }, report: { type: 'string' } },
+    })
+    const [path, ...others] = positionals
+    if (!path || others.length > 0 || !values.preset) throw new Error('arguments')
+    return { path, preset: values.preset, isDryRun: values['dry-run'] ?? false, report: values.report }
+  } catch {
+    throw new DomainError(400, USAGE)
+  }
+}
+
+let shownPercent = -1
+
+/** One line that grows on a terminal; every tenth otherwise, for logs. */
+function showProgress({ rows, bytes, totalBytes }: ImportProgress): void {
+  const percent = Math.floor((bytes / totalBytes) * 100)
+  const step = process.stderr.isTTY ? 1 : 25
+  if (percent < shownPercent + step && percent < 100) return
+  shownPercent = percent
+  const text = `${rows.toLocaleString('en-US')} rows, ${percent} % of the file`
+  process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`)
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof DomainError) return error.message
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown }
+  if (code === 'P1001' || code === 'P1000' || code === 'P1003')
+    return `The database in DATABASE_URL cannot be used: ${String(message).trim().split('\n').at(-1)}`
+  if (code === 'P2021' || code === 'P2022') return 'The database is not up to date: run npm run db:migrate first.'
+  if (error instanceof Error && error.message.startsWith('The environment is not usable')) return error.message
+  return error instanceof Error ? `The import failed and nothing of it was kept: ${error.stack}` : String(error)
+}
+
+// Ended by hand: the database's connections would keep the process for another 10 s.
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(sentenceFor(error))
+    process.exit(1)
+  },
+)

@@ -1,0 +1,95 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** An invented row in the shape of the federal file; every provider in these tests is made up. */
+const ROW = {
+  ID: '1',
+  NAME: 'LITTLE LANTERN ACADEMY, INC',
+  ADDRESS: '12 LANTERN LN, STE 4',
+  CITY: 'ORLANDO',
+  STATE: 'FL',
+  ZIP: '32801',
+  ZIP4: 'NOT AVAILABLE',
+  TELEPHONE: '(407) 555-0101',
+  TYPE: 'CENTER BASED',
+  STATUS: 'OPEN',
+  POPULATION: '85',
+  COUNTY: 'ORANGE',
+  LATITUDE: '28.5402',
+  LONGITUDE: '-81.3741',
+  NAICS_DESC: 'CHILD DAY CARE CENTERS',
+  SOURCEDATE: '2022/05/02 00:00:00+00',
+  VAL_DATE: '2019/02/07 00:00:00+00',
+}
+
+export type CentersRow = Partial<typeof ROW>
+
+const quoted = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+
+export function centersCsv(rows: readonly CentersRow[]): string {
+  const lines = rows.map((row) => Object.values({ ...ROW, ...row }).map(quoted))
+  return [Object.keys(ROW), ...lines].map((fields) => `${fields.join(',')}\r\n`).join('')
+}
+
+/** Writes the file into a folder of its own, with a space in its name, and answers its path. */
+export async function centersFile(content: readonly CentersRow[] | string | Buffer): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'centers ')), 'centers.csv')
+  const isText = typeof content === 'string' || Buffer.isBuffer(content)
+  await writeFile(file, isText ? content : `\ufeff${centersCsv(content)}`)
+  return file
+}
+
+/** Every trap of the real file, each in a row of its own. */
+export const TRAPS: readonly CentersRow[] = [
+  {},
+  {
+    ID: '2',
+    NAME: 'OTTER CHAIN',
+    ADDRESS: '1 OTTER WAY',
+    CITY: 'SAINT CLOUD',
+    ZIP: '347691234',
+    COUNTY: 'OSCEOLA',
+    LATITUDE: '28.2500',
+    LONGITUDE: '-81.2900',
+  },
+  {
+    ID: '3',
+    NAME: 'OTTER CHAIN',
+    ADDRESS: '2 OTTER WAY',
+    CITY: 'FT LAUDERDALE',
+    ZIP: '33301',
+    COUNTY: 'BROWARD',
+    LATITUDE: '26.1200',
+    LONGITUDE: '-80.1400',
+  },
+  {
+    ID: '4',
+    NAME: 'PADDLE - N - LEARN',
+    ADDRESS: '3 OTTER WAY',
+    CITY: 'DELAND',
+    ZIP: '32720',
+    COUNTY: 'VOLUSIA',
+    LATITUDE: '29.0300',
+    LONGITUDE: '-81.3000',
+  },
+  { ID: '5', NAME: 'UNKNOWN SIZE DAY CARE', ADDRESS: '5 OTTER WAY', TELEPHONE: 'NOT AVAILABLE', POPULATION: '-999' },
+  { ID: '6', NAME: 'LITTLE LANTERN ACADEMY, INC.' },
+  { ID: '2', NAME: 'THE ID OF ANOTHER', ADDRESS: '7 OTTER WAY' },
+  { ID: '8', NAME: '???' },
+  { ID: '9', NAME: 'NO SUCH TYPE', TYPE: 'CIRCUS' },
+  { ID: '10', NAME: 'NO ZIP', ZIP: 'NOT AVAILABLE' },
+  { ID: '11', NAME: 'ZIP IN GEORGIA', ZIP: '30301', ADDRESS: '11 OTTER WAY' },
+  { ID: '12', NAME: 'FAR AWAY POINT', ADDRESS: '12 OTTER WAY', LATITUDE: '45.0', LONGITUDE: '-93.0' },
+  { ID: '13', NAME: 'OTHER COUNTY', ADDRESS: '13 OTTER WAY', COUNTY: 'OSCEOLA' },
+  {
+    ID: '14',
+    NAME: 'HIDDEN HOME',
+    ADDRESS: '14 SECRET CT',
+    TYPE: 'HOME BASED',
+    LATITUDE: '28.5555',
+    LONGITUDE: '-81.3666',
+  },
+  { ID: '15', NAME: 'QUIET SHELTER', ADDRESS: 'CONFIDENTIAL', LATITUDE: '28.5577', LONGITUDE: '-81.3688' },
+  { ID: '16', NAME: 'OTTER HOLDINGS LLC DBA NIÑOS FELICES', ADDRESS: '16 OTTER WAY' },
+]

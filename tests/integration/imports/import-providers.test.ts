@@ -1,0 +1,193 @@
+import { importProviders } from '@/lib/imports/commands/import-providers'
+import { db } from '@/lib/platform/db'
+import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
+import { testDatabase } from '@/tests/support/database'
+import { type CentersRow, centersCsv, centersFile, TRAPS } from './centers-file'
+
+testDatabase({ gazetteer: true })
+
+type Content = Parameters<typeof centersFile>[0]
+const run = async (content: Content, isDryRun = false) =>
+  importProviders({ path: await centersFile(content), preset: 'florida-centers', isDryRun })
+
+const provider = (sourceId: string) =>
+  db().provider.findFirstOrThrow({
+    where: { sources: { some: { sourceId } } },
+    include: { facts: true, sources: true, licenses: true, privateAddress: true },
+  })
+const counts = ({ rowsRead, added, changed, unchanged, refused }: Record<string, unknown>) => ({
+  rowsRead,
+  added,
+  changed,
+  unchanged,
+  refused,
+})
+
+test('what can be understood goes in, every other row is reported with its line and reason', async () => {
+  const report = await run(TRAPS)
+  expect(counts(report)).toEqual({ rowsRead: 16, added: 10, changed: 0, unchanged: 0, refused: 6 })
+  const refusals = await db().importRefusal.findMany({ orderBy: { line: 'asc' } })
+  expect(refusals.map(({ line, reason, name }) => [line, reason, name])).toEqual([
+    [7, 'Same name, street, ZIP and phone as line 2.', 'Little Lantern Academy, Inc.'],
+    [8, 'Its id stands in line 3 already.', 'The Id of Another'],
+    [9, 'The name "???" cannot be read as one.', '???'],
+    [10, 'The type "CIRCUS" is none that we know.', 'NO SUCH TYPE'],
+    [11, 'The ZIP code "NOT AVAILABLE" does not have five digits.', 'NO ZIP'],
+    [12, 'ZIP code 30301 is in GA, while the row says Orlando, FL.', 'Zip in Georgia'],
+  ])
+  expect(report.notes.map(({ code, count }) => [code, count]).toSorted()).toEqual([
+    ['address', 1],
+    ['county', 1],
+    ['point', 1],
+  ])
+  await expect(db().importBatch.findMany()).resolves.toMatchObject([
+    { id: report.batchId, preset: 'florida-centers', fileName: 'centers.csv', rowsRead: 16, added: 10, refused: 6 },
+  ])
+})
+
+test('parents read names, streets and cities as people write them', async () => {
+  await run(TRAPS)
+  expect(await provider('1')).toMatchObject({
+    name: 'Little Lantern Academy, Inc.',
+    street: '12 Lantern Ln, Ste 4',
+    phone: '(407) 555-0101',
+    capacity: 85,
+    county: 'Orange',
+    status: 'open',
+    isSample: false,
+  })
+  expect(await provider('2')).toMatchObject({ city: 'St Cloud', locationSlug: 'st-cloud-fl', zip: '34769' })
+  expect(await provider('3')).toMatchObject({ city: 'Fort Lauderdale', locationSlug: 'fort-lauderdale-fl' })
+  expect(await provider('4')).toMatchObject({ name: 'Paddle-N-Learn', city: 'DeLand', locationSlug: 'deland-fl' })
+  expect(await provider('16')).toMatchObject({ name: 'Niños Felices', alternateNames: ['Otter Holdings LLC'] })
+})
+
+test('a chain keeps each of its addresses', async () => {
+  await run(TRAPS)
+  await expect(db().provider.count({ where: { name: 'Otter Chain' } })).resolves.toBe(2)
+})
+
+test('unknown stays unknown, and no license is claimed', async () => {
+  await run(TRAPS)
+  const stored = await provider('5')
+  expect(stored).toMatchObject({ phone: null, capacity: null, ageMinMonths: null, licenses: [] })
+  expect(stored.facts).toMatchObject([
+    { group: 'contact', source: 'state_file', sourceName: 'HIFLD child care centers, May 2022' },
+  ])
+  expect(stored.facts[0]?.confirmedOn).toEqual(new Date('2022-05-02'))
+})
+
+test('a point that cannot be is replaced, one that must stay secret is hidden', async () => {
+  await run(TRAPS)
+  const zip = await db().zipCode.findUniqueOrThrow({ where: { zip: '32801' } })
+  const center = { latitude: zip.latitude, longitude: zip.longitude }
+  for (const id of ['12', '14', '15']) expect(await provider(id)).toMatchObject(center)
+  expect(await provider('1')).toMatchObject({ latitude: 28.5402 })
+})
+
+test("a family home's street is nowhere but in the private table", async () => {
+  await run(TRAPS)
+  expect((await provider('14')).privateAddress).toMatchObject({ street: '14 Secret Ct', latitude: 28.5555 })
+  const [leaks] = await db().$queryRaw<{ text: string }[]>`
+    SELECT string_agg(to_jsonb(p)::text, '') || (SELECT string_agg(to_jsonb(d)::text, '') FROM provider_search_documents d)
+      || (SELECT string_agg(to_jsonb(s)::text, '') FROM provider_sources s)
+      || (SELECT string_agg(to_jsonb(r)::text, '') FROM import_refusals r) AS text
+    FROM providers p`
+  expect(leaks?.text).toContain('Lantern Ln')
+  for (const secret of ['Secret', '28.5555', '28.5577']) expect(leaks?.text).not.toContain(secret)
+})
+
+test('the same file a second time changes nothing', async () => {
+  await run(TRAPS)
+  const before = await db().provider.findMany({ orderBy: { id: 'asc' } })
+  const report = await run(TRAPS)
+  expect(counts(report)).toEqual({ rowsRead: 16, added: 0, changed: 0, unchanged: 10, refused: 6 })
+  expect(await db().provider.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
+  expect((await provider('1')).sources).toMatchObject([{ batchId: report.batchId }])
+})
+
+test('a dry run says what the run will do and writes nothing', async () => {
+  const dry = await run(TRAPS, true)
+  await expect(db().provider.count()).resolves.toBe(0)
+  await expect(db().importBatch.count()).resolves.toBe(0)
+  const real = await run(TRAPS)
+  expect(dry).toMatchObject({ isDryRun: true, batchId: null, ...counts(real) })
+  expect([dry.refusals, dry.notes]).toEqual([real.refusals, real.notes])
+})
+
+test('a changed row changes what it says, and its address keeps working', async () => {
+  await run([{}])
+  const before = await provider('1')
+  const report = await run([{ NAME: 'BIG LANTERN ACADEMY', TELEPHONE: 'NOT AVAILABLE', POPULATION: '90' }])
+  expect(counts(report)).toMatchObject({ changed: 1, added: 0 })
+  const after = await provider('1')
+  expect(after).toMatchObject({ id: before.id, code: before.code, name: 'Big Lantern Academy', capacity: 90 })
+  expect(after.phone).toBe('(407) 555-0101')
+  expect(after.slug).toBe(`big-lantern-academy-orlando-fl-${before.code}`)
+})
+
+test('what the provider confirmed after the file was made stays', async () => {
+  await run([{}])
+  const { id } = await provider('1')
+  await db().provider.update({ where: { id }, data: { phone: '(407) 555-0199', name: 'Lantern House' } })
+  await db().providerFact.update({
+    where: { providerId_group: { providerId: id, group: 'contact' } },
+    data: { source: 'provider', confirmedOn: new Date('2026-06-01') },
+  })
+  const report = await run([{ TELEPHONE: '(407) 555-0102', NAME: 'WRONG NAME' }])
+  expect(report.notes).toMatchObject([{ code: 'kept', count: 1 }])
+  expect(await provider('1')).toMatchObject({ phone: '(407) 555-0199', name: 'Lantern House' })
+})
+
+test('a search finds exactly what the tables say', async () => {
+  await run(TRAPS)
+  const documents = () =>
+    db().$queryRaw`SELECT to_jsonb(d)::text AS text FROM provider_search_documents d ORDER BY provider_id`
+  const after = await documents()
+  expect(after).toHaveLength(10)
+  await db().$transaction((tx) => refreshSearchDocuments(tx, 'all'))
+  expect(await documents()).toEqual(after)
+})
+
+test('after Ctrl-C nothing of the run stays', async () => {
+  const rows: CentersRow[] = Array.from({ length: 1_200 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
+  const stop = new AbortController()
+  await expect(
+    importProviders({
+      path: await centersFile(rows),
+      preset: 'florida-centers',
+      signal: stop.signal,
+      onProgress: () => stop.abort(new Error('Stopped.')),
+    }),
+  ).rejects.toThrow('Stopped.')
+  await expect(db().provider.count()).resolves.toBe(0)
+  await expect(db().importBatch.count()).resolves.toBe(0)
+})
+
+test('a file that breaks in its middle leaves nothing behind', async () => {
+  const broken = `${centersCsv(Array.from({ length: 700 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` })))}9,"OPEN`
+  await expect(run(broken)).rejects.toThrow('A quotation mark is never closed')
+  await expect(db().provider.count()).resolves.toBe(0)
+})
+
+test('two imports at once wait their turn: the second is refused', async () => {
+  const rows: CentersRow[] = Array.from({ length: 600 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
+  const results = await Promise.allSettled([run(rows), run(rows)])
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: 'Another import is running: wait until it has ended.' },
+  })
+  await expect(db().provider.count()).resolves.toBe(600)
+})
+
+test('a file in the letters of old Windows programs keeps its accents', async () => {
+  const report = await run(Buffer.from(centersCsv([{ NAME: 'LOS NI\u00d1OS' }]), 'latin1'))
+  expect(report.encoding).toBe('windows-1252')
+  expect(await provider('1')).toMatchObject({ name: 'Los Niños' })
+})
+
+test('a preset that does not exist is refused with those that do', async () => {
+  await expect(importProviders({ path: await centersFile([{}]), preset: 'ohio' })).rejects.toThrow(
+    'There is no preset "ohio". Known: florida-centers.',
+  )
+})
