@@ -42,6 +42,7 @@ test.each([
   ['7385', '7385'],
   ['A.B.C.', 'A.B.C.'],
   ['J.D', 'J.D'],
+  ["D.C.'S", "D.C.'s"],
   ['PRE-K', 'Pre-K'],
   ['PRE-SCHOOL', 'Pre-School'],
   ['LOVE-N-LEARN', 'Love-N-Learn'],

@@ -14,7 +14,6 @@ export function caseWord(word: string): string {
   const parts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word)
   const [, before = '', core = '', after = ''] = parts ?? []
   if (core.includes('-')) return before + core.split('-').map(caseWord).join('-') + after
-  if (INITIALS.test(core)) return before + core + after
   const written = SPELLINGS[core]
   // "INC." has the dot that the spelling brings along.
   if (written) return before + written + (written.endsWith('.') ? after.replace(/^\./, '') : after)
@@ -24,7 +23,7 @@ export function caseWord(word: string): string {
 function caseCore(core: string): string {
   const possessive = /^(.+)'(S)$/u.exec(core)
   if (possessive?.[1]) return `${caseCore(possessive[1])}'s`
-  if (ACRONYMS.has(core) || ROMAN.test(core) || isLetters(core)) return core
+  if (ACRONYMS.has(core) || ROMAN.test(core) || INITIALS.test(core) || isLetters(core)) return core
   if (ORDINAL.test(core)) return core.toLowerCase()
   if (/\d/.test(core)) return /\p{L}{3}/u.test(core) ? capitalise(core) : core
   const particle = /^(MC|[DLOR]')(\p{L}{3,})$/u.exec(core)

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { db } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+import { type CentersRow, centersFile } from './centers-file'
+
+const database = testDatabase({ gazetteer: true })
+
+/** The command as npm starts it, on this test's database. */
+function start(...args: string[]): ChildProcess {
+  const node = ['--conditions=react-server', '--import', 'tsx', 'scripts/import-providers.ts']
+  return spawn(process.execPath, [...node, ...args], { env: { ...process.env, DATABASE_URL: database.url() } })
+}
+
+async function ended(child: ChildProcess): Promise<{ status: number | null; output: string; errors: string }> {
+  let output = ''
+  let errors = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const [status] = await once(child, 'close')
+  return { status, output, errors }
+}
+
+const preset = ['--preset', 'florida-centers']
+const rows: CentersRow[] = Array.from({ length: 3_000 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
+
+test('an operator reads what went in, and keeps the report as a file', async () => {
+  const file = await centersFile([{}, { ID: '2', NAME: '???' }])
+  const report = path.join(path.dirname(file), 'report.json')
+  const { status, output } = await ended(start(file, ...preset, '--report', report))
+  expect(status).toBe(0)
+  expect(output).toContain('1 added')
+  expect(output).toContain('line 3, ???: The name "???" cannot be read as one.')
+  expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ rowsRead: 2, added: 1, refused: 1 })
+})
+
+test.each([
+  ['no file', preset, 'Use: npm run import:providers'],
+  ['no preset', ['package.json'], 'Use: npm run import:providers'],
+  ['an unknown preset', ['package.json', '--preset', 'ohio'], 'There is no preset "ohio".'],
+  ['an unknown option', ['package.json', ...preset, '--force'], 'Use: npm run import:providers'],
+  ['a file that is not there', ['none.csv', ...preset], 'There is no file at none.csv.'],
+  ['another file', ['package.json', ...preset], 'This is not the file that florida-centers reads'],
+])('with %s the command ends with a sentence and status 1', async (_, args, sentence) => {
+  const { status, errors } = await ended(start(...args))
+  expect(status).toBe(1)
+  expect(errors).toContain(sentence)
+  expect(errors).not.toContain('    at ')
+})
+
+test('Ctrl-C ends the command within seconds and leaves nothing half done', async () => {
+  const child = start(await centersFile(rows), ...preset)
+  const end = ended(child)
+  await once(child.stderr ?? child, 'data')
+  child.kill('SIGINT')
+  const { status, errors } = await end
+  expect(status).toBe(1)
+  expect(errors).toContain('Stopped: nothing of this run was kept.')
+  await expect(db().provider.count()).resolves.toBe(0)
+  await expect(db().importBatch.count()).resolves.toBe(0)
+})
+
+test('a killed command leaves nothing half done, and the next one runs', async () => {
+  const file = await centersFile(rows)
+  const child = start(file, ...preset)
+  const end = ended(child)
+  await once(child.stderr ?? child, 'data')
+  child.kill('SIGKILL')
+  await end
+  await expect(db().provider.count()).resolves.toBe(0)
+  const { status, output } = await ended(start(file, ...preset))
+  expect(status).toBe(0)
+  expect(output).toContain('3,000 added')
+})
