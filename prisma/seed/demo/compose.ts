@@ -82,7 +82,7 @@ function drawnParts(outline: Outline, serial: number, today: string): Partial<Pr
     licenses: license ? [license] : [],
     inspections: inspectionsOf(outline, license, today),
     photos: photosOf(outline),
-    activities: activitiesOf(outline, ages),
+    activities: activitiesOf(outline, ages, traits.languages),
     sponsoredUntil: sponsoredUntil(outline, today),
   }
 }

@@ -1,0 +1,47 @@
+import { routes } from '@/lib/platform/routes'
+import { findDemoProviders, publicIdOfDemo } from '@/tests/support/demo-providers'
+import { expect, test } from '@/tests/support/journey'
+
+test('a visitor of the demo is told that the data is invented, and sees the pictures of a provider', async ({
+  page,
+}) => {
+  await page.goto(routes.provider(await publicIdOfDemo('Little Harbor Academy')))
+  await expect(page.getByRole('heading', { level: 1, name: 'Little Harbor Academy' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Sample data')
+  const cover = page.getByRole('img', { name: /Illustration: a white house with a blue roof/ }).first()
+  await expect(cover).toBeVisible()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+})
+
+test('pictures are asked for once: their answers may be kept for a year', async ({ request }) => {
+  const answer = await request.get('/media/illustrations/listing-01-640.avif')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('image/avif')
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await request.get('/_next/image?url=%2Fmedia%2Fhero-poster.jpg&w=640&q=75')).status()).toBe(404)
+})
+
+test('a provider without a picture shows the stock drawing, which says nothing to those who cannot see it', async ({
+  page,
+}) => {
+  const [{ publicId }] = await findDemoProviders('withoutPhoto')
+  await page.goto(routes.provider(publicId))
+  await expect(page.locator('img[src*="listing-24"]').first()).toHaveAttribute('alt', '')
+})
+
+test('the street of a family home is in no byte of its page', async ({ request }) => {
+  for (const { publicId, name, privateStreet } of (await findDemoProviders('familyHome')).slice(0, 8)) {
+    const html = await (await request.get(routes.provider(publicId))).text()
+    expect(html).toContain(name.replaceAll("'", '&#x27;'))
+    expect(privateStreet).toMatch(/^\d+ \w/)
+    expect(html).not.toContain(privateStreet)
+  }
+})
+
+test('whoever asks for a merged provider comes to the one it is part of now', async ({ request }) => {
+  const [{ publicId }] = await findDemoProviders('merged')
+  const answer = await request.get(routes.provider(publicId), { maxRedirects: 0 })
+  expect([301, 308]).toContain(answer.status())
+  expect(answer.headers().location).not.toContain(publicId)
+  expect((await request.get(answer.headers().location ?? '')).status()).toBe(200)
+})
