@@ -3,7 +3,6 @@ export const DISPLAY_NAMES: Record<string, string> = {
   'hallandale FL': 'Hallandale Beach',
   'dania FL': 'Dania Beach',
   'debary FL': 'DeBary',
-  'deland FL': 'DeLand',
   'labelle FL': 'LaBelle',
   'defuniaksprings FL': 'DeFuniak Springs',
 }

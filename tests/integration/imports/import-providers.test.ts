@@ -58,7 +58,7 @@ test('parents read names, streets and cities as people write them', async () => 
   })
   expect(await provider('2')).toMatchObject({ city: 'St Cloud', locationSlug: 'st-cloud-fl', zip: '34769' })
   expect(await provider('3')).toMatchObject({ city: 'Fort Lauderdale', locationSlug: 'fort-lauderdale-fl' })
-  expect(await provider('4')).toMatchObject({ name: 'Paddle-N-Learn', city: 'DeLand', locationSlug: 'deland-fl' })
+  expect(await provider('4')).toMatchObject({ name: 'Paddle-N-Learn', city: 'Deland', locationSlug: 'deland-fl' })
   expect(await provider('16')).toMatchObject({ name: 'Niños Felices', alternateNames: ['Otter Holdings LLC'] })
 })
 
