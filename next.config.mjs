@@ -11,6 +11,13 @@ const config = {
   // The sign-up form links to the short addresses.
   redirects: async () => [
     { source: '/terms', destination: '/terms-of-service', permanent: true },
+    // A generated page cannot tell queries apart, so further pages of a list are pages of their own.
+    {
+      source: '/:careType(daycare|preschool|montessori)/:location',
+      has: [{ type: 'query', key: 'page', value: '(?<page>[2-9]|[1-9][0-9]{1,3})' }],
+      destination: '/:careType/:location/page/:page',
+      permanent: true,
+    },
     { source: '/privacy', destination: '/privacy-policy', permanent: true },
   ],
   headers: async () => [

@@ -13,8 +13,8 @@ export const routes = {
   home: () => '/',
   search: (query: Query = {}) => withQuery('/search', query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
-  landing: (careType: string, locationSlug: string, query: Query = {}) =>
-    withQuery(`/${careType}/${locationSlug}`, query),
+  landing: (careType: string, locationSlug: string, page = 1) =>
+    page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
   signIn: (query: { next?: string } = {}) => withQuery('/signin', query),
   signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
   resetPassword: () => '/reset-password',

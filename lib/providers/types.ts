@@ -72,6 +72,15 @@ export type ProviderCard = {
 /** A card found from a point. */
 export type FoundProvider = ProviderCard & { distanceMeters: number }
 
+/** One page of the providers of a care type in a city. */
+export type LandingList = {
+  total: number
+  pageCount: number
+  providers: ProviderCard[]
+  /** Filled up from around the city when it has fewer than 5 of its own. */
+  nearest: FoundProvider[]
+}
+
 export type ReviewView = {
   authorName: string
   rating: number

@@ -6,17 +6,9 @@ import { CONFIRMED_DAYS } from '../rules/freshness'
 import type { Point } from '../rules/geo'
 import { LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, landingPageCount, NEAREST_RADIUS_METERS } from '../rules/landing'
 import { maskOf } from '../rules/search-document'
-import type { FoundProvider, ProviderCard } from '../types'
+import type { LandingList } from '../types'
 import { findCards, findCardsWithDistance } from './cards'
 import { nearestIds } from './nearby'
-
-export type LandingProviders = {
-  total: number
-  pageCount: number
-  providers: ProviderCard[]
-  /** Filled up from around the city when it has fewer than 5 of its own. */
-  nearest: FoundProvider[]
-}
 
 /**
  * One page of the providers of a care type in a city. Confirmed openings come first, then the fullest pages. Sponsored ones
@@ -27,7 +19,7 @@ export async function listProvidersAt(
   careType: string,
   page: number,
   at: { now: Date; today: string },
-): Promise<LandingProviders> {
+): Promise<LandingList> {
   const isHere = Prisma.sql`location_slug = ${location.slug}`
   const here = Prisma.sql`${isHere} AND traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
   const [ids, [counted]] = await Promise.all([

@@ -13,7 +13,8 @@ type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult'> & {
 /** The local numbers of a care type in a city. `today` is "YYYY-MM-DD". */
 export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
   const rows = await db().$queryRaw<Row[]>`
-    SELECT p.kind::text AS kind, p.programs, p.schedules, d.opening_bands AS "openingBands",
+    SELECT p.kind::text AS kind, p.programs, p.schedules, p.accreditations,
+      d.opening_bands AS "openingBands",
       d.openings_confirmed_on::text AS "openingsConfirmedOn", d.tuition_cents AS "tuitionCents",
       d.tuition_confirmed_on::text AS "tuitionConfirmedOn", bands.ratios,
       d.weekday_opens AS "weekdayOpens", d.weekday_closes AS "weekdayCloses", d.review_count AS "reviewCount",

@@ -8,6 +8,7 @@ const provider = (more: Partial<CountedProvider> = {}): CountedProvider => ({
   kind: 'center',
   programs: [],
   schedules: [],
+  accreditations: [],
   bandsOpen: nobody,
   openingsConfirmedOn: null,
   tuitionCents: unknown,
@@ -53,12 +54,12 @@ test('openings count when they were confirmed within 60 days, each age for itsel
   expect(facts.lastConfirmedOn).toBe('2026-11-12')
 })
 
-test('kinds, programs and schedules stand with the most frequent first', () => {
+test('kinds, programs, schedules and accreditations stand with the most frequent first', () => {
   const facts = countLocation(
     [
       provider({ programs: ['vpk'] }),
       provider({ kind: 'family_home', schedules: ['night'] }),
-      provider({ kind: 'family_home', programs: ['vpk', 'gold_seal'] }),
+      provider({ kind: 'family_home', programs: ['vpk', 'gold_seal'], accreditations: ['naeyc'] }),
     ],
     today,
   )
@@ -68,6 +69,7 @@ test('kinds, programs and schedules stand with the most frequent first', () => {
   ])
   expect(facts.programs.map((one) => one.program)).toEqual(['vpk', 'gold_seal'])
   expect(facts.schedules).toEqual([{ schedule: 'night', providers: 1 }])
+  expect(facts.accreditations).toEqual([{ accreditation: 'naeyc', providers: 1 }])
 })
 
 test('hours are counted among those who stated them', () => {

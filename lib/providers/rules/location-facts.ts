@@ -15,6 +15,7 @@ export type CountedProvider = {
   kind: Kind
   programs: string[]
   schedules: string[]
+  accreditations: string[]
   bandsOpen: boolean[]
   openingsConfirmedOn: string | null
   tuitionCents: (number | null)[]
@@ -42,6 +43,7 @@ export type LocationFacts = {
   ratios: BandMedian[]
   programs: { program: string; providers: number }[]
   schedules: { schedule: string; providers: number }[]
+  accreditations: { accreditation: string; providers: number }[]
   hours: { stated: number; openBySeven: number; openUntilSix: number }
   withLicense: number
   reviewed: number
@@ -74,6 +76,10 @@ export function countLocation(providers: CountedProvider[], today: string): Loca
     })),
     schedules: tally(providers.flatMap((one) => one.schedules)).map(([schedule, number]) => ({
       schedule,
+      providers: number,
+    })),
+    accreditations: tally(providers.flatMap((one) => one.accreditations)).map(([accreditation, number]) => ({
+      accreditation,
       providers: number,
     })),
     hours: {

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { parseLandingPage } from '@/lib/providers/rules/landing'
+import { LandingPage, landingPageMetadata } from '../../landing-page'
+
+/** As the first page. */
+export const revalidate = 86_400
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ careType: string; location: string; page: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { careType, location, page } = await params
+  return landingPageMetadata(careType, location, parseLandingPage(page) ?? notFound())
+}
+
+export default async function FurtherLandingPage({ params }: Props) {
+  const { careType, location, page } = await params
+  return <LandingPage careType={careType} slug={location} page={parseLandingPage(page) ?? notFound()} />
+}

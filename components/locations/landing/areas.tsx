@@ -1,0 +1,34 @@
+import { AppLink } from '@/components/ui/app-link'
+import { routes } from '@/lib/platform/routes'
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import { distanceText } from '@/lib/providers/rules/distance-text'
+import { landingTexts as texts } from './texts'
+
+export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
+
+/** A card for each nearby city, with what is there of the same care type. */
+export function Areas({ careType, areas }: { careType: LandingCareType; areas: Area[] }) {
+  if (areas.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-section">{texts.areasTitle}</h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        {areas.map((area) => (
+          <li key={area.slug}>
+            <AppLink
+              href={routes.landing(careType, area.slug)}
+              className="group block rounded-xl border border-line bg-card p-5 hover:border-edge"
+            >
+              <span className="block font-semibold group-hover:text-pine">
+                {texts.heading(careType, `${area.name}, ${area.state}`)}
+              </span>
+              <span className="mt-1 block text-sm text-soft">
+                {texts.area(careType, area.count, distanceText(area.distanceMeters))}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

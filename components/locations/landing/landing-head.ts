@@ -1,0 +1,75 @@
+import { layoutTexts } from '@/components/layout/texts'
+import { routes } from '@/lib/platform/routes'
+import { SITE } from '@/lib/platform/site'
+import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import { isLandingIndexable } from '@/lib/providers/rules/landing'
+import type { LocationFacts } from '@/lib/providers/rules/location-facts'
+import { moneyText } from '@/lib/providers/rules/money'
+import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { fitDescription, fitTitle } from '@/lib/seo/rules/titles'
+import { landingTexts as texts } from './texts'
+
+export type LandingPlace = {
+  slug: string
+  name: string
+  state: string
+  /** "Winter Park, FL" */
+  label: string
+  /** What a search from here looks for: the ZIP code of the center, or the label. */
+  searchTerm: string
+}
+
+/**
+ * The one sentence below the heading, built from what was counted: how many, with openings, at what price. The price is of
+ * one-year-olds, or of the youngest age that has a median.
+ */
+export function landingLead(careType: LandingCareType, place: LandingPlace, facts: LocationFacts): string {
+  if (facts.total === 0) return texts.lead.none(careType, place.label)
+  const price = facts.tuition.find((one) => one.band === 'one') ?? facts.tuition[0]
+  const ages = AGE_BANDS.find((band) => band.code === price?.band)?.plural
+  const parts = [
+    texts.lead.total(careType, facts.total, place.name),
+    facts.withOpenings > 0 && texts.lead.openings(facts.withOpenings),
+    price && ages && texts.lead.price(moneyText(price.median), ages),
+  ]
+  return `${parts.filter(Boolean).join('; ')}.`
+}
+
+type HeadInput = {
+  /** As it stands in the address, which may have no texts of its own. */
+  askedCareType: string
+  careType: LandingCareType
+  place: LandingPlace
+  facts: LocationFacts
+  page: number
+}
+
+/** Other care types and further pages are no entrances: search engines are led to the first page of the known type. */
+export function landingMetadata({ askedCareType, careType, place, facts, page }: HeadInput) {
+  const [full, shorter, shortest] = texts.metaTitles(careType, place.label, facts.total)
+  const isFirst = page === 1
+  return pageMetadata({
+    title: isFirst
+      ? fitTitle(full + SITE.name, shorter + SITE.name, shortest)
+      : fitTitle(`${texts.headingOfPage(shortest, page)} | ${SITE.name}`, texts.headingOfPage(shortest, page)),
+    description: fitDescription([landingLead(careType, place, facts), texts.intros[careType]]),
+    path: routes.landing(careType, place.slug, page),
+    isIndexable: isFirst && isLandingIndexable(askedCareType, facts.total),
+  })
+}
+
+/** For the breadcrumb and its structured data; every step has an address. */
+export function landingTrail(
+  careType: LandingCareType,
+  place: LandingPlace,
+  page: number,
+): { label: string; href: string }[] {
+  const first = { label: texts.heading(careType, place.label), href: routes.landing(careType, place.slug) }
+  return page === 1
+    ? [first]
+    : [first, { label: texts.crumbPage(page), href: routes.landing(careType, place.slug, page) }]
+}
+
+/** Where every trail of structured data begins. */
+export const homeCrumb = { label: layoutTexts.home, href: routes.home() }

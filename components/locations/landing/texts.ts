@@ -1,0 +1,66 @@
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+
+/** How a care type's providers are called: one, many, and as a heading. */
+export const careTypeWords = {
+  daycare: { one: 'daycare', many: 'daycares', title: 'Daycare' },
+  preschool: { one: 'preschool', many: 'preschools', title: 'Preschool' },
+  montessori: { one: 'Montessori school', many: 'Montessori schools', title: 'Montessori' },
+} as const satisfies Record<LandingCareType, { one: string; many: string; title: string }>
+
+/** "1 daycare", "271 daycares". */
+export function counted(careType: LandingCareType, count: number): string {
+  const { one, many } = careTypeWords[careType]
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+export const landingTexts = {
+  heading: (careType: LandingCareType, place: string) => `${careTypeWords[careType].title} in ${place}`,
+  headingOfPage: (heading: string, page: number) => `${heading}, page ${page}`,
+  crumbPage: (page: number) => `Page ${page}`,
+  lead: {
+    none: (careType: LandingCareType, place: string) =>
+      `No ${careTypeWords[careType].one} in ${place} is listed here yet.`,
+    total: (careType: LandingCareType, total: number, city: string) => `${counted(careType, total)} in ${city}`,
+    openings: (count: number) => `${count.toLocaleString('en-US')} with an opening confirmed in the last 60 days`,
+    price: (price: string, ages: string) => `the median week for ${ages} costs ${price}`,
+  },
+  /** What a parent should know first, per care type. */
+  intros: {
+    daycare:
+      'A daycare takes children from a few weeks old to school age for the whole working day: centers with a room for each age, and family homes with one small mixed group.',
+    preschool:
+      'A preschool takes children of two to five and prepares them for kindergarten, often for part of the day. Many run the free state program for four-year-olds as well.',
+    montessori:
+      'A Montessori school has rooms of mixed ages, long stretches of work that children choose themselves, and materials they can correct on their own.',
+  } satisfies Record<LandingCareType, string>,
+  findCare: 'Find Care',
+  searchAll: (place: string) => `Filter and sort everything around ${place}`,
+  careTypes: (city: string) => `Care types in ${city}`,
+  list: (careType: LandingCareType, place: string) => `${careTypeWords[careType].title} providers in ${place}`,
+  range: (first: number, last: number, total: number) =>
+    `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+  order: 'Confirmed openings first, then the most complete pages.',
+  nearestTitle: (place: string) => `The nearest ones around ${place}`,
+  nearestHint: 'Distances are from the middle of the city.',
+  nobodyNear: (careType: LandingCareType) =>
+    `There is no ${careTypeWords[careType].one} within 50 miles in this directory.`,
+
+  numbersTitle: (city: string) => `${city} in numbers`,
+  numbersColumns: ['Age', 'With a confirmed opening', 'Median week, full time', 'Median ratio'] as const,
+  ratioWithLimit: "Median ratio / Florida's limit",
+  numbersHint: (date: string) =>
+    `Counted on ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers stated them.`,
+  noOpenings: '0',
+  tooFew: 'Too few stated',
+
+  faqTitle: (careType: LandingCareType, city: string) => `Questions about ${careTypeWords[careType].many} in ${city}`,
+  areasTitle: 'Nearby areas',
+  nearbyTitle: 'Nearby locations',
+  area: (careType: LandingCareType, count: number, distance: string) => `${counted(careType, count)}, ${distance} away`,
+
+  metaTitles: (careType: LandingCareType, place: string, total: number): [string, string, string] => [
+    `${careTypeWords[careType].title} in ${place}: ${counted(careType, total)} | `,
+    `${careTypeWords[careType].title} in ${place} | `,
+    `${careTypeWords[careType].title} in ${place}`,
+  ],
+} as const
