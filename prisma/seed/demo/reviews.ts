@@ -12,12 +12,13 @@ export type DemoReview = ReturnType<typeof buildReview>
 export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, given?: Stars[]): DemoReview[] {
   const random = outline.random.fork('reviews')
   const said = new Set<string>()
+  const people = random.some(FIRST_NAMES, FIRST_NAMES.length)
   return (given ? random.some(given, given.length).map(published) : drawStars(outline, random))
-    .map(({ rating, status }) => {
+    .map(({ rating, status }, index) => {
       const relation = relationOf(rating, random)
       const time = `${random.int(11, 23)}:${random.int(10, 59)}:00Z`
       return buildReview({
-        authorName: `${random.pick(FIRST_NAMES)} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`,
+        authorName: `${people[index]} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`,
         rating,
         text: reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, said, random),
         relation,
