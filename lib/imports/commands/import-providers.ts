@@ -24,7 +24,8 @@ export type ImportOptions = {
   signal?: AbortSignal
 }
 
-const BATCH_ROWS = 500
+/** Large enough that planning the statements does not show, small enough to stop within a second. */
+const BATCH_ROWS = 2_000
 const LONGEST_RUN_MS = 6 * 3_600_000
 /** Any number that no other lock uses. */
 const LOCK_KEY = 735_523
