@@ -78,7 +78,7 @@ function balanced(stars: Stars[]): Stars[] {
   const result = [...stars]
   const average = () => result.reduce<number>((sum, one) => sum + one, 0) / result.length
   while (average() < 3.6) result[result.indexOf(Math.min(...result) as Stars)] = 5
-  if (average() > 4.9) result[0] = 4
+  while (average() > 4.9) result[result.indexOf(5)] = 4
   return result
 }
 
