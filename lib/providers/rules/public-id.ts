@@ -5,6 +5,8 @@ const ALPHABET = '23456789bcdfghjkmnpqrstvwxz'
 const BASE = ALPHABET.length
 // Coprime to every power of 27, so that multiplying permutes the codes: neighbors get unlike codes, and none repeats.
 const STRIDE = 7_368_787
+// So that the first provider's code is as good as any other, and not "2222".
+const START = 271_828
 const MIN_LENGTH = 4
 const MAX_LENGTH = 8
 
@@ -13,7 +15,7 @@ export function codeOf(internalId: number): string {
   let offset = internalId - 1
   let length = MIN_LENGTH
   while (offset >= BASE ** length) offset -= BASE ** length++
-  let rest = Number((BigInt(offset) * BigInt(STRIDE)) % BigInt(BASE ** length))
+  let rest = Number((BigInt(offset + START) * BigInt(STRIDE)) % BigInt(BASE ** length))
   let code = ''
   for (let i = 0; i < length; i++, rest = Math.floor(rest / BASE)) code = ALPHABET[rest % BASE] + code
   return code
@@ -28,7 +30,8 @@ export function internalIdOf(code: string): number | null {
   if (digits.length < MIN_LENGTH || digits.length > MAX_LENGTH || digits.includes(-1)) return null
   const size = BigInt(BASE) ** BigInt(code.length)
   const value = digits.reduce((total, digit) => total * BigInt(BASE) + BigInt(digit), 0n)
-  let id = Number((value * inverseOf(BigInt(STRIDE), size)) % size) + 1
+  const place = (value * inverseOf(BigInt(STRIDE), size)) % size
+  let id = Number((place - (BigInt(START) % size) + size) % size) + 1
   for (let length = MIN_LENGTH; length < code.length; length++) id += BASE ** length
   return id
 }
