@@ -1,6 +1,7 @@
 import { db } from '@/lib/platform/db'
 import { refreshRatings } from '@/lib/providers/commands/refresh-ratings'
 import { saveReviews } from '@/lib/reviews/commands/save-reviews'
+import { actAs } from '@/tests/support/actors'
 import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
 import { buildReview } from '@/tests/support/factories/review'
@@ -28,6 +29,19 @@ test('page and search count the same published reviews, and no others', async ()
   await save(id, { rating: 5 }, { rating: 4 }, { rating: 1, status: 'pending' }, { rating: 1, status: 'hidden' })
   expect(await ratingOf(id)).toEqual(both({ reviewCount: 2, ratingAverage: 4.5 }))
   expect(await ratingOf(other.id)).toEqual(both({ reviewCount: 0, ratingAverage: null }))
+})
+
+test('a review is kept to the letter, with its time and its author', async () => {
+  const { id } = await addProvider()
+  const author = await actAs('caregiver')
+  const review = buildReview({
+    text: `Ünïque "quoted" \\ text,\nwith a second line & <b>tags</b> 👶`,
+    relation: 'enrolled',
+    createdAt: new Date('2026-03-08T06:59:59.123Z'),
+    authorId: author.id,
+  })
+  await db().$transaction((tx) => saveReviews(tx, [{ ...review, providerId: id }]))
+  expect(await db().review.findFirst()).toMatchObject({ ...review, providerId: id })
 })
 
 test('a further review moves the average', async () => {
