@@ -12,7 +12,7 @@ export const TRAIT_GROUPS = {
   languages: LANGUAGES,
 } as const
 
-export type TraitGroup = keyof typeof TRAIT_GROUPS
+type TraitGroup = keyof typeof TRAIT_GROUPS
 
 type Coded = { code: string; bit: number }
 
