@@ -13,9 +13,16 @@ export function agesOf(outline: Outline): Ages | null {
   return random.chance(known) ? range : null
 }
 
+/** Whoever takes children until kindergarten has five-year-olds in the oldest room, but no room of their own for them. */
+const OLDEST_BEFORE_SCHOOL = 71
+
 /** The rooms that a range of ages fills at least half a year of. */
 export function roomsOf(ages: Ages) {
-  return AGE_BANDS.filter((band) => ages.ageMinMonths <= band.maxMonths - 5 && ages.ageMaxMonths >= band.minMonths + 5)
+  return AGE_BANDS.filter((band) =>
+    band.code === 'school_age'
+      ? ages.ageMaxMonths > OLDEST_BEFORE_SCHOOL
+      : ages.ageMinMonths <= band.maxMonths - 5 && ages.ageMaxMonths >= band.minMonths + 5,
+  )
 }
 
 function rangeOf({ kind, careTypes, isMontessori }: Outline, random: Random): Ages {

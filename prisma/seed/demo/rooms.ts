@@ -50,7 +50,7 @@ export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): 
     return {
       band: code,
       ...(says.openings && outline.status === 'open' ? openings : {}),
-      ...(says.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * PRICE_OF_INFANT[code]) } : {}),
+      ...(says.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * priceOf(code, outline)) } : {}),
       ...(says.ratio ? { childrenPerAdult: Math.max(2, floridaRatio - room.pick(FEWER_THAN_ALLOWED[code])) } : {}),
     }
   })
@@ -63,6 +63,11 @@ const FEWER_THAN_ALLOWED: Record<AgeBandCode, readonly number[]> = {
   three: [0, 2, 3, 5],
   four: [2, 4, 5, 8],
   school_age: [3, 5, 5, 10],
+}
+
+/** School-age care is a few hours a day, except where the school day itself is paid for. */
+function priceOf(code: AgeBandCode, { isMontessori }: Outline): number {
+  return isMontessori && code === 'school_age' ? 0.7 : PRICE_OF_INFANT[code]
 }
 
 function openingsOf(random: Random, code: AgeBandCode, today: string): Partial<Rooms[number]> {

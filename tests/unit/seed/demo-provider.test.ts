@@ -23,6 +23,12 @@ describe('a demo provider', () => {
       }
   })
 
+  it('has a school-age room only where children stay on past kindergarten', () => {
+    const hasRoom = drafts.filter(({ ageBands }) => ageBands?.some(({ band }) => band === 'school_age'))
+    expect(hasRoom.length).toBeGreaterThan(100)
+    for (const { ageMaxMonths } of hasRoom) expect(ageMaxMonths).toBeGreaterThan(71)
+  })
+
   it('has a source and a date for whatever it says, and none for what it does not', () => {
     for (const { ageBands = [], facts = {}, hours, licenses, phone, email, website, name } of drafts) {
       const said = {
