@@ -8,8 +8,8 @@ const inWords = (rating: number) => uiTexts.stars(rating.toFixed(1).replace(/\.0
 /** One star and the figure, as in a line of facts: "★ 4.8". What stands behind it ("31 reviews") is the caller's sentence. */
 export function Rating({ rating, className }: { rating: number; className?: string }) {
   return (
-    <span className={classNames('numbers inline-flex items-center gap-1 whitespace-nowrap', className)}>
-      <Icon name="star" size="sm" className="text-star" />
+    <span className={classNames('numbers inline-flex items-baseline gap-1 whitespace-nowrap', className)}>
+      <Icon name="star" size="sm" className="self-center text-star" />
       <span aria-hidden>{rating.toFixed(1)}</span>
       <span className="sr-only">{inWords(rating)}</span>
     </span>
