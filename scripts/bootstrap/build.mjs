@@ -17,7 +17,7 @@ const SOURCES = [
  *
  * @param {{ SITE_URL: string }} settings what pages made by the build hold; what else a page needs is read when it is served
  */
-export async function buildIfChanged(settings, folder = '.next') {
+export async function buildIfChanged(settings, folder) {
   const stamp = path.join(root, folder, 'built-from')
   const source = hashOf(root, SOURCES, JSON.stringify(settings))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return

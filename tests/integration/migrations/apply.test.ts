@@ -27,10 +27,7 @@ test('two hosts that start at once apply everything once', async () => {
 })
 
 test('a migration that fails leaves nothing behind, names the line, and goes through once it is corrected', async () => {
-  await project.writeMigration(
-    '20260102000000_second',
-    'CREATE TABLE gardens (id int);\n\nSELECT sheds FROM houses;\n',
-  )
+  await project.writeMigration('20260102000000_second', 'CREATE TABLE gardens (id int);\n\nSELECT sheds FROM houses;\n')
   expect(await project.migrate()).toEqual({
     status: 1,
     said: 'The migration 20260102000000_second, line 3 was refused and taken back: column "sheds" does not exist.',
@@ -43,7 +40,7 @@ test('a migration that fails leaves nothing behind, names the line, and goes thr
 
 test('a run that was killed after the change and before its note does not change twice', async () => {
   await project.migrate()
-  await project.query("UPDATE _prisma_migrations SET finished_at = NULL")
+  await project.query('UPDATE _prisma_migrations SET finished_at = NULL')
   expect(await project.migrate()).toEqual({ status: 0, said: 'The database is up to date.' })
   expect(await history()).toEqual([{ migration_name: '20260101000000_first', done: true }])
 })

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Failure, sentenceFor } from '../../scripts/bootstrap/failure.mjs'
+import { isInstallStale } from '../../scripts/bootstrap/install.mjs'
+import { isNodeNewEnough } from '../../scripts/bootstrap/node-version.mjs'
+import { judgePostmaster } from '../../scripts/bootstrap/postgres-leftovers.mjs'
+import { commandOf } from '../../scripts/bootstrap/processes.mjs'
+import { checkBeforeServing } from '../../scripts/bootstrap/start-checks.mjs'
+import { countTests } from '../../scripts/bootstrap/steps.mjs'
+
+test('Node 20.19 and newer is new enough', () => {
+  for (const version of ['20.19.0', '20.20.2', '22.0.0', '26.1.0']) assert.ok(isNodeNewEnough(version), version)
+  for (const version of ['12.22.0', '18.20.4', '20.18.3', '20.9.0']) assert.ok(!isNodeNewEnough(version), version)
+})
+
+const lock = {
+  packages: {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
+    'node_modules/c': { version: '3.0.0', dev: true },
+  },
+}
+const installed = (packages) => ({
+  packages: Object.fromEntries(
+    Object.entries(packages).map(([name, version]) => [`node_modules/${name}`, { version }]),
+  ),
+})
+
+test('packages are installed anew when they differ from the lock file, and only then', () => {
+  assert.equal(isInstallStale(lock, undefined), true, 'nothing is installed')
+  assert.equal(isInstallStale(lock, installed({ a: '1.0.0', b: '2.0.0', c: '3.0.0' })), false)
+  assert.equal(
+    isInstallStale(lock, installed({ a: '1.0.0', c: '3.0.0' })),
+    false,
+    'an optional one for another system is missing',
+  )
+  assert.equal(isInstallStale(lock, installed({ a: '1.0.1', c: '3.0.0' })), true, 'another version')
+  assert.equal(isInstallStale(lock, installed({ c: '3.0.0' })), true, 'one is missing')
+  assert.equal(isInstallStale(lock, installed({ a: '1.0.0', c: '3.0.0', d: '1.0.0' })), true, 'one was dropped')
+})
+
+test('an operator may leave the development packages out', () => {
+  assert.equal(isInstallStale(lock, installed({ a: '1.0.0' })), true)
+  assert.equal(isInstallStale(lock, installed({ a: '1.0.0' }), true), false)
+})
+
+test('a server of this folder is stopped, a stranger with its number is left alone, a dead one is left to PostgreSQL', () => {
+  const folder = '/home/pat/my clone/.data/postgres'
+  const server = `/home/pat/my clone/node_modules/x/bin/postgres -D ${folder} -p 40123`
+  assert.equal(judgePostmaster(undefined, { folder, isThisFolder: true }), 'leave')
+  assert.equal(judgePostmaster(server, { folder, isThisFolder: true }), 'stop')
+  assert.equal(judgePostmaster(server, { folder, isThisFolder: false }), 'remove', 'the folder was copied while it ran')
+  assert.equal(judgePostmaster('vim notes.txt', { folder, isThisFolder: true }), 'remove')
+  assert.equal(judgePostmaster('/usr/bin/postgres -D /var/lib/other', { folder, isThisFolder: true }), 'remove')
+})
+
+test('a process is known by its command line, a number that nobody has by nothing', () => {
+  assert.match(commandOf(process.pid), /node/)
+  for (const pid of [0, -1, Number.NaN, 4_194_305]) assert.equal(commandOf(pid), undefined)
+})
+
+test('an operator hears one thing at a time: the database, then the build, then its address', () => {
+  const address = { SITE_URL: 'https://example.com' }
+  const database = { DATABASE_URL: 'postgresql://localhost/x' }
+  assert.throws(() => checkBeforeServing({}, undefined), /^Error: Set DATABASE_URL to your PostgreSQL/)
+  assert.throws(() => checkBeforeServing(database, undefined), /There is no build yet: run npm run build/)
+  assert.throws(
+    () => checkBeforeServing({ ...database, ...address }, 'http://localhost:3000'),
+    /run npm run build again/,
+  )
+  assert.doesNotThrow(() => checkBeforeServing({ ...database, ...address }, 'https://example.com'))
+  assert.doesNotThrow(() => checkBeforeServing(database, 'http://localhost:3000'))
+})
+
+test('a full disk, a folder that cannot be written and too many files are told in a sentence', () => {
+  const tell = (code) => sentenceFor(Object.assign(new Error('x'), { code, path: '/a/b' }))
+  assert.equal(tell('ENOSPC'), 'The disk is full (/a/b): free some space, then start again.')
+  assert.match(tell('EROFS'), /^This folder cannot be written \(\/a\/b\): copy/)
+  assert.match(tell('EACCES'), /^Permission denied \(\/a\/b\): start as the user who owns/)
+  assert.equal(sentenceFor(new Failure('So it is.')), 'So it is.')
+  assert.equal(sentenceFor(new TypeError('a mistake of ours')), undefined)
+})
+
+test('the tests of all runners are counted', () => {
+  assert.deepEqual(countTests('Tests:       2 failed, 1 skipped, 173 passed, 176 total\n'), { passed: 173, failed: 2 })
+  assert.deepEqual(countTests('Tests:       6 passed, 6 total\n'), { passed: 6, failed: 0 })
+  assert.deepEqual(countTests('# pass 5\n# fail 1\n'), { passed: 5, failed: 1 })
+  assert.deepEqual(countTests('ℹ pass 5\nℹ fail 0\n'), { passed: 5, failed: 0 })
+  assert.deepEqual(countTests('  1 failed\n    [phone] › x\n  12 passed (1.1m)\n'), { passed: 12, failed: 1 })
+  assert.deepEqual(countTests('nothing'), { passed: 0, failed: 0 })
+})

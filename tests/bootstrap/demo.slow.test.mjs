@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { freePort } from '../../scripts/bootstrap/ports.mjs'
+import { newClient, urlsFor } from '../../scripts/bootstrap/postgres.mjs'
+import { readPostmaster } from '../../scripts/bootstrap/postgres-leftovers.mjs'
+import { copyProject, processesOf, startDemo } from './project-copy.mjs'
+
+const READY = 'Stop with Ctrl-C'
+const project = copyProject()
+const data = path.join(project.folder, '.data/postgres')
+const PORT = String(await freePort())
+after(project.remove)
+
+async function query(sql) {
+  const client = newClient(urlsFor(data, readPostmaster(data).port)('directory'))
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function nothingIsLeft() {
+  // npm may leave a moment before its command has let go of everything.
+  for (let tries = 0; tries < 40 && processesOf(project.folder).length > 0; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  assert.deepEqual(processesOf(project.folder), [])
+}
+
+test('a database that does not answer is told in a sentence, and nothing built-in starts', async () => {
+  const demo = startDemo(project, { PORT, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' })
+  const { status, said } = await demo.ended
+  assert.equal(status, 1)
+  assert.equal(
+    said,
+    'No PostgreSQL answers at the address in DATABASE_URL (ECONNREFUSED): start it, or correct the address.',
+  )
+  assert.ok(!existsSync(data))
+})
+
+test('Ctrl-C while data are loaded ends it cleanly; the next start loads them whole', async () => {
+  const interrupted = startDemo(project, { PORT })
+  await interrupted.until('Loading every US ZIP code')
+  interrupted.signalTerminal('SIGINT')
+  assert.equal((await interrupted.ended).status, 0)
+  await nothingIsLeft()
+
+  const demo = startDemo(project, { PORT })
+  await demo.until(READY)
+  assert.match(demo.said(), new RegExp(`Open http://localhost:${PORT}\n`))
+  assert.equal((await fetch(`http://localhost:${PORT}/`)).status, 200)
+  const [{ zips }] = await query('SELECT count(*)::int AS zips FROM zip_codes')
+  assert.ok(zips > 40_000)
+
+  const second = await startDemo(project, { PORT: String(await freePort()) }).ended
+  assert.equal(second.status, 1)
+  assert.match(
+    second.said,
+    new RegExp(`^This folder is already in use at http://localhost:${PORT} \\(process \\d+\\): stop that`),
+  )
+
+  demo.signalTerminal('SIGINT')
+  demo.signalTerminal('SIGINT')
+  assert.equal((await demo.ended).status, 0)
+  await nothingIsLeft()
+})
+
+test('a second start is ready in under 10 seconds, and SIGTERM to npm stops everything', async () => {
+  const start = Date.now()
+  const demo = startDemo(project, { PORT })
+  await demo.until(READY)
+  assert.ok(Date.now() - start < 10_000, `${Date.now() - start} ms`)
+  assert.doesNotMatch(demo.said(), /Loading|Building|Installing/)
+  demo.signalNpm('SIGTERM')
+  assert.equal((await demo.ended).status, 0)
+  await nothingIsLeft()
+})
+
+test('after kill -9 of everything at the terminal the next start recovers, and nothing acknowledged is lost', async () => {
+  const killed = startDemo(project, { PORT })
+  await killed.until(READY)
+  await query('CREATE TABLE acknowledged AS SELECT 7 AS id')
+  killed.signalTerminal('SIGKILL')
+  await killed.ended
+
+  const demo = startDemo(project, { PORT })
+  await demo.until(READY)
+  assert.deepEqual(await query('SELECT id FROM acknowledged'), [{ id: 7 }])
+  assert.equal((await fetch(`http://localhost:${PORT}/`)).status, 200)
+  demo.signalNpm('SIGKILL')
+  await nothingIsLeft()
+})
+
+test('a port that was asked for and is taken is an error', async () => {
+  const other = createServer().listen(Number(PORT), '127.0.0.1')
+  const { status, said } = await startDemo(project, { PORT }).ended
+  other.close()
+  assert.equal(status, 1)
+  assert.equal(said, `Port ${PORT} is taken: stop what uses it, set PORT to another number, or leave PORT out.`)
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, afterEach, test } from 'node:test'
+import { ensureDatabase, newClient, startCluster } from '../../scripts/bootstrap/postgres.mjs'
+import { readPostmaster } from '../../scripts/bootstrap/postgres-leftovers.mjs'
+import { choosePlace } from '../../scripts/bootstrap/postgres-place.mjs'
+import { isAlive } from '../../scripts/bootstrap/processes.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'a place with spaces '))
+chmodSync(folder, 0o755)
+const place = { ...choosePlace(root), folder }
+const data = path.join(folder, 'postgres')
+
+let cluster
+const start = async () => {
+  cluster = await startCluster(place, 'postgres')
+  await ensureDatabase(cluster.url, 'directory')
+  return cluster
+}
+afterEach(() => cluster?.stop())
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+async function query(sql) {
+  const client = newClient(cluster.url('directory'))
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('a first start makes the data folder, also where an earlier one was interrupted', async () => {
+  mkdirSync(`${data}.unfinished`)
+  writeFileSync(path.join(`${data}.unfinished`, 'PG_VERSION'), '18\n')
+  await start()
+  await query('CREATE TABLE acknowledged (id int)')
+  assert.deepEqual(await query('SHOW server_encoding'), [{ server_encoding: 'UTF8' }])
+  assert.deepEqual(await query("SELECT lower('ÉÑ') AS lower, 'a' < 'B' AS ignores_case"), [
+    { lower: 'éñ', ignores_case: false },
+  ])
+})
+
+test('what was acknowledged is there after kill -9 of the server', async () => {
+  await start()
+  await query('INSERT INTO acknowledged VALUES (1)')
+  process.kill(readPostmaster(data).pid, 'SIGKILL')
+  await start()
+  assert.deepEqual(await query('SELECT * FROM acknowledged'), [{ id: 1 }])
+})
+
+test('a server whose command was killed is replaced, not joined by a second one', async () => {
+  const orphan = await leaveOrphan()
+  assert.ok(isAlive(orphan))
+  await start()
+  assert.ok(!isAlive(orphan))
+  assert.notEqual(readPostmaster(data).pid, orphan)
+  assert.deepEqual(await query('SELECT * FROM acknowledged'), [{ id: 1 }])
+})
+
+test('that also holds when the folder was moved meanwhile', async () => {
+  const orphan = await leaveOrphan()
+  const moved = path.join(folder, 'moved')
+  renameSync(data, moved)
+  cluster = await startCluster(place, 'moved')
+  assert.ok(!isAlive(orphan))
+  assert.deepEqual(await query('SELECT * FROM acknowledged'), [{ id: 1 }])
+  await cluster.stop()
+  renameSync(moved, data)
+})
+
+test('a number in postmaster.pid that a stranger has now keeps nobody from starting, and the stranger lives', async () => {
+  const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])
+  writeFileSync(path.join(data, 'postmaster.pid'), `${stranger.pid}\n${data}\n0\n5432\n\n127.0.0.1\n`)
+  await start()
+  assert.deepEqual(await query('SELECT * FROM acknowledged'), [{ id: 1 }])
+  assert.ok(isAlive(stranger.pid))
+  stranger.kill()
+})
+
+test('data of another PostgreSQL version are refused in a sentence', async () => {
+  const version = readFileSync(path.join(data, 'PG_VERSION'), 'utf8')
+  writeFileSync(path.join(data, 'PG_VERSION'), '14\n')
+  await assert.rejects(start(), /were made by PostgreSQL 14, and this version brings \d+: move the folder away/)
+  writeFileSync(path.join(data, 'PG_VERSION'), version)
+})
+
+/** Starts the server from a command of its own and kills that command. Returns the server's process number. */
+async function leaveOrphan() {
+  const script = `
+    import { startCluster } from ${JSON.stringify(path.join(root, 'scripts/bootstrap/postgres.mjs'))}
+    await startCluster(${JSON.stringify(place)}, 'postgres')
+    process.kill(process.pid, 'SIGKILL')`
+  const command = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
+  await new Promise((resolve) => command.once('exit', resolve))
+  return readPostmaster(data).pid
+}

@@ -1,0 +1,90 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { commandOf } from '../../scripts/bootstrap/processes.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
+
+const BUILD = '.next-test'
+
+/** A copy of this project in a folder of its own, with its packages and its test build, so that a start takes seconds. */
+export function copyProject() {
+  // On the same disk, so that the packages can be linked.
+  const folder = mkdtempSync(path.join(root, '.data', 'a clone of mine '))
+  chmodSync(folder, 0o755)
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  for (const file of [...files.split('\0').filter(Boolean), 'prisma/generated']) {
+    if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(folder, file), { recursive: true })
+  }
+  cpSync(path.join(root, BUILD), path.join(folder, BUILD), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => path.basename(source) !== 'cache' || path.dirname(source) !== path.join(root, BUILD),
+  })
+  copyPackages(path.join(folder, 'node_modules'))
+  return {
+    folder,
+    /** The build is good for this address, wherever it is served. */
+    settings: { NEXT_DIST_DIR: BUILD, SITE_URL: readFileSync(path.join(folder, BUILD, 'built-for'), 'utf8') },
+    remove: () => {
+      for (const pid of processesOf(folder)) process.kill(pid, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Linked, not copied, where the system can. A symbolic link would let an npm ci there empty our own folder. */
+function copyPackages(target) {
+  const linked = spawnSync('cp', ['-al', path.join(root, 'node_modules'), target])
+  if (linked.status !== 0) cpSync(path.join(root, 'node_modules'), target, { recursive: true, verbatimSymlinks: true })
+}
+
+/** Starts `npm run demo` there, as somebody at a terminal would. */
+export function startDemo({ folder, settings }, env = {}) {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn('npm', ['run', '--silent', 'demo'], {
+    cwd: folder,
+    env: { ...inherited, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  const ended = new Promise((resolve) =>
+    child.once('close', (status, signal) => resolve({ status, signal, said: said.trim() })),
+  )
+  return {
+    pid: child.pid,
+    ended,
+    /** Ctrl-C and the like reach the whole group of the terminal. */
+    signalTerminal: (signal) => process.kill(-child.pid, signal),
+    signalNpm: (signal) => process.kill(child.pid, signal),
+    said: () => said,
+    async until(text) {
+      const stop = Date.now() + 120_000
+      while (!said.includes(text)) {
+        if (Date.now() > stop || child.exitCode !== null) throw new Error(`It never said "${text}", but:\n${said}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+  }
+}
+
+/** Processes that still work for this copy: its server and its PostgreSQL name the folder, or run in it. */
+export function processesOf(folder) {
+  const listed = execFileSync('ps', ['-Ao', 'pid='], { encoding: 'utf8' }).split('\n').map(Number)
+  return listed.filter((pid) => pid !== process.pid && (commandOf(pid)?.includes(folder) || cwdOf(pid) === folder))
+}
+
+function cwdOf(pid) {
+  try {
+    return execFileSync('readlink', [`/proc/${pid}/cwd`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
