@@ -1,9 +1,9 @@
 /**
- * npm run db:seed                  the gazetteer, then the demo data
- * npm run db:seed -- --gazetteer   every US ZIP code, city and county alone
- * npm run db:seed -- --demo        the demo data alone (docs/demo-data.md)
+ * npm run db:seed                  every US ZIP code, city and county (the same as --gazetteer)
+ * npm run db:seed -- --demo        the demo data: invented providers stand only where somebody asked (docs/demo-data.md)
  *                    --beside-real with it: also into a database that holds real providers
  *
+ * --gazetteer --demo does both.
  * Running it again changes nothing.
  */
 import { loadGazetteer } from '@/lib/locations/commands/load-gazetteer'
@@ -11,16 +11,14 @@ import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { loadDemo } from './seed/demo/load'
 
-const PARTS = ['--gazetteer', '--demo']
-const FLAGS = [...PARTS, '--beside-real']
+const FLAGS = ['--gazetteer', '--demo', '--beside-real']
 
 async function run(flags: string[]): Promise<void> {
   const unknown = flags.find((flag) => !FLAGS.includes(flag))
-  if (unknown) throw new Error(`${unknown} is not known here: use ${PARTS.join(' or ')}, or none for both.`)
-  const named = flags.filter((flag) => PARTS.includes(flag))
-  const wants = (part: string) => named.length === 0 || named.includes(part)
-  if (wants('--gazetteer')) await seedGazetteer()
-  if (wants('--demo')) await seedDemo(flags.includes('--beside-real'))
+  if (unknown) throw new Error(`${unknown} is not known here: use ${FLAGS.join(', ')}.`)
+  const wantsDemo = flags.includes('--demo')
+  if (flags.includes('--gazetteer') || !wantsDemo) await seedGazetteer()
+  if (wantsDemo) await seedDemo(flags.includes('--beside-real'))
   // Demo accounts follow here, once there are accounts.
 }
 
