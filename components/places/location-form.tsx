@@ -1,36 +1,51 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, use, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldFrame, fieldAria } from '@/components/ui/field-frame'
 import { Icon } from '@/components/ui/icon'
 import { useIsAlive } from '@/components/ui/use-is-alive'
+import { placeTextKind } from '@/lib/locations/rules/place-text'
 import { routes } from '@/lib/platform/routes'
-import { locationFormTexts as texts } from './location-form-texts'
+import { LocationInput } from './location-input'
+import { SearchNavigation } from './search-navigation'
+import { locationTexts as texts } from './texts'
 
-const ZIP = /^\d{5}$/
-const CITY = /^[\p{L} ,.-]+$/u
-
-function problemWith(text: string): string | undefined {
-  if (text.trim() === '') return texts.empty
-  return ZIP.test(text.trim()) || CITY.test(text) ? undefined : texts.invalid
+type LocationFormProps = {
+  submitLabel: string
+  /** The place that is searched now. */
+  initial?: string
+  /** It was refused by the server. */
+  isInvalid?: boolean
+  /** Filters that another place keeps, as names and values. */
+  kept?: readonly (readonly [string, string])[]
+  className?: string
 }
 
 /** A plain GET form to /search: without JavaScript the browser asks for a value and the search page judges it. */
-export function LocationForm({ submitLabel, className }: { submitLabel: string; className?: string }) {
+export function LocationForm({
+  submitLabel,
+  initial = '',
+  isInvalid = false,
+  kept = [],
+  className,
+}: LocationFormProps) {
   const id = useId()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<string | undefined>(isInvalid ? texts.invalid : undefined)
   const isAlive = useIsAlive()
+  const navigate = use(SearchNavigation)
+  useEffect(() => setError(isInvalid ? texts.invalid : undefined), [isInvalid])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const field = event.currentTarget.elements.namedItem('zipCode')
+    const form = event.currentTarget
+    const field = form.elements.namedItem('zipCode')
     if (!(field instanceof HTMLInputElement)) return
     const problem = problemWith(field.value)
     setError(problem)
-    if (!problem) return
-    event.preventDefault()
-    field.focus()
+    if (problem || navigate) event.preventDefault()
+    if (problem) field.focus()
+    else navigate?.(routes.search(Object.fromEntries([['zipCode', field.value.trim()], ...grouped(kept)])))
   }
 
   return (
@@ -40,13 +55,16 @@ export function LocationForm({ submitLabel, className }: { submitLabel: string; 
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
           <span className="location-box-field">
             <Icon name="pin" className="text-soft" />
-            <input
+            <LocationInput
               name="zipCode"
               required
-              autoComplete="postal-code"
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
               enterKeyHint="search"
               placeholder={texts.label}
-              onChange={() => setError(undefined)}
+              initial={initial}
+              onEdit={() => setError(undefined)}
               {...fieldAria(id, { hint: texts.hint, error })}
             />
           </span>
@@ -55,6 +73,19 @@ export function LocationForm({ submitLabel, className }: { submitLabel: string; 
           </Button>
         </div>
       </FieldFrame>
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
     </form>
   )
+}
+
+function problemWith(text: string): string | undefined {
+  const kind = placeTextKind(text)
+  return kind === 'empty' ? texts.empty : kind === 'invalid' ? texts.invalid : undefined
+}
+
+function grouped(pairs: readonly (readonly [string, string])[]): [string, string[]][] {
+  const names = [...new Set(pairs.map(([name]) => name))]
+  return names.map((name) => [name, pairs.filter((pair) => pair[0] === name).map((pair) => pair[1])])
 }

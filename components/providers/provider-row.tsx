@@ -72,7 +72,9 @@ export function ProviderRow({ provider, today, wayBack, bands, level = 2, first 
               </AppLink>
             </Heading>
             <p className="mt-0.5 text-sm text-soft">
-              {whatAndWhere(provider)} · <RowRating provider={provider} />
+              {whatAndWhere(provider)}
+              {'\u00a0· '}
+              <RowRating provider={provider} />
             </p>
           </div>
           <a
@@ -86,11 +88,11 @@ export function ProviderRow({ provider, today, wayBack, bands, level = 2, first 
           </a>
         </div>
         <RowFacts provider={provider} today={today} bands={bands} />
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+        <div className="mt-3 flex items-end justify-between gap-3">
           <RowTags provider={provider} />
           <AppLink
             href={routes.provider(provider.id)}
-            className={buttonClasses({ variant: 'secondary', size: 'sm' }, 'relative z-10 ml-auto')}
+            className={buttonClasses({ variant: 'secondary', size: 'sm' }, 'relative z-10 ml-auto shrink-0')}
           >
             {rowTexts.viewDetails}
             <span className="sr-only">{rowTexts.viewDetailsOf(provider.name)}</span>

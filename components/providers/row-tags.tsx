@@ -11,7 +11,7 @@ export function RowTags({ provider }: { provider: ProviderCard }) {
   const hidden = tags.length - MOST_TAGS
   if (tags.length === 0) return null
   return (
-    <ul aria-label={rowTexts.tags} className="mt-3 flex flex-wrap gap-1.5">
+    <ul aria-label={rowTexts.tags} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
       {tags.slice(0, MOST_TAGS).map((tag) => (
         <li key={tag.label} className="flex">
           <Badge tone={tones[tag.color]}>{tag.label}</Badge>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PLACE_QUERY_LENGTH } from './rules/parse-place-query'
+import { MAX_PLACE_QUERY_LENGTH } from './rules/place-text'
 
 /** Longer texts are refused rather than cut: nobody types them. */
 export const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH

@@ -1,10 +1,12 @@
 /** Every address of the site. Links are built here and nowhere else. */
-type Query = Record<string, string | number | undefined | null>
+type QueryValue = string | number | undefined | null
+type Query = Record<string, QueryValue | readonly QueryValue[]>
 
 function withQuery(path: string, query: Query = {}): string {
   const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') params.append(key, String(value))
+  for (const [key, values] of Object.entries(query))
+    for (const value of [values].flat())
+      if (value !== undefined && value !== null && value !== '') params.append(key, String(value))
   const text = params.toString()
   return text ? `${path}?${text}` : path
 }

@@ -7,6 +7,7 @@ import type {
 } from '@/prisma/generated/enums'
 import type { AgeBandCode } from './catalogue/age-bands'
 import type { Kind } from './catalogue/traits'
+import type { SearchCounts } from './rules/count-facets'
 
 /** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
 
@@ -128,3 +129,12 @@ export type ProviderDetail = ProviderCard & {
 
 /** For signed-in people only. */
 export type ContactView = { phone: string | null; email: string | null; website: string | null }
+
+/** One page of a search. */
+export type SearchResult = {
+  /** On the first page up to 3 sponsored matches, then 20 others in order: being paid for pushes nobody off the page. */
+  providers: FoundProvider[]
+  total: number
+  pageCount: number
+  counts: SearchCounts
+}

@@ -1,7 +1,6 @@
 import { findState, STATES, type StateCode } from '../catalogue/states'
 import { foldPlaceName, placeWords } from './fold'
-
-export const MAX_PLACE_QUERY_LENGTH = 100
+import { placeTextKind } from './place-text'
 
 /** One way to understand a typed name. */
 export type PlaceReading = { folded: string; state: StateCode | null; isCounty: boolean }
@@ -24,9 +23,9 @@ const COUNTY_WORDS = new Set(['county', 'parish', 'borough', 'co'])
  */
 export function parsePlaceQuery(input: string): PlaceQuery {
   const text = input.trim()
-  if (text === '') return { kind: 'empty' }
-  if (/^\d{5}$/.test(text)) return { kind: 'zip', zip: text }
-  if (text.length > MAX_PLACE_QUERY_LENGTH || !/^[\p{L}\p{M} ,.-]+$/u.test(text)) return { kind: 'invalid' }
+  const kind = placeTextKind(text)
+  if (kind === 'zip') return { kind, zip: text }
+  if (kind !== 'name') return { kind }
   const readings = readingsOf(text.replace(COUNTRY, ''))
   return readings.length === 0 ? { kind: 'invalid' } : { kind: 'name', text, readings }
 }

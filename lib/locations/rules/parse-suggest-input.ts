@@ -1,6 +1,7 @@
 import { STATES, type StateCode } from '../catalogue/states'
 import { placeWords, prefixesOf } from './fold'
-import { MAX_PLACE_QUERY_LENGTH, stateOf } from './parse-place-query'
+import { stateOf } from './parse-place-query'
+import { MAX_PLACE_QUERY_LENGTH } from './place-text'
 
 export const MIN_SUGGEST_LENGTH = 2
 

@@ -3,20 +3,12 @@ import { z } from 'zod'
 import type { PlaceArea } from '@/lib/places/types'
 import { db } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
-import { countFacets, type SearchCounts } from '../rules/count-facets'
+import { countFacets } from '../rules/count-facets'
 import { METERS_PER_MILE } from '../rules/geo'
 import type { Search } from '../schema/search'
 import { cardFromJson } from '../select/card-json'
-import type { FoundProvider } from '../types'
+import type { FoundProvider, SearchResult } from '../types'
 import { searchSql } from './search-sql'
-
-export type SearchResult = {
-  /** On the first page up to 3 sponsored matches, then 20 others in order: being paid for pushes nobody off the page. */
-  providers: FoundProvider[]
-  total: number
-  pageCount: number
-  counts: SearchCounts
-}
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: PlaceArea, search: Search, now: Date): Promise<SearchResult> {

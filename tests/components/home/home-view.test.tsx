@@ -6,7 +6,7 @@ const orlando = { careType: 'daycare', slug: 'orlando-fl', city: 'Orlando', prov
 it('opens with one headline, a search, and four things to know', () => {
   render(<HomeView cities={[orlando]} />)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(screen.getByRole('textbox', { name: 'ZIP code or city' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'ZIP code or city' })).toBeInTheDocument()
   expect(within(screen.getByRole('region', { name: 'What you find here' })).getAllByRole('listitem')).toHaveLength(4)
 })
 

@@ -63,7 +63,7 @@ it('helps somebody who is lost: the words, a search, and ways on', () => {
   render(<NotFoundView />)
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: 'ZIP code or city' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'ZIP code or city' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument()
 })
 

@@ -15,7 +15,7 @@ const stop = (event: Event) => {
   if (!event.defaultPrevented) submitted()
   event.preventDefault()
 }
-const field = () => screen.getByRole('textbox', { name: 'ZIP code or city' })
+const field = () => screen.getByRole('combobox', { name: 'ZIP code or city' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Find childcare' }))
 
 it('is a GET form to the search page that works without JavaScript', () => {

@@ -1,0 +1,98 @@
+import { Checkbox } from '@/components/ui/choice'
+import { TextField } from '@/components/ui/text-field'
+import {
+  AGE_RANGES,
+  DEFAULT_DISTANCE,
+  DISTANCES,
+  MAX_CHILD_MONTHS,
+  PRICE_STEPS,
+} from '@/lib/providers/catalogue/search-options'
+import { choiceKey } from '@/lib/providers/rules/count-facets'
+import type { Search } from '@/lib/providers/schema/search'
+import { searchQuery } from '@/lib/providers/schema/search-query'
+import { CheckList, countedOptions, OneOf } from './filter-choices'
+import { FilterGroup } from './filter-group'
+import { filterTexts as texts } from './filter-texts'
+import type { FilterFormProps } from './types'
+
+/** Whom it is for and what it may cost: age, openings, price, distance. */
+export function ChildFilters({ search, counts, isCounty }: Omit<FilterFormProps, 'typed'>) {
+  return (
+    <>
+      <FilterGroup
+        open
+        title={texts.age}
+        hint={texts.ageHint}
+        chosen={search.ageRange.length + Number(search.age !== null)}
+      >
+        <TextField
+          type="number"
+          name="age"
+          inputMode="numeric"
+          min={0}
+          max={MAX_CHILD_MONTHS}
+          label={texts.ageMonths}
+          hint={texts.ageMonthsHint}
+          defaultValue={search.age ?? ''}
+          className="mb-3"
+        />
+        <p className="mb-1 text-ui font-semibold">{texts.ageRanges}</p>
+        <CheckList
+          name="ageRange"
+          chosen={search.ageRange}
+          options={countedOptions(
+            'age',
+            AGE_RANGES.map(({ code }) => ({ value: code, label: texts.ageRangeWithHint(code) })),
+            counts,
+          )}
+        />
+      </FilterGroup>
+      <FilterGroup open title={texts.openings} hint={texts.openingsHint} chosen={Number(search.openings)}>
+        <Checkbox
+          name="openings"
+          value="confirmed"
+          label={texts.openingsConfirmed}
+          count={counts.choices[choiceKey('openings', 'confirmed')]}
+          defaultChecked={search.openings}
+          className="py-0 text-ui"
+        />
+      </FilterGroup>
+      <FilterGroup open title={texts.priceRange} hint={texts.priceHint} chosen={Number(search.priceRange !== null)}>
+        <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, counts)} />
+      </FilterGroup>
+      <FilterGroup open title={texts.distance} hint={texts.distanceHint} chosen={Number(search.distance !== null)}>
+        <OneOf
+          name="distance"
+          chosen={search.distance === null ? '' : String(search.distance)}
+          options={distanceOptions(counts, isCounty)}
+        />
+      </FilterGroup>
+    </>
+  )
+}
+
+const priceOf = (search: Search) => [searchQuery(search).priceRange ?? ''].flat()[0] ?? ''
+
+/** The steps, and what was typed into the address if it is none of them. */
+function priceOptions(search: Search, counts: FilterFormProps['counts']) {
+  const steps = PRICE_STEPS.map((dollars) => ({
+    value: `0-${dollars}`,
+    label: texts.price({ minDollars: 0, maxDollars: dollars }),
+  }))
+  const own = priceOf(search)
+  const isOwn = search.priceRange !== null && !steps.some((step) => step.value === own)
+  return [
+    { value: '', label: texts.any },
+    ...countedOptions('priceRange', steps, counts),
+    ...(isOwn && search.priceRange ? [{ value: own, label: texts.price(search.priceRange) }] : []),
+  ]
+}
+
+function distanceOptions(counts: FilterFormProps['counts'], isCounty: boolean) {
+  const all = DISTANCES.map((miles) => ({ value: String(miles), label: texts.miles(miles) }))
+  if (isCounty) return [{ value: '', label: texts.wholeCounty }, ...all]
+  // The default distance is what an address without one means.
+  return countedOptions('distance', all, counts).map((option) =>
+    option.value === String(DEFAULT_DISTANCE) ? { ...option, value: '' } : option,
+  )
+}

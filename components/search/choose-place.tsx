@@ -1,0 +1,61 @@
+import { Icon } from '@/components/ui/icon'
+import type { PlaceOption } from '@/lib/locations/types'
+import { EMPTY_SEARCH, type Search } from '@/lib/providers/schema/search'
+import { searchHref } from './search-href'
+import { searchTexts as texts } from './texts'
+
+type ChoosePlaceProps = {
+  kind: 'ambiguous' | 'unknown'
+  query: string
+  options: readonly PlaceOption[]
+  search: Search
+}
+
+/** A name of several places, or of none: pick one. The filters stay. */
+export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) {
+  const isZip = /^\d{5}$/.test(query)
+  const unknown = isZip ? texts.unknownZipTitle(query) : texts.unknownTitle(query)
+  const lead = kind === 'ambiguous' ? texts.chooseText : options.length > 0 ? texts.unknownText : texts.unknownAlone
+  return (
+    <section className="max-w-reading pt-8">
+      <h2 className="text-section">{kind === 'ambiguous' ? texts.chooseTitle(query) : unknown}</h2>
+      <p className="mt-1 text-soft">{lead}</p>
+      <PlaceLinks
+        places={options.map((option) => ({
+          key: option.slug,
+          typed: option.label,
+          label: option.label,
+          detail: texts.optionCount(option.stateName, option.county, option.providerCount),
+        }))}
+        search={search}
+      />
+    </section>
+  )
+}
+
+type PlaceLinksProps = {
+  places: readonly { key: string; typed: string; label: string; detail: string }[]
+  search?: Search
+}
+
+export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
+  if (places.length === 0) return null
+  return (
+    <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      {places.map(({ key, typed, label, detail }) => (
+        <li key={key} className="border-b border-line">
+          <a
+            href={searchHref(typed, { ...search, page: 1 })}
+            className="group flex min-h-14 items-center justify-between gap-4 py-2"
+          >
+            <span>
+              <span className="font-semibold group-hover:text-pine group-hover:underline">{label}</span>
+              <span className="block text-sm text-soft">{detail}</span>
+            </span>
+            <Icon name="chevron-right" className="text-soft" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { ProviderList } from '@/components/providers/provider-list'
+import { chipClasses } from '@/components/ui/chip-classes'
+import { EmptyState } from '@/components/ui/empty-state'
+import { DISTANCES } from '@/lib/providers/catalogue/search-options'
+import { type FilterGroup, withoutGroup } from '@/lib/providers/rules/filter-groups'
+import type { Search } from '@/lib/providers/schema/search'
+import type { FoundProvider, SearchResult } from '@/lib/providers/types'
+import { askedFilters } from './filter-labels'
+import { searchHref } from './search-href'
+import { searchTexts as texts } from './texts'
+import type { Instead } from './types'
+
+type NoResultsProps = {
+  typed: string
+  search: Search
+  place: string
+  result: SearchResult
+  instead: Instead
+  row: { today: string; wayBack: string; bands: readonly number[] }
+}
+
+/** Nothing found, and what would be found with one filter less or a few miles more. */
+export function NoResults({ typed, search, place, result, instead, row }: NoResultsProps) {
+  const loosened = Object.entries(result.counts.without).flatMap(([group, count]) =>
+    isGroup(group) && count > 0 ? [{ group, count }] : [],
+  )
+  return (
+    <>
+      <EmptyState icon="search" title={texts.empty(place)} className="pb-4">
+        <p>{texts.emptyHint}</p>
+      </EmptyState>
+      <LinkRow
+        title={texts.emptyFilters}
+        links={loosened.map(({ group, count }) => ({
+          href: searchHref(typed, withoutGroup(search, group)),
+          label: texts.without(labelOfGroup(search, group)),
+          count,
+        }))}
+      />
+      <LinkRow
+        title={texts.emptyDistance}
+        links={instead.farther.map(({ miles, count }) => ({
+          href: searchHref(typed, { ...search, page: 1, distance: DISTANCES.find((one) => one === miles) ?? null }),
+          label: texts.withinMiles(miles),
+          count,
+        }))}
+      />
+      <Rows title={texts.nearestMatching} providers={instead.matching} row={row} />
+      <Rows title={texts.nearest} providers={instead.nearest} row={{ ...row, bands: undefined }} />
+    </>
+  )
+}
+
+function isGroup(text: string): text is FilterGroup {
+  return text !== ''
+}
+
+/** "VPK", "Infants, 14 months old" */
+function labelOfGroup(search: Search, group: FilterGroup): string {
+  const rest = askedFilters(withoutGroup(search, group)).map(({ key }) => key)
+  return askedFilters(search)
+    .filter(({ key }) => !rest.includes(key))
+    .map(({ label }) => label)
+    .join(', ')
+}
+
+function LinkRow({ title, links }: { title: string; links: { href: string; label: string; count: number }[] }) {
+  if (links.length === 0) return null
+  return (
+    <div className="mb-6">
+      <p className="mb-2 font-semibold">{title}</p>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ href, label, count }) => (
+          <li key={href}>
+            <a href={href} className={chipClasses(false)}>
+              {label} <span className="numbers font-medium text-soft">{count.toLocaleString('en-US')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RowsProps = {
+  title: string
+  providers: FoundProvider[]
+  row: { today: string; wayBack: string; bands?: readonly number[] }
+}
+
+function Rows({ title, providers, row }: RowsProps) {
+  if (providers.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="mb-4 text-section">{title}</h2>
+      <ProviderList providers={providers} level={3} {...row} />
+    </section>
+  )
+}

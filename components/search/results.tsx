@@ -1,0 +1,56 @@
+import { ProviderList } from '@/components/providers/provider-list'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { askedBands } from '@/lib/providers/rules/asked-ages'
+import { FilterForm } from './filter-form'
+import { FilterSheet } from './filter-sheet'
+import { NoResults } from './no-results'
+import { PendingArea } from './pending-area'
+import { ResultHead } from './result-head'
+import { searchHref } from './search-href'
+import { searchTexts as texts } from './texts'
+import type { Found, Question } from './types'
+
+type ResultsProps = { question: Question; found: Extract<Found, { kind: 'results' }> }
+
+/** The rows of a page and the filters beside them. */
+export function Results({ question: { typed, search }, found: { place, today, result, instead } }: ResultsProps) {
+  const row = { today, wayBack: searchHref(typed, search), bands: askedBands(search) }
+  const { providers, total, pageCount, counts } = result
+  return (
+    <div className="pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <section aria-labelledby="results">
+        <PendingArea>
+          <ResultHead typed={typed} search={search} total={total} pageCount={pageCount} />
+          {instead && (
+            <NoResults typed={typed} search={search} place={place.label} result={result} instead={instead} row={row} />
+          )}
+          {total > 0 && providers.length === 0 && (
+            <EmptyState
+              title={texts.pastEnd(search.page)}
+              action={
+                <ButtonLink href={searchHref(typed, { ...search, page: pageCount })}>{texts.toLastPage}</ButtonLink>
+              }
+            >
+              {texts.pastEndText(pageCount)}
+            </EmptyState>
+          )}
+          <ProviderList providers={providers} level={3} label={texts.resultsLabel} {...row} />
+          {providers.length > 0 && (
+            <div data-pages className="pt-4">
+              <Pagination
+                page={search.page}
+                pageCount={pageCount}
+                hrefOf={(page) => searchHref(typed, { ...search, page })}
+              />
+            </div>
+          )}
+        </PendingArea>
+      </section>
+      <FilterSheet>
+        <FilterForm typed={typed} search={search} counts={counts} isCounty={place.kind === 'county'} />
+      </FilterSheet>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import { LocationForm } from '@/components/places/location-form'
+import { ResultKeeper } from '@/components/providers/result-keeper'
+import { Icon } from '@/components/ui/icon'
+import { DEFAULT_DISTANCE } from '@/lib/providers/catalogue/search-options'
+import { choiceKey } from '@/lib/providers/rules/count-facets'
+import { searchQuery } from '@/lib/providers/schema/search-query'
+import { ChoosePlace } from './choose-place'
+import { FilterChips } from './filter-chips'
+import { FirstVisit } from './first-visit'
+import { Results } from './results'
+import { searchHref } from './search-href'
+import { SearchPilot } from './search-pilot'
+import { searchTexts as texts } from './texts'
+import type { Found, Question } from './types'
+
+/** No more of a text that is no place is shown again. */
+const SHOWN = 100
+
+/** The search page in all its states. */
+export function SearchView({ question, found }: { question: Question; found: Found }) {
+  const { typed, search, ignored } = question
+  return (
+    <SearchPilot address={searchHref(typed, search)}>
+      <div className="wrap pt-5 pb-14 md:pt-8">
+        <h1 className="text-title">{texts.title}</h1>
+        <p role="status" className="mt-2 text-lead text-soft empty:hidden">
+          {found.kind === 'results' && resultLine(found, search.distance)}
+        </p>
+        <LocationForm
+          submitLabel={texts.submit}
+          initial={typed.slice(0, SHOWN)}
+          isInvalid={found.kind === 'first-visit' && found.isInvalid}
+          kept={keptFilters(question)}
+          className="mt-5 mb-4 max-w-reading"
+        />
+        {ignored.length > 0 && (
+          <p className="mb-4 flex max-w-reading gap-2 text-sm text-soft">
+            <Icon name="info" size="sm" className="mt-0.5" />
+            {texts.ignored(ignored)}
+          </p>
+        )}
+        {found.kind === 'first-visit' && <FirstVisit cities={found.cities} />}
+        {(found.kind === 'ambiguous' || found.kind === 'unknown') && <ChoosePlace {...found} search={search} />}
+        {found.kind === 'results' && (
+          <>
+            <FilterChips typed={typed} search={search} counts={found.result.counts} />
+            <Results question={question} found={found} />
+          </>
+        )}
+      </div>
+      <ResultKeeper />
+      <SignInPrompt />
+    </SearchPilot>
+  )
+}
+
+function resultLine({ place, result }: Extract<Found, { kind: 'results' }>, distance: number | null): string {
+  const miles = distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
+  const withOpening = result.counts.choices[choiceKey('openings', 'confirmed')] ?? 0
+  return texts.resultLine(place.label, result.total, miles, withOpening)
+}
+
+/** Another place keeps the filters and the order, from its first page on. */
+function keptFilters({ search }: Question): [string, string][] {
+  const query = searchQuery({ ...search, page: 1 })
+  return Object.entries(query).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [name, value]),
+  )
+}

@@ -1,0 +1,114 @@
+import { SITE } from '@/lib/platform/site'
+import type { Sort } from '@/lib/providers/catalogue/search-options'
+import type { SearchField } from '@/lib/providers/schema/search'
+import { filterTexts } from './filter-texts'
+
+/** Everything the search page says beside its filters. */
+export const searchTexts = {
+  title: 'Find Your Perfect Childcare Provider',
+  metaTitle: (place: string | null) => (place ? `Childcare near ${place}` : 'Find childcare near you'),
+  metaDescription: `Search childcare providers on ${SITE.name} by ZIP code or city, with openings, prices and licenses, each with its date.`,
+  submit: 'Search',
+
+  firstVisit: 'Search for Childcare Centers',
+  firstVisitText: 'Enter a ZIP code or a city above, or start with one of these.',
+  cityCount: (count: number) => counted(count),
+
+  chooseTitle: (query: string) => `Which ${query} do you mean?`,
+  chooseText: 'There are several places of this name.',
+  unknownTitle: (query: string) => `We do not know a place called “${query}”`,
+  unknownZipTitle: (zip: string) => `We do not know the ZIP code ${zip}`,
+  unknownText: 'Check the spelling, try a ZIP code or a larger city nearby, or pick one of these.',
+  unknownAlone: 'Check the spelling, or try a ZIP code or a larger city nearby.',
+  optionCount: (state: string, county: string | null, count: number) =>
+    [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
+
+  providers: counted,
+  resultLine(place: string, total: number, miles: number | null, withOpening: number): string {
+    const where = miles === null ? '' : ` within ${miles} miles`
+    const openings =
+      total === 0
+        ? ''
+        : `, ${withOpening === 0 ? 'none' : withOpening.toLocaleString('en-US')} with a confirmed opening`
+    return `${place} · ${counted(total)}${where}${openings}`
+  },
+  resultsLabel: 'Providers found',
+  loading: 'Searching...',
+  pageOf: (page: number, pageCount: number) => `page ${page} of ${pageCount}`,
+
+  sortedBy: 'sorted by',
+  sortLabel: 'Sort by',
+  sorts: { best: 'Best match', distance: 'Distance', rating: 'Rating', price: 'Price' } satisfies Record<Sort, string>,
+  sortMeans: {
+    best: 'Near, with a confirmed opening, well reviewed, and with facts that were confirmed lately.',
+    distance: 'The nearest first, in a straight line. Family homes are measured from the middle of their ZIP code.',
+    rating:
+      'The best reviewed by parents on this site first. Few reviews count less: each provider is taken to have five more of four stars. Who has none comes last.',
+    price:
+      'The lowest weekly price first, as confirmed within the last 120 days; for your child’s age if you give it. Unknown prices come last.',
+  } satisfies Record<Sort, string>,
+  why: 'Why this order?',
+  whyBest: {
+    lead: 'Each provider gets up to 100 points, and the most points come first:',
+    parts: [
+      'Distance, up to 40 points: all of them next door, half at 5 miles.',
+      'Openings, up to 25: an opening for your child’s age that was confirmed within 60 days. From then on fewer each day, none after 120 days.',
+      'Reviews, up to 20: the stars parents gave here. Few reviews count less: each provider is taken to have five more of four stars.',
+      'Dates, up to 10: price and hours that were confirmed within 60 days; less until 120 days.',
+      'A full page, up to 5: how much of what parents ask is stated.',
+    ],
+    closed: 'Who is temporarily closed comes last.',
+  },
+  whySponsored:
+    'Sponsored: up to three providers that match your search and pay for it stand at the head of the first page. They are marked, get no points for it, and push nobody off the page.',
+  whyUnknown: 'What nobody stated is unknown. It never counts as “no”, but it cannot meet a filter either.',
+
+  empty: (place: string) => `No childcare centers found in ${place}`,
+  emptyHint: 'Try another ZIP code or city nearby.',
+  emptyFilters: 'Or let one filter go:',
+  without: (filter: string) => `Without “${filter}”`,
+  emptyDistance: 'Or look farther:',
+  withinMiles: (miles: number) => `Within ${miles} miles`,
+  nearestMatching: 'The nearest that match',
+  nearest: 'The nearest providers, filters aside',
+  pastEnd: (page: number) => `There is no page ${page}`,
+  pastEndText: (pageCount: number) => `This search has ${pageCount === 1 ? 'one page' : `${pageCount} pages`}.`,
+  toLastPage: 'Go to the last page',
+
+  ignored: (fields: readonly SearchField[]) =>
+    `We did not understand ${listed(fields.map((field) => `“${fieldNames[field]}”`))} in the address, so this search goes without.`,
+  tooFewChoices: 'Search again',
+  errorTitle: 'The search did not work just now',
+  errorText: 'That is our fault, not yours. Please try again in a moment.',
+  retry: 'Try again',
+} as const
+
+function counted(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`
+}
+
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const fieldNames: Record<SearchField, string> = {
+  age: filterTexts.ageMonths,
+  ageRange: filterTexts.age,
+  openings: filterTexts.openings,
+  priceRange: filterTexts.priceRange,
+  kind: filterTexts.kind,
+  childcareType: filterTexts.childcareType,
+  curriculumStyle: filterTexts.curriculumStyle,
+  accreditation: filterTexts.accreditation,
+  teacherRatio: filterTexts.teacherRatio,
+  dropOff: filterTexts.dropOff,
+  pickUp: filterTexts.pickUp,
+  program: filterTexts.program,
+  schedule: filterTexts.schedule,
+  amenity: filterTexts.amenity,
+  language: filterTexts.language,
+  openNow: filterTexts.openNow,
+  distance: filterTexts.distance,
+  sort: 'Sort by',
+  page: 'Page',
+}

@@ -1,0 +1,31 @@
+import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
+import type { KnownPlace } from '@/lib/providers/rules/search-area'
+import type { Search, SearchField } from '@/lib/providers/schema/search'
+import type { FoundProvider, SearchResult } from '@/lib/providers/types'
+
+/** What was asked: `typed` is the place as it stands in the address. */
+export type Question = { typed: string; search: Search; ignored: SearchField[] }
+
+/** What to offer when nothing was found. */
+export type Instead = {
+  /** The same filters in a larger circle. */
+  farther: { miles: number; count: number }[]
+  /** Up to three that match, but are farther away. */
+  matching: FoundProvider[]
+  /** Up to three without any filter, when none matches within 50 miles. */
+  nearest: FoundProvider[]
+}
+
+export type Found =
+  | { kind: 'first-visit'; isInvalid: boolean; cities: FeaturedLocation[] }
+  | { kind: 'ambiguous' | 'unknown'; query: string; options: PlaceOption[] }
+  | {
+      kind: 'results'
+      place: KnownPlace
+      /** "YYYY-MM-DD" there. */
+      today: string
+      result: SearchResult
+      instead: Instead | null
+    }
+
+export type FilterFormProps = { typed: string; search: Search; counts: SearchResult['counts']; isCounty: boolean }

@@ -1,0 +1,14 @@
+export const MAX_PLACE_QUERY_LENGTH = 100
+
+/**
+ * Whether a text may be a place: exactly 5 digits, or letters, spaces, commas, periods and hyphens alone (specification
+ * part 1, section 5), at most 100 of them and at least one letter. In a file of its own, since the search box has it in
+ * the browser.
+ */
+export function placeTextKind(input: string): 'empty' | 'zip' | 'name' | 'invalid' {
+  const text = input.trim()
+  if (text === '') return 'empty'
+  if (/^\d{5}$/.test(text)) return 'zip'
+  const isName = text.length <= MAX_PLACE_QUERY_LENGTH && /^[\p{L}\p{M} ,.-]+$/u.test(text) && /\p{L}/u.test(text)
+  return isName ? 'name' : 'invalid'
+}

@@ -1,0 +1,144 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { LocationInput } from '@/components/places/location-input'
+
+const cities = ['Orlando', 'Orange City', 'Ormond Beach'].map((name, index) => ({
+  place_id: `${index}`,
+  description: `${name}, FL`,
+  structured_formatting: { main_text: name, secondary_text: 'Florida' },
+}))
+const answer = jest.fn()
+const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+let user: ReturnType<typeof userEvent.setup>
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  Element.prototype.scrollIntoView = jest.fn()
+  answer.mockReset().mockResolvedValue({ ok: true, json: async () => ({ predictions: cities }) })
+  globalThis.fetch = answer
+  submitted.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+const field = () => screen.getByRole('combobox')
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const highlighted = () =>
+  screen.queryAllByRole('option').find((option) => option.id === field().getAttribute('aria-activedescendant'))
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+async function type(text: string) {
+  render(
+    <form onSubmit={submitted}>
+      <LocationInput name="zipCode" aria-label="ZIP code or city" />
+      <p>Elsewhere</p>
+    </form>,
+  )
+  await user.type(field(), text)
+}
+async function openList() {
+  await type('or')
+  await wait(300)
+}
+
+test('places are suggested 300 ms after the last letter, and the number of them is said', async () => {
+  await type('or')
+  await wait(299)
+  expect(answer).not.toHaveBeenCalled()
+  await wait(1)
+  expect(answer.mock.calls.map(([address]) => address)).toEqual([
+    '/api/places/autocomplete?input=or&types=%28cities%29',
+  ])
+  expect(options()).toEqual(['Orlando Florida', 'Orange City Florida', 'Ormond Beach Florida'])
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('3 places suggested. Use the up and down arrows to choose.')
+})
+
+test.each(['o', ' o ', '3', '32', '32801'])('nothing is suggested for %j', async (text) => {
+  await type(text)
+  await wait(1_000)
+  expect(answer).not.toHaveBeenCalled()
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('arrows move the highlight round, and Enter picks without sending the form', async () => {
+  await openList()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(highlighted()).toHaveTextContent('Orange City')
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(highlighted()).toHaveTextContent('Ormond Beach')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(field()).toHaveValue('Orlando, FL')
+  expect(options()).toEqual([])
+  expect(submitted).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(submitted).toHaveBeenCalledTimes(1)
+})
+
+test('Enter without a highlight sends what was typed', async () => {
+  await openList()
+  await user.keyboard('{Enter}')
+  expect(submitted).toHaveBeenCalledTimes(1)
+  expect(field()).toHaveValue('or')
+})
+
+test('a place that was chosen does not open the list again', async () => {
+  await openList()
+  await user.click(screen.getByRole('option', { name: /Orange City/ }))
+  await wait(1_000)
+  expect(field()).toHaveValue('Orange City, FL')
+  expect(field()).toHaveFocus()
+  expect(options()).toEqual([])
+  expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test('Escape and a press outside close the list; the down arrow opens it again', async () => {
+  await openList()
+  await user.keyboard('{Escape}')
+  expect(options()).toEqual([])
+  await user.keyboard('{ArrowDown}')
+  expect(highlighted()).toHaveTextContent('Orlando')
+  await user.click(screen.getByText('Elsewhere'))
+  expect(options()).toEqual([])
+  expect(field()).toHaveValue('or')
+})
+
+test('an answer that comes after more was typed is not shown', async () => {
+  await type('or')
+  let late: (value: unknown) => void = () => {}
+  answer.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
+  await wait(300)
+  await user.type(field(), 'x')
+  const [, { signal }] = answer.mock.calls[0]
+  expect(signal.aborted).toBe(true)
+  late({ ok: true, json: async () => ({ predictions: cities }) })
+  await wait(0)
+  expect(options()).toEqual([])
+})
+
+test.each([
+  ['the server fails', { ok: false, status: 503, text: async () => 'down' }],
+  ['the answer is no list', { ok: true, json: async () => ({ predictions: 'none' }) }],
+  ['the answer is nothing', { ok: true, json: async () => null }],
+])('when %s the list is empty and the field goes on working', async (_, response) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  answer.mockResolvedValue(response)
+  await openList()
+  expect(options()).toEqual([])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await user.type(field(), 'lando')
+  expect(field()).toHaveValue('orlando')
+})
+
+test('without JavaScript it is a plain field with the place in it', () => {
+  expect(renderToString(<LocationInput name="zipCode" initial="Tampa, FL" />)).toMatch(
+    /<input[^>]*name="zipCode"[^>]*value="Tampa, FL"/,
+  )
+})
+
+test('another search puts its place into the field', () => {
+  const { rerender } = render(<LocationInput initial="32801" />)
+  rerender(<LocationInput initial="Tampa, FL" />)
+  expect(field()).toHaveValue('Tampa, FL')
+})
