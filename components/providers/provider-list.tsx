@@ -1,29 +1,16 @@
 import type { ProviderCard } from '@/lib/providers/types'
-import { ProviderRow } from './provider-row'
+import { ProviderRows, type ProviderRowsProps } from './provider-rows'
+import { rowViewOf } from './row-view'
 
-type ProviderListProps = {
+type ProviderListProps = Omit<ProviderRowsProps, 'rows'> & {
   providers: readonly (ProviderCard & { distanceMeters?: number })[]
+  /** "YYYY-MM-DD" where the providers are. */
   today: string
-  wayBack: string
+  /** Places in AGE_BANDS of the rooms that were asked about. */
   bands?: readonly number[]
-  level?: 2 | 3
-  /** Said to screen readers: what these are. */
-  label?: string
 }
 
-/** Rows with lines between them; sponsored ones stand in a frame of their own, so they need none. */
-export function ProviderList({ providers, label, ...row }: ProviderListProps) {
-  return (
-    <ul aria-label={label}>
-      {providers.map((provider, index) => {
-        const before = providers[index - 1]
-        const isDivided = before && !before.isSponsored && !provider.isSponsored
-        return (
-          <li key={provider.id} className={isDivided ? 'border-t border-line pt-5 pb-5' : 'pb-5'}>
-            <ProviderRow provider={provider} first={index === 0} {...row} />
-          </li>
-        )
-      })}
-    </ul>
-  )
+/** Providers as rows. What they say is decided here, on the server. */
+export function ProviderList({ providers, today, bands, ...look }: ProviderListProps) {
+  return <ProviderRows rows={providers.map((provider) => rowViewOf(provider, today, bands))} {...look} />
 }

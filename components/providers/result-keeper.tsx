@@ -23,10 +23,11 @@ export function ResultKeeper() {
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
       const link = target?.closest('a')
-      const row = link?.closest<HTMLElement>('[data-kept-id]')
-      const id = row && keep(row)
-      const staysHere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (!id || staysHere || link?.pathname !== routes.provider(id)) return
+      const row = link?.closest<HTMLElement>('[data-kept]')
+      const id = row && link && idOf(link)
+      if (!id) return
+      keep(id, row)
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       timer = setTimeout(() => setOpening(readStoredProvider(id)), PATIENCE_MS)
     }
     const onBack = () => {
@@ -45,16 +46,19 @@ export function ResultKeeper() {
   return opening && <OpeningView provider={opening} />
 }
 
-/** Answers the public id of what was kept. */
-function keep(row: HTMLElement): string | null {
-  const { keptId, keptName, keptRating } = row.dataset
-  if (!keptId || !keptName) return null
+/** The public id that a link leads to. */
+function idOf(link: HTMLAnchorElement): string | null {
+  const id = link.pathname.split('/').at(-1)
+  return id && link.pathname === routes.provider(id) ? id : null
+}
+
+function keep(id: string, row: HTMLElement): void {
   const image = row.querySelector('img')
-  storeProvider(keptId, {
-    name: keptName,
+  const { kept } = row.dataset
+  storeProvider(id, {
+    name: row.querySelector('h2, h3')?.textContent ?? '',
     image: image ? new URL(image.currentSrc || image.src).pathname : null,
-    rating: keptRating ? Number(keptRating) : null,
+    rating: kept ? Number(kept) : null,
   })
   if (window.location.pathname === routes.search()) storeLastSearch(window.location.pathname + window.location.search)
-  return keptId
 }

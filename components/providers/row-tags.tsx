@@ -1,13 +1,11 @@
 import { Badge } from '@/components/ui/badge'
-import { type ProviderTag, tagsOf } from '@/lib/providers/rules/tags'
-import type { ProviderCard } from '@/lib/providers/types'
+import type { ProviderTag } from '@/lib/providers/rules/tags'
 import { rowTexts } from './row-texts'
 
 const MOST_TAGS = 5
 const tones: Record<ProviderTag['color'], 'stone' | 'mint' | 'sun'> = { blue: 'stone', green: 'mint', yellow: 'sun' }
 
-export function RowTags({ provider }: { provider: ProviderCard }) {
-  const tags = tagsOf(provider)
+export function RowTags({ tags }: { tags: ProviderTag[] }) {
   const hidden = tags.length - MOST_TAGS
   if (tags.length === 0) return null
   return (

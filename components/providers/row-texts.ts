@@ -1,8 +1,11 @@
-/** What a result row says beside providerTexts. */
+/** What a result row says by itself. It is sent to the browser, so it imports nothing. */
 export const rowTexts = {
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `: ${name}`,
   saveFavorite: 'Sign in to save favorites',
+  sponsored: 'Sponsored',
+  noReviews: 'No reviews yet',
+  reviewCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
   temporarilyClosed: 'Temporarily closed',
   ages: (range: string) => `Ages ${range}`,
   confirmedOn: (day: string) => `confirmed ${day}`,

@@ -1,13 +1,9 @@
 /** What a list leaves in session storage when a provider is opened, so that its page is painted before it has loaded. */
 export type StoredProvider = { name: string; image: string | null; rating: number | null }
 
-/** For the element of a row that leads to a provider: what ResultKeeper reads when a link in it is pressed. */
-export function keptRow(provider: { id: string; name: string; rating: number | null }) {
-  return {
-    'data-kept-id': provider.id,
-    'data-kept-name': provider.name,
-    'data-kept-rating': provider.rating ?? undefined,
-  }
+/** For a row that leads to a provider: what ResultKeeper cannot read from its heading, picture and links. */
+export function keptRow({ rating }: { rating: number | null }) {
+  return { 'data-kept': rating ?? '' }
 }
 
 const keyOf = (id: string) => `provider_${id}`

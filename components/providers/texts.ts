@@ -11,11 +11,8 @@ export const providerTexts = {
   hoursUnknown: 'Contact for hours',
   addressUnknown: 'Address not available',
   agesUnknown: 'Ages not stated',
-  noReviews: 'No reviews yet',
   noLicense: 'No license record on file',
-  sponsored: 'Sponsored',
   license: (number: string) => `License ${number}`,
-  reviewCount: (count: number) => counted(count, 'review', 'reviews'),
   priceUnknown: 'Price not stated',
 
   /** "2 openings for one-year-olds", "1 opening, any age", "Full, waitlist of 6", "Openings not confirmed since May 3". */

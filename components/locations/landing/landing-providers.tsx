@@ -1,11 +1,11 @@
 import { ProviderList } from '@/components/providers/provider-list'
-import { Pagination } from '@/components/ui/pagination'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import { LANDING_PAGE_SIZE } from '@/lib/providers/rules/landing'
 import type { LandingList } from '@/lib/providers/types'
 import type { LandingPlace } from './landing-head'
+import { LandingPagination } from './landing-pagination'
 import { landingTexts as texts } from './texts'
 
 type LandingProvidersProps = {
@@ -14,10 +14,11 @@ type LandingProvidersProps = {
   page: number
   listed: LandingList
   today: string
+  siteUrl: string
 }
 
 /** Twenty rows and links to the other pages; in a small place also the nearest ones around it. */
-export function LandingProviders({ careType, place, page, listed, today }: LandingProvidersProps) {
+export function LandingProviders({ careType, place, page, listed, today, siteUrl }: LandingProvidersProps) {
   const { total, pageCount, providers, nearest } = listed
   const first = (page - 1) * LANDING_PAGE_SIZE + 1
   const wayBack = routes.landing(careType, place.slug, page)
@@ -32,8 +33,13 @@ export function LandingProviders({ careType, place, page, listed, today }: Landi
               {texts.searchAll(place.name)}
             </TextLink>
           </p>
-          <ProviderList providers={providers} today={today} wayBack={wayBack} />
-          <Pagination page={page} pageCount={pageCount} hrefOf={(to) => routes.landing(careType, place.slug, to)} />
+          <ProviderList
+            providers={providers}
+            today={today}
+            wayBack={wayBack}
+            markup={{ name: texts.list(careType, place.label), firstPosition: first, siteUrl }}
+          />
+          <LandingPagination careType={careType} slug={place.slug} page={page} pageCount={pageCount} />
         </section>
       )}
       {nearest.length > 0 && (

@@ -26,11 +26,12 @@ export type LandingViewProps = {
   areas: Area[]
   questions: QuestionAndAnswer[]
   today: string
+  siteUrl: string
 }
 
 /** A care type in a city. Further pages of the list hold the list alone: the rest stands on the first. */
 export function LandingView(props: LandingViewProps) {
-  const { careType, place, page, listed, facts, counts, areas, questions, today } = props
+  const { careType, place, page, listed, facts, counts, areas, questions, today, siteUrl } = props
   const heading = texts.heading(careType, place.label)
   const isFirst = page === 1
   return (
@@ -42,16 +43,23 @@ export function LandingView(props: LandingViewProps) {
       >
         <LocationForm submitLabel={texts.findCare} className="mt-6 max-w-reading" />
       </PageHead>
-      <div className="wrap grid max-w-250 gap-12 pb-16 lg:gap-14">
+      <div className="wrap grid gap-12 pb-16 lg:gap-14">
         <div className="grid gap-5">
           <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} />
           {isFirst && <p className="max-w-prose">{texts.intros[careType]}</p>}
           {isFirst && <NearbyLinks careType={careType} areas={areas} />}
-          <LandingProviders careType={careType} place={place} page={page} listed={listed} today={today} />
+          <LandingProviders
+            careType={careType}
+            place={place}
+            page={page}
+            listed={listed}
+            today={today}
+            siteUrl={siteUrl}
+          />
         </div>
         {isFirst && (
           <>
-            <LocalNumbers city={place.name} state={place.state} facts={facts} today={today} />
+            <LocalNumbers city={place.name} state={place.state} facts={numbersOf(facts)} today={today} />
             <Faq title={texts.faqTitle(careType, place.name)} questions={questions} />
             <Areas careType={careType} areas={areas} />
           </>
@@ -79,4 +87,9 @@ function NearbyLinks({ careType, areas }: { careType: LandingCareType; areas: Ar
       ))}
     </nav>
   )
+}
+
+/** What the table shows, and no more: it is sent to the browser. */
+function numbersOf({ withOpenings, openingsByBand, tuition, ratios }: LocationFacts) {
+  return { withOpenings, openingsByBand, tuition, ratios }
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { DataTable } from '@/components/ui/data-table'
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import { dayText } from '@/lib/providers/rules/dates'
@@ -5,7 +7,12 @@ import type { LocationFacts } from '@/lib/providers/rules/location-facts'
 import { moneyText } from '@/lib/providers/rules/money'
 import { landingTexts as texts } from './texts'
 
-type LocalNumbersProps = { city: string; state: string; facts: LocationFacts; today: string }
+type LocalNumbersProps = {
+  city: string
+  state: string
+  facts: Pick<LocationFacts, 'withOpenings' | 'openingsByBand' | 'tuition' | 'ratios'>
+  today: string
+}
 
 /** Openings, prices and ratios by age, as counted. Nothing where nothing was stated at all. */
 export function LocalNumbers({ city, state, facts, today }: LocalNumbersProps) {

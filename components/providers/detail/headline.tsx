@@ -1,3 +1,4 @@
+import { rowTexts } from '@/components/providers/row-texts'
 import { providerTexts } from '@/components/providers/texts'
 import { Badge } from '@/components/ui/badge'
 import { FactLine } from '@/components/ui/fact-line'
@@ -22,10 +23,10 @@ export function Headline({ provider }: { provider: ProviderDetail }) {
         </span>
         <span aria-hidden>·</span>
         {rating === null ? (
-          <span>{providerTexts.noReviews}</span>
+          <span>{rowTexts.noReviews}</span>
         ) : (
           <span>
-            <Rating rating={rating} className="text-ink" />, {providerTexts.reviewCount(reviewCount)}
+            <Rating rating={rating} className="text-ink" />, {rowTexts.reviewCount(reviewCount)}
           </span>
         )}
       </p>

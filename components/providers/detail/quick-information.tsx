@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rowTexts } from '@/components/providers/row-texts'
 import { providerTexts } from '@/components/providers/texts'
 import { ageRangeText } from '@/lib/providers/rules/age-text'
 import { weekdaySummary } from '@/lib/providers/rules/hours-text'
@@ -25,7 +26,7 @@ export function quickInformation(provider: ProviderDetail): Row[] {
     },
     tuition && { label: texts.tuition, value: texts.tuitionRange(tuition) },
     capacity !== null && { label: texts.capacity, value: texts.children(capacity) },
-    { label: texts.rating, value: rating === null ? providerTexts.noReviews : texts.outOfFive(rating) },
+    { label: texts.rating, value: rating === null ? rowTexts.noReviews : texts.outOfFive(rating) },
     { label: texts.reviews, value: texts.reviewsHere(provider.reviewCount) },
     registrationFeeCents !== null && { label: texts.registrationFee, value: moneyText(registrationFeeCents) },
     siblingDiscountPercent !== null && { label: texts.siblingDiscount, value: texts.percent(siblingDiscountPercent) },

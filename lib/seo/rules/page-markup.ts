@@ -19,20 +19,22 @@ export function breadcrumbMarkup(crumbs: readonly Crumb[], siteUrl: string): Wit
   }
 }
 
-/** A list as the page shows it, in its order; `firstPosition` counts on over pages. */
+/**
+ * A list as the page shows it, in its order; `firstPosition` counts on over pages. Addresses alone, as search engines ask of
+ * a page that leads to others: the names stand on the page, and twice twenty of them weigh.
+ */
 export function itemListMarkup(
-  list: { name: string; items: readonly Crumb[]; firstPosition?: number },
+  list: { name: string; paths: readonly string[]; firstPosition?: number },
   siteUrl: string,
 ): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
     name: list.name,
-    numberOfItems: list.items.length,
-    itemListElement: list.items.map(({ name, path }, index) => ({
+    numberOfItems: list.paths.length,
+    itemListElement: list.paths.map((path, index) => ({
       '@type': 'ListItem',
       position: (list.firstPosition ?? 1) + index,
-      name,
       url: absoluteUrl(path, siteUrl),
     })),
   }

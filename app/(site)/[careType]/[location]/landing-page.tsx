@@ -2,12 +2,10 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { homeCrumb, landingMetadata, landingTrail } from '@/components/locations/landing/landing-head'
 import { LandingView } from '@/components/locations/landing/landing-view'
-import { landingTexts } from '@/components/locations/landing/texts'
 import { JsonLd } from '@/components/seo/json-ld'
 import { siteUrl } from '@/lib/platform/env'
 import { routes } from '@/lib/platform/routes'
-import { LANDING_PAGE_SIZE } from '@/lib/providers/rules/landing'
-import { breadcrumbMarkup, faqMarkup, itemListMarkup } from '@/lib/seo/rules/page-markup'
+import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
 import { loadLanding } from './load-landing'
 
 export async function landingPageMetadata(careType: string, slug: string, page: number): Promise<Metadata> {
@@ -23,7 +21,6 @@ export async function LandingPage({ careType, slug, page }: { careType: string; 
   if (landing.kind === 'redirect') permanentRedirect(routes.landing(careType, landing.slug, page))
   const { view } = landing
   const trail = [homeCrumb, ...landingTrail(view.careType, view.place, page)]
-  const items = view.listed.providers.map((one) => ({ name: one.name, path: routes.provider(one.id) }))
   return (
     <>
       <JsonLd
@@ -32,20 +29,7 @@ export async function LandingPage({ careType, slug, page }: { careType: string; 
           siteUrl(),
         )}
       />
-      {items.length > 0 && (
-        <JsonLd
-          data={itemListMarkup(
-            {
-              name: landingTexts.list(view.careType, view.place.label),
-              items,
-              firstPosition: (page - 1) * LANDING_PAGE_SIZE + 1,
-            },
-            siteUrl(),
-          )}
-        />
-      )}
-      {page === 1 && view.questions.length > 0 && <JsonLd data={faqMarkup(view.questions)} />}
-      <LandingView {...view} />
+      <LandingView {...view} siteUrl={siteUrl()} />
     </>
   )
 }

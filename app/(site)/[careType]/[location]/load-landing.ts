@@ -17,8 +17,10 @@ import { landingCareTypeOf } from '@/lib/providers/rules/landing'
 /** Care types are read as we would write them; anything else in an address is no care type of anybody. */
 const CARE_TYPE = /^[a-z][a-z_-]{0,39}$/
 
+type LoadedView = Omit<LandingViewProps, 'siteUrl'>
+
 export type Landing =
-  | { kind: 'page'; askedCareType: string; view: LandingViewProps }
+  | { kind: 'page'; askedCareType: string; view: LoadedView }
   /** Another spelling of a city's address. */
   | { kind: 'redirect'; slug: string }
   | { kind: 'none' }
@@ -34,7 +36,7 @@ export const loadLanding = cache(async (askedCareType: string, slug: string, pag
   return view ? { kind: 'page', askedCareType, view } : { kind: 'none' }
 })
 
-async function loadView(asked: string, location: LocationView, page: number): Promise<LandingViewProps | null> {
+async function loadView(asked: string, location: LocationView, page: number): Promise<LoadedView | null> {
   const careType = landingCareTypeOf(asked)
   const { slug, name, state } = location
   const today = todayIn(location.timeZone, now())

@@ -1,0 +1,119 @@
+import type { IconName } from '@/components/ui/icon-paths'
+import { FALLBACK_PICTURE, type PictureFile } from '@/lib/media/rules'
+import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
+import { CURRICULA, KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { ageRangeText } from '@/lib/providers/rules/age-text'
+import { dayText } from '@/lib/providers/rules/dates'
+import { distanceText } from '@/lib/providers/rules/distance-text'
+import { freshnessOf } from '@/lib/providers/rules/freshness'
+import { weekdaySummary } from '@/lib/providers/rules/hours-text'
+import { summarizeOpenings } from '@/lib/providers/rules/openings'
+import { type ProviderTag, tagsOf } from '@/lib/providers/rules/tags'
+import { summarizeTuition } from '@/lib/providers/rules/tuition'
+import type { FactStamp, ProviderCard } from '@/lib/providers/types'
+import { rowTexts } from './row-texts'
+import { providerTexts } from './texts'
+
+export type RowFact = { icon: IconName; text: string; note?: string; tone?: 'confirmed' | 'unknown' }
+
+/**
+ * A row's words, made on the server: the row itself is drawn from them in the browser too, so that a page of twenty rows
+ * sends these few words and not the whole drawing a second time, nor the rules behind them.
+ */
+export type RowView = {
+  id: string
+  name: string
+  /** "Center, Montessori · Orlando, 0.8 miles" */
+  where: string
+  rating: number | null
+  reviewCount: number
+  picture: PictureFile
+  facts: RowFact[]
+  tags: ProviderTag[]
+  isSponsored?: true
+  isTemporarilyClosed?: true
+}
+
+/** `bands`: places in AGE_BANDS of the rooms that were asked about; openings and prices of others are not told. */
+export function rowViewOf(
+  provider: ProviderCard & { distanceMeters?: number },
+  today: string,
+  bands?: readonly number[],
+): RowView {
+  const { id, name, rating, reviewCount, photo } = provider
+  return {
+    id,
+    name,
+    where: whatAndWhere(provider),
+    rating,
+    reviewCount,
+    picture: photo ? { path: photo.src, width: photo.width, height: photo.height } : FALLBACK_PICTURE,
+    facts: factsOf(provider, today, bands),
+    tags: tagsOf(provider),
+    ...(provider.isSponsored && { isSponsored: true }),
+    ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
+  }
+}
+
+/** A family home is somewhere in its ZIP code. */
+function whatAndWhere(provider: ProviderCard & { distanceMeters?: number }): string {
+  const isHome = provider.kind === 'family_home'
+  const what = [
+    labelOf(KINDS, provider.kind),
+    ...provider.curricula.slice(0, 1).map((code) => labelOf(CURRICULA, code)),
+  ]
+  const city = isHome ? `${provider.city} ${provider.zip}` : provider.city
+  const where = provider.distanceMeters === undefined ? [city] : [city, distanceText(provider.distanceMeters, isHome)]
+  return `${what.join(', ')} · ${where.join(', ')}`
+}
+
+/** Openings, price, hours, ages and license, each with its date or the word that nobody said. */
+function factsOf(provider: ProviderCard, today: string, bands?: readonly number[]): RowFact[] {
+  const ageBands = provider.ageBands.filter(
+    ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
+  )
+  const openings = summarizeOpenings({ ...provider, ageBands }, today)
+  const tuition = summarizeTuition(ageBands)
+  const hours = weekdaySummary(provider.hours)
+  const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
+  const { license, facts } = provider
+  return [
+    openings.state === 'open'
+      ? {
+          icon: 'check',
+          tone: 'confirmed',
+          text: providerTexts.openings(openings, today),
+          note: rowTexts.confirmedOn(dayText(openings.confirmedOn, today)),
+        }
+      : unknown('info', providerTexts.openings(openings, today)),
+    tuition
+      ? { icon: 'dollar', text: providerTexts.tuition(tuition), note: datedNote(facts.tuition, today) }
+      : unknown('dollar', providerTexts.priceUnknown),
+    hours
+      ? { icon: 'clock', text: hours, ...oldNote(facts.hours, today) }
+      : unknown('clock', providerTexts.hoursUnknown),
+    ages ? { icon: 'users', text: rowTexts.ages(ages) } : unknown('users', providerTexts.agesUnknown),
+    license
+      ? {
+          icon: 'shield',
+          text: providerTexts.license(license.number),
+          note: rowTexts.licenseSource(license.issuer, dayText(license.asOf, today)),
+        }
+      : unknown('shield', providerTexts.noLicense),
+  ]
+}
+
+function unknown(icon: IconName, text: string): RowFact {
+  return { icon, text, tone: 'unknown' }
+}
+
+function datedNote(stamp: FactStamp | undefined, today: string): string {
+  if (!stamp) return rowTexts.undated
+  const day = dayText(stamp.confirmedOn, today)
+  return freshnessOf(stamp, today) === 'confirmed' ? rowTexts.confirmedOn(day) : rowTexts.notConfirmedSince(day)
+}
+
+/** Says when only where that is too long ago to go without saying. */
+function oldNote(stamp: FactStamp | undefined, today: string): { note?: string } {
+  return freshnessOf(stamp, today) === 'confirmed' ? {} : { note: datedNote(stamp, today) }
+}
