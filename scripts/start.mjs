@@ -17,6 +17,6 @@ try {
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 process.env.NODE_ENV = 'production'
-const { PORT = '3000', HOST = '0.0.0.0' } = process.env
-process.argv = [process.argv[0], 'next', 'start', '--port', PORT, '--hostname', HOST]
+const { PORT, HOST } = process.env
+process.argv = [process.argv[0], 'next', 'start', '--port', PORT || '3000', ...(HOST ? ['--hostname', HOST] : [])]
 createRequire(import.meta.url)('next/dist/bin/next')

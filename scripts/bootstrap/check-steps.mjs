@@ -29,7 +29,7 @@ export const checkSteps = [
   },
   { name: 'types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
   { name: 'import rules', commands: [tool('depcruise', ...sources)] },
-  { name: 'dead code', commands: [tool('knip')] },
+  { name: 'dead code', commands: [tool('knip', '--no-config-hints')] },
   { name: 'format and lint', commands: [tool('biome', 'ci', '--diagnostic-level=warn', '.')] },
   { name: 'command tests', commands: [['--test', ...bootstrapTests]] },
 ]
