@@ -56,16 +56,13 @@ export async function askForContact(id: string): Promise<ContactView | null> {
   }
 }
 
-/** Null when the answer holds no contact data: then nobody is signed in, since buttons stand only where there is some. */
+/** Null when nobody is signed in: then the answer has no places for contact data. An empty place is null. */
 function readContact(answer: unknown): ContactView | null {
-  const text = (key: string) => {
-    const value = typeof answer === 'object' && answer !== null ? Object.entries(answer).find(([k]) => k === key) : null
-    return typeof value?.[1] === 'string' && value[1] !== '' ? value[1] : null
+  if (typeof answer !== 'object' || answer === null || !('formatted_phone_number' in answer)) return null
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  return {
+    phone: text(answer.formatted_phone_number),
+    email: 'email' in answer ? text(answer.email) : null,
+    website: 'website' in answer ? text(answer.website) : null,
   }
-  const contact = {
-    phone: text('formatted_phone_number') ?? text('phone'),
-    email: text('email'),
-    website: text('website'),
-  }
-  return contact.phone || contact.email || contact.website ? contact : null
 }

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react'
+import { landingLead, landingMetadata } from '@/components/locations/landing/landing-head'
+import { LandingView, type LandingViewProps } from '@/components/locations/landing/landing-view'
+import { countLocation } from '@/lib/providers/rules/location-facts'
+import { buildDetail } from '@/tests/support/provider-detail'
+
+const today = '2026-11-20'
+const place = { slug: 'orlando-fl', name: 'Orlando', state: 'FL', label: 'Orlando, FL', searchTerm: '32801' }
+const empty = countLocation([], today)
+const facts = {
+  ...empty,
+  total: 46,
+  withOpenings: 16,
+  tuition: [{ band: 'one' as const, providers: 9, median: 27_200 }],
+}
+const areas = [{ slug: 'winter-park-fl', name: 'Winter Park', state: 'FL', count: 18, distanceMeters: 6_900 }]
+
+const page = (more: Partial<LandingViewProps> = {}) =>
+  render(
+    <LandingView
+      careType="daycare"
+      place={place}
+      page={1}
+      listed={{ total: 46, pageCount: 3, providers: [buildDetail()], nearest: [] }}
+      facts={facts}
+      counts={{ daycare: 46, preschool: 48, montessori: 0 }}
+      areas={areas}
+      questions={[{ question: 'How much does daycare cost in Orlando?', answer: 'It depends.' }]}
+      today={today}
+      siteUrl="https://nookling.example"
+      {...more}
+    />,
+  )
+
+test('the heading is followed by one sentence of what was counted', () => {
+  page()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orlando, FL')
+  expect(
+    screen.getByText(
+      '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
+    ),
+  ).toBeInTheDocument()
+  expect(landingLead('daycare', place, empty)).toBe('No daycare in Orlando, FL is listed here yet.')
+})
+
+test('a parent gets on to other care types here, to nearby cities, further pages and the search', () => {
+  page()
+  expect(screen.getByRole('link', { name: /^Preschool/ })).toHaveAttribute('href', '/preschool/orlando-fl')
+  expect(screen.queryByRole('link', { name: /^Montessori/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Winter Park' })).toHaveAttribute('href', '/daycare/winter-park-fl')
+  expect(screen.getByRole('link', { name: /Daycare in Winter Park, FL/ })).toHaveTextContent(
+    '18 daycares, 4.3 miles away',
+  )
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/daycare/orlando-fl/page/2')
+  expect(screen.getByRole('link', { name: 'Filter and sort everything around Orlando' })).toHaveAttribute(
+    'href',
+    '/search?zipCode=32801',
+  )
+})
+
+test('Find Care searches for what is typed, also without JavaScript', () => {
+  page()
+  const form = screen.getByRole('search')
+  expect(form).toHaveAttribute('action', '/search')
+  expect(within(form).getByRole('button', { name: 'Find Care' })).toHaveAttribute('type', 'submit')
+})
+
+test('a small place shows the nearest ones around it with their distance', () => {
+  const nearest = [{ ...buildDetail({ id: 'near', name: 'Near Daycare', city: 'Winter Park' }), distanceMeters: 6_900 }]
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, facts: empty })
+  const section = screen.getByRole('heading', { name: 'The nearest ones around Orlando' }).parentElement as HTMLElement
+  expect(within(section).getByText(/Winter Park, 4.3 miles/)).toBeInTheDocument()
+})
+
+test('where nobody is near the page says so', () => {
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, facts: empty, areas: [], questions: [] })
+  expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
+})
+
+test('further pages hold the list alone and say where they are', () => {
+  page({ page: 2, listed: { total: 46, pageCount: 3, providers: [buildDetail()], nearest: [] } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orlando, FL, page 2')
+  expect(screen.getByText('21 to 21 of 46')).toBeInTheDocument()
+  expect(screen.queryByText('How much does daycare cost in Orlando?')).not.toBeInTheDocument()
+})
+
+test('structured data says the list and the questions as the page does', () => {
+  const { container } = page()
+  const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
+    JSON.parse(one.innerHTML),
+  )
+  expect(data).toMatchObject([
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: `https://nookling.example/provider/${buildDetail().id}` }],
+    },
+    { '@type': 'FAQPage', mainEntity: [{ name: 'How much does daycare cost in Orlando?' }] },
+  ])
+})
+
+const head = (more: Partial<Parameters<typeof landingMetadata>[0]> = {}) =>
+  landingMetadata({ askedCareType: 'daycare', careType: 'daycare', place, facts, page: 1, ...more })
+
+test('search engines are offered the first page of a care type with five providers or more', () => {
+  expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })
+  expect(head().robots).toBeUndefined()
+  expect(head({ facts: { ...facts, total: 4 } }).robots).toEqual({ index: false, follow: true })
+})
+
+test('another care type points to daycare, and a further page to itself, both kept out', () => {
+  expect(head({ askedCareType: 'nursery' })).toMatchObject({
+    robots: { index: false },
+    alternates: { canonical: '/daycare/orlando-fl' },
+  })
+  expect(head({ page: 2 })).toMatchObject({
+    title: { absolute: 'Daycare in Orlando, FL, page 2 | Nookling' },
+    robots: { index: false },
+    alternates: { canonical: '/daycare/orlando-fl/page/2' },
+  })
+})

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { Hours } from '@/components/providers/detail/hours'
+import { Reviews } from '@/components/providers/detail/reviews'
+import type { ReviewView } from '@/lib/providers/types'
+import { buildDetail } from '@/tests/support/provider-detail'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const today = '2026-11-20'
+
+beforeEach(() => jest.useFakeTimers({ now }))
+afterEach(() => jest.useRealTimers())
+
+test('a parent reads seven days, Monday first, and whether it is open now', () => {
+  render(<Hours provider={buildDetail()} today={today} />)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ])
+  expect(screen.getByText('Open now, until 6:00 PM')).toBeInTheDocument()
+  act(() => {
+    jest.setSystemTime(new Date('2026-11-20T23:30:00Z'))
+    jest.advanceTimersByTime(30_000)
+  })
+  expect(screen.getByText('Closed now, opens Monday at 6:30 AM')).toBeInTheDocument()
+})
+
+test('the page itself says nothing of now: it may be read days after it was made', () => {
+  expect(renderToString(<Hours provider={buildDetail()} today={today} />)).not.toMatch(/now/i)
+})
+
+test('unknown hours, and a provider closed for now, are not called closed at this hour', () => {
+  const { rerender } = render(<Hours provider={buildDetail({ hours: [] })} today={today} />)
+  expect(screen.getByText('Contact for hours')).toBeInTheDocument()
+  rerender(<Hours provider={buildDetail({ status: 'temporarily_closed' })} today={today} />)
+  expect(screen.queryByText(/now/i)).not.toBeInTheDocument()
+  rerender(<Hours provider={buildDetail({ status: 'closed' })} today={today} />)
+  expect(screen.queryByRole('term')).not.toBeInTheDocument()
+})
+
+const review = (more: Partial<ReviewView> = {}): ReviewView => ({
+  authorName: 'Dana M.',
+  rating: 5,
+  text: 'They know my son by heart.',
+  relation: 'none',
+  createdAt: '2026-10-30T15:00:00.000Z',
+  ...more,
+})
+
+test('a review says who, how many stars, how long ago, and what is known of its author', () => {
+  render(<Reviews provider={buildDetail({ reviews: [review({ relation: 'enrolled' })], reviewCount: 1 })} now={now} />)
+  expect(screen.getByRole('heading', { name: 'Dana M.' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument()
+  expect(screen.getByText('3 weeks ago')).toHaveAttribute('datetime', '2026-10-30T15:00:00.000Z')
+  expect(screen.getByText('Enrolled, confirmed by the provider')).toBeInTheDocument()
+})
+
+test('nothing is claimed of a reviewer of whom nothing is known', () => {
+  render(<Reviews provider={buildDetail({ reviews: [review()], reviewCount: 1 })} now={now} />)
+  expect(screen.getByRole('article').textContent).toBe('Dana M.3 weeks agoThey know my son by heart.')
+})
+
+test('how long ago is counted when it is read, not when the page was made', () => {
+  const made = new Date('2026-10-31T15:00:00Z')
+  const page = <Reviews provider={buildDetail({ reviews: [review()], reviewCount: 1 })} now={made} />
+  expect(renderToString(page)).toContain('a day ago')
+  render(page)
+  expect(screen.getByText('3 weeks ago')).toBeInTheDocument()
+})
+
+test('many reviews say how many are shown, and none says what to do', () => {
+  const { rerender } = render(
+    <Reviews provider={buildDetail({ reviews: [review(), review({ authorName: 'Luis R.' })] })} now={now} />,
+  )
+  expect(screen.getByText('The 2 newest of 31 reviews.')).toBeInTheDocument()
+  rerender(<Reviews provider={buildDetail({ reviews: [], reviewCount: 0 })} now={now} />)
+  expect(screen.getByText('No reviews available. Contact the provider for references.')).toBeInTheDocument()
+})

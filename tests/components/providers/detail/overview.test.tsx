@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react'
+import { Headline } from '@/components/providers/detail/headline'
+import { Overview } from '@/components/providers/detail/overview'
+import { Sidebar } from '@/components/providers/detail/sidebar'
+import { StatusNotice } from '@/components/providers/detail/status-notice'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { buildDetail } from '@/tests/support/provider-detail'
+
+const today = '2026-11-20'
+const overview = (overrides: Partial<ProviderDetail> = {}) =>
+  render(
+    <Overview
+      provider={buildDetail(overrides)}
+      medians={[
+        { band: 'one', median: 27_200, providers: 23 },
+        { band: 'four', median: 19_000, providers: 8 },
+      ]}
+      similar={[]}
+      today={today}
+    />,
+  )
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+
+test('a parent reads openings, price and ratio of each age, who said so, and what others cost', () => {
+  overview()
+  const infants = rowOf('Under 1')
+  expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
+  expect(infants.getByText('$310')).toBeInTheDocument()
+  expect(infants.getByText('1:4 / 1:4')).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('2 places')).toBeInTheDocument()
+  expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
+    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Orlando median for 1 year: $272 (23 providers)',
+  )
+})
+
+test('openings that nobody confirmed lately are not repeated', () => {
+  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
+  overview({ facts: { openings: old } })
+  expect(screen.queryByText('2 places')).not.toBeInTheDocument()
+  expect(rowOf('1 year').getByText('Not confirmed')).toBeInTheDocument()
+  expect(screen.getByText(/Openings: the provider, not confirmed since May 3/)).toBeInTheDocument()
+})
+
+test('places that open later say from when', () => {
+  const row = { band: 'one' as const, openings: 1, openingsFrom: '2027-01-04', waitlist: null }
+  overview({ ageBands: [{ ...row, tuitionWeeklyCents: null, childrenPerAdult: null }] })
+  expect(rowOf('1 year').getByText('1 place').parentElement).toHaveTextContent('1 place from Jan 4, 2027')
+})
+
+test("Florida's limit is shown for its centers, not for family homes nor other states", () => {
+  overview({ kind: 'family_home' })
+  expect(screen.getByRole('columnheader', { name: 'Ratio here' })).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('1:5')).toBeInTheDocument()
+})
+
+test('a provider without a license record is not called licensed', () => {
+  overview()
+  expect(screen.getByText('No license record on file')).toBeInTheDocument()
+  expect(screen.queryByText(/licensed/i)).not.toBeInTheDocument()
+})
+
+test('license and inspections stand in the order of their days, in plain words', () => {
+  overview({
+    licenses: [
+      {
+        number: 'C09OR0412',
+        kind: null,
+        issuer: 'Florida DCF',
+        issuedOn: null,
+        expiresOn: '2027-05-31',
+        asOf: '2026-09-01',
+      },
+    ],
+    inspections: [
+      { inspectedOn: '2026-08-19', violations: 0, summary: null, correctedOn: null, sourceName: 'state file' },
+      {
+        inspectedOn: '2026-02-03',
+        violations: 1,
+        summary: 'fire drill log two weeks late',
+        correctedOn: '2026-02-10',
+        sourceName: 'state file',
+      },
+    ],
+  })
+  const section = screen.getByRole('heading', { name: 'License and inspections' }).parentElement as HTMLElement
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'License C09OR0412, valid to May 31, 2027Florida DCF · as of Sep 1',
+    'Inspection, no violationsAug 19 · state file',
+    'Inspection, 1 violation: fire drill log two weeks lateFeb 3 · corrected Feb 10 · state file',
+  ])
+  expect(screen.queryByText('No license record on file')).not.toBeInTheDocument()
+})
+
+test('a license past its day is called expired', () => {
+  const license = { number: 'X1', kind: null, issuer: 'Florida DCF', issuedOn: null, asOf: '2026-09-01' }
+  overview({ licenses: [{ ...license, expiresOn: '2026-10-31' }] })
+  expect(screen.getByText('License X1, expired Oct 31')).toBeInTheDocument()
+})
+
+test('a page without a description says what is known instead, and claims nothing else', () => {
+  overview({ description: null, ageBands: [], amenities: [] })
+  expect(
+    screen.getByText(
+      /Little Harbor Academy is a childcare center in Orlando, FL for children from 6 weeks to 5 years\./,
+    ),
+  ).toHaveTextContent('The provider has not described itself yet.')
+  expect(screen.getByText('This provider has not stated openings or tuition.')).toBeInTheDocument()
+  expect(screen.getByText('No amenities listed')).toBeInTheDocument()
+})
+
+test('each service is named once', () => {
+  overview({ careTypes: ['montessori'], curricula: ['montessori'] })
+  const services = screen.getByRole('list', { name: 'Services' })
+  expect(within(services).getAllByText('Montessori')).toHaveLength(1)
+})
+
+test('a family home shows its city and ZIP', () => {
+  render(<Headline provider={buildDetail({ kind: 'family_home', street: null })} />)
+  expect(screen.getByText('Family home · Orlando, FL 32801')).toBeInTheDocument()
+})
+
+test('what is missing at the head of a page is said in its place', () => {
+  render(
+    <Headline
+      provider={buildDetail({
+        city: '',
+        state: '',
+        zip: '',
+        street: null,
+        rating: null,
+        reviewCount: 0,
+        ageMinMonths: null,
+        ageMaxMonths: null,
+        has: { phone: false, email: false, website: false },
+      })}
+    />,
+  )
+  for (const text of [
+    'Center · Address not available',
+    'No reviews yet',
+    'Ages not stated',
+    'Contact for phone number',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+test('the sidebar speaks of the age that has a place', () => {
+  render(<Sidebar provider={buildDetail()} today={today} />)
+  expect(screen.getByText('$285').parentElement).toHaveTextContent('$285 a week, 1 year')
+  expect(screen.getByText('2 openings for one-year-olds, confirmed Nov 12')).toBeInTheDocument()
+  expect(screen.getByText('31 from parents here')).toBeInTheDocument()
+})
+
+test('a closed provider says so and offers no contact', () => {
+  const provider = buildDetail({
+    status: 'closed',
+    closedOn: '2026-10-01',
+    has: { phone: false, email: false, website: false },
+  })
+  render(
+    <>
+      <StatusNotice provider={provider} today={today} />
+      <Headline provider={provider} />
+      <Sidebar provider={provider} today={today} />
+    </>,
+  )
+  expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. Its page stays for the record.')
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.queryByText(/Sign in to see|Contact for phone number|Contact for hours/)).not.toBeInTheDocument()
+})
