@@ -24,8 +24,3 @@ export type AgeBandCode = (typeof AGE_BANDS)[number]['code']
 export function ageBandOf(months: number): (typeof AGE_BANDS)[number] | null {
   return AGE_BANDS.find((band) => months >= band.minMonths && months <= band.maxMonths) ?? null
 }
-
-/** The band's place in ProviderSearchDocument arrays (0-based) and its bit in openingBands. */
-export function ageBandIndex(code: AgeBandCode): number {
-  return AGE_BANDS.findIndex((band) => band.code === code)
-}

@@ -15,8 +15,6 @@ export const AGE_RANGES = [
   { code: 'school_age', label: 'School age', hint: '5 to 12', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
 ] as const
 
-export type AgeRangeCode = (typeof AGE_RANGES)[number]['code']
-
 /** Children are 0 to 12 years old here. */
 export const MAX_CHILD_MONTHS = 155
 

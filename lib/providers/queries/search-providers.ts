@@ -12,27 +12,31 @@ import { searchSql } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: PlaceArea, search: Search, now: Date): Promise<SearchResult> {
-  const [row] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
-  const counts = countFacets(row.counts, search, 'county' in area ? 0 : area.radiusMeters / METERS_PER_MILE)
+  const [{ found, counts: rows }] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
+  const counts = countFacets(rows, search, 'county' in area ? 0 : area.radiusMeters / METERS_PER_MILE)
+  const lifted = found.filter(({ isLifted }) => isLifted).length
   return {
-    providers: search.page === 1 ? [...row.lifted, ...row.organic] : row.organic,
+    // The statement answers who is lifted for every page: the others are counted without them.
+    providers: found.filter(({ isLifted }) => !isLifted || search.page === 1).map(({ provider }) => provider),
     total: counts.total,
-    pageCount: Math.max(1, Math.ceil((counts.total - row.lifted.length) / RESULTS_PER_PAGE)),
+    pageCount: Math.max(1, Math.ceil((counts.total - lifted) / RESULTS_PER_PAGE)),
     counts,
   }
 }
 
 const jsonText = z.string().transform((text): unknown => JSON.parse(text))
-const found = z
-  .object({ meters: z.number(), card: cardFromJson })
-  .transform(({ meters, card }): FoundProvider => ({ ...card, distanceMeters: meters }))
+const foundRow = z
+  .object({ isLifted: z.boolean(), meters: z.number(), card: cardFromJson })
+  .transform(({ isLifted, meters, card }): { isLifted: boolean; provider: FoundProvider } => ({
+    isLifted,
+    provider: { ...card, distanceMeters: meters },
+  }))
 const sums = z.array(z.string().transform(BigInt))
 const failRow = z.object({ fail: z.int(), count: z.int(), traits: sums, amenities: sums, flags: sums })
 
 const answer = z.tuple([
   z.object({
-    lifted: jsonText.pipe(z.array(found)),
-    organic: jsonText.pipe(z.array(found)),
+    found: jsonText.pipe(z.array(foundRow)),
     counts: jsonText.pipe(z.array(failRow)),
   }),
 ])

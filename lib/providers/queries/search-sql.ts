@@ -26,7 +26,7 @@ export function searchSql(area: PlaceArea, search: Search, now: Date): Prisma.Sq
   const key = sortKey(search.sort, today)
   return Prisma.sql`
     WITH near AS (${nearSql(area)}),
-    asked AS (SELECT *, ${askedColumns(search, today, now)} FROM near ${within(area)}),
+    asked AS (SELECT *, ${askedColumns(search, today, now)} FROM near ${within(area)} OFFSET 0),
     candidate AS MATERIALIZED (
       SELECT provider_id, meters, traits, amenities, sponsored_until > ${now}::timestamptz AS is_sponsored,
         (${key})::float8 AS key, ${failSql(search)} AS fail, ${flagsSql(search)} AS flags
@@ -40,8 +40,9 @@ export function searchSql(area: PlaceArea, search: Search, now: Date): Prisma.Sq
       SELECT provider_id, meters, key FROM candidate
       WHERE fail = 0 AND provider_id NOT IN (SELECT provider_id FROM lifted)
       ORDER BY key, meters, provider_id LIMIT ${RESULTS_PER_PAGE} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
-    )
-    SELECT ${cards(Prisma.sql`lifted`, now)} AS lifted, ${cards(Prisma.sql`organic`, now)} AS organic,
+    ),
+    shown AS (SELECT *, true AS is_lifted FROM lifted UNION ALL SELECT *, false FROM organic)
+    SELECT ${cards(now)} AS found,
       (SELECT coalesce(json_agg(counted), '[]') FROM (${countsSql()}) counted)::text AS counts`
 }
 
@@ -87,11 +88,11 @@ function askedColumns(search: Search, today: string, now: Date): Prisma.Sql {
       AND open_minutes @> (${minutes}::int[])[array_position(${[...US_TIME_ZONES]}::text[], time_zone)] AS is_open`
 }
 
-function cards(of: Prisma.Sql, now: Date): Prisma.Sql {
+function cards(now: Date): Prisma.Sql {
   return Prisma.sql`(
-    SELECT coalesce(json_agg(json_build_object('meters', found.meters, 'card', ${cardJson(now)})
-      ORDER BY found.key, found.meters, found.provider_id), '[]')
-    FROM ${of} found JOIN providers p ON p.id = found.provider_id)::text`
+    SELECT coalesce(json_agg(json_build_object('isLifted', is_lifted, 'meters', meters, 'card', ${cardJson(now)})
+      ORDER BY is_lifted DESC, key, meters, provider_id), '[]')
+    FROM shown JOIN providers p ON p.id = shown.provider_id)::text`
 }
 
 /** Candidates that fail two groups or more are in no count. Sums leave as text: JSON numbers are not exact at 64 bits. */

@@ -4,7 +4,6 @@ import {
   AGE_RANGES,
   DEFAULT_DISTANCE,
   DISTANCES,
-  type Distance,
   MAX_CHILD_MONTHS,
   MAX_PAGE,
   MAX_WEEKLY_DOLLARS,
@@ -56,7 +55,6 @@ export type SearchField = keyof typeof searchFields
 /** For an endpoint: refuses what it does not understand. */
 export const searchSchema = z.object(searchFields)
 export type Search = z.output<typeof searchSchema>
-export type { Distance }
 
 /** What was asked when nothing was. */
 export const EMPTY_SEARCH: Search = searchSchema.parse({})

@@ -1,0 +1,80 @@
+/**
+ * npm run bench -- search: one search (25 miles, three filters, order, 20 cards, total, every count) over 12,000 providers in
+ * Florida; with BENCH_PROVIDERS=1000000 over as many in the whole country. The floor is an empty statement over the same
+ * connection in the same run. Each question is asked three times and its best time counts, since other work on the machine
+ * only ever adds. Writes synthetic providers into DATABASE_URL, which needs the gazetteer.
+ */
+import { db } from '@/lib/platform/db'
+import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
+import { searchProviders } from '@/lib/providers/queries/search-providers'
+import { searchSql } from '@/lib/providers/queries/search-sql'
+import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
+import { readSearch } from '@/lib/providers/schema/search'
+import { fillProviders } from './synthetic/providers'
+
+const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
+const QUESTIONS = 300
+const LIMIT_MS = PROVIDERS > 100_000 ? 25 : 5
+const NOW = new Date('2026-11-18T15:00:00Z')
+
+const questions = [
+  {},
+  { age: '14', openings: 'confirmed', priceRange: '0-300' },
+  { program: 'vpk', kind: 'center', dropOff: '07:00' },
+  { ageRange: 'preschoolers', curriculumStyle: 'montessori', sort: 'price' },
+  { openNow: '1', amenity: ['lunch_included', 'fenced_grounds'], sort: 'rating' },
+  { teacherRatio: 'below_limit', language: 'spanish', sort: 'distance', page: '2' },
+].map((query) => readSearch(query).search)
+
+async function run(): Promise<void> {
+  await fillProviders(db(), PROVIDERS)
+  await db().$transaction((tx) => refreshSearchDocuments(tx, 'all'), { timeout: 1_800_000 })
+  await db().$executeRawUnsafe('VACUUM ANALYZE')
+  const centers = await db().$queryRaw<{ latitude: number; longitude: number }[]>`
+    SELECT latitude, longitude FROM providers ORDER BY id % 7919, id LIMIT ${QUESTIONS}`
+  const floor = await measure(() => db().$queryRaw`SELECT 1`)
+  print('floor: an empty statement', floor, floor)
+  for (const miles of [10, 25, 50]) {
+    const ask = (index: number) => {
+      const center = centers[index % centers.length] ?? { latitude: 28.54, longitude: -81.38 }
+      const area = { center, timeZone: 'America/New_York', radiusMeters: miles * METERS_PER_MILE }
+      return [area, questions[index % questions.length] ?? readSearch({}).search, NOW] as const
+    }
+    print(`${miles} miles: the statement`, await measure((index) => db().$queryRaw(searchSql(...ask(index)))), floor)
+    print(`${miles} miles: read and counted`, await measure((index) => searchProviders(...ask(index))), floor)
+  }
+}
+
+type Figures = { p50: number; p99: number }
+
+async function measure(ask: (index: number) => Promise<unknown>): Promise<Figures> {
+  const times: number[] = []
+  for (let index = 0; index < QUESTIONS; index++) {
+    let best = Number.POSITIVE_INFINITY
+    for (let turn = 0; turn < 3; turn++) {
+      const start = performance.now()
+      await ask(index)
+      best = Math.min(best, performance.now() - start)
+    }
+    times.push(best)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+function print(what: string, { p50, p99 }: Figures, floor: Figures): void {
+  const own = p99 - floor.p50
+  console.log(
+    `${what.padEnd(28)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms` +
+      `${own > LIMIT_MS ? `: OVER ${LIMIT_MS} ms` : ''}`,
+  )
+}
+
+console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
+run()
+  .then(() => db().$disconnect())
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
