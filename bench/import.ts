@@ -32,7 +32,9 @@ type Zip = {
 
 async function run(): Promise<void> {
   const zips = await db().zipCode.findMany({ where: { state: 'FL' }, orderBy: { zip: 'asc' } })
-  const rows = Array.from({ length: ROWS }, (_, index) => ({ index, zip: zips[index % zips.length] as Zip }))
+  const rows = Array.from({ length: ROWS }, (_, index) => zips.at(index % zips.length)).flatMap((zip, index) =>
+    zip ? [{ index, zip }] : [],
+  )
   const drafts = rows.map(draftOf)
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-import-'))
   const file = path.join(folder, 'centers.csv')

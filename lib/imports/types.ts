@@ -60,7 +60,7 @@ export type Preset = {
 }
 
 export type Example = { line: number; name: string | null; text: string }
-export type Tally = { code: string; count: number; examples: Example[] }
+export type Tally<Code> = { code: Code; count: number; examples: Example[] }
 
 export type ImportReport = {
   preset: string
@@ -75,8 +75,8 @@ export type ImportReport = {
   changed: number
   unchanged: number
   refused: number
-  refusals: Tally[]
-  notes: Tally[]
+  refusals: Tally<RefusalCode>[]
+  notes: Tally<NoteCode>[]
   seconds: number
   peakMemoryMegabytes: number
 }

@@ -10,7 +10,7 @@ import { placeOf } from '../rules/place'
 import { planRow } from '../rules/plan-row'
 import { rowHash } from '../rules/row-hash'
 import type { Tallies } from '../rules/tally'
-import type { CleanRow, Preset, Refusal } from '../types'
+import type { CleanRow, NoteCode, Preset, Refusal, RefusalCode } from '../types'
 import { rememberRows } from './seen-rows'
 
 /** What one run carries from batch to batch. */
@@ -21,8 +21,8 @@ export type ImportRun = {
   /** Null in a dry run, which reads and plans everything and writes nothing. */
   batchId: number | null
   counts: { rowsRead: number; added: number; changed: number; unchanged: number }
-  refusals: Tallies
-  notes: Tallies
+  refusals: Tallies<RefusalCode>
+  notes: Tallies<NoteCode>
 }
 
 type Understood = { line: number; sourceId: string; draft: ProviderDraft }

@@ -28,7 +28,8 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
   const hash = createHash('sha256')
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const piece of createReadStream(path)) {
+    const chunk: Buffer = piece
     hash.update(chunk)
     isUtf8 &&= decodes(decoder, chunk, true)
   }

@@ -84,7 +84,8 @@ function rowOf(line: number, header: readonly string[], record: readonly string[
 async function* decoded(file: InspectedFile, onBytes: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(file.encoding)
   let bytes = 0
-  for await (const chunk of createReadStream(file.path) as AsyncIterable<Buffer>) {
+  for await (const piece of createReadStream(file.path)) {
+    const chunk: Buffer = piece
     bytes += chunk.length
     onBytes(bytes)
     yield decoder.decode(chunk, { stream: true })

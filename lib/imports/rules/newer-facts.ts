@@ -2,6 +2,7 @@ import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
 import type { FactStamp } from '@/lib/providers/types'
 
 type Known = Partial<ProviderDraft>
+type Band = NonNullable<Known['ageBands']>[number]
 type Group = keyof NonNullable<ProviderDraft['facts']>
 export type StoredFacts = Partial<Record<Group, Pick<FactStamp, 'source' | 'confirmedOn'>>>
 
@@ -31,34 +32,37 @@ const KEYS: Record<Group, readonly (keyof ProviderDraft)[]> = {
   tuition: ['registrationFeeCents', 'siblingDiscountPercent'],
 }
 
-/** Age bands hold two groups in one row. */
-const BAND_KEYS = {
-  openings: ['openings', 'openingsFrom', 'waitlist'],
-  tuition: ['tuitionWeeklyCents'],
-} as const
+const GROUPS: readonly Group[] = ['openings', 'tuition', 'hours', 'license', 'contact']
 
 /**
  * What a file may write over a stored provider: everything it knows but the fact groups that somebody confirmed after the
  * file was made. On the same day a person's word stands against a file's. Answers the groups that were kept.
  */
 export function withoutNewerFacts(known: Known, stored: StoredFacts): { known: Known; kept: Group[] } {
-  const kept = Object.entries(known.facts ?? {})
-    .filter(([group, stamp]) => isNewer(stored[group as Group], stamp.confirmedOn))
-    .map(([group]) => group as Group)
+  const kept = GROUPS.filter((group) => isNewer(stored[group], known.facts?.[group]?.confirmedOn))
   if (kept.length === 0) return { known, kept }
-  const dropped = new Set<string>(kept.flatMap((group) => KEYS[group]))
-  const rest: Known = Object.fromEntries(Object.entries(known).filter(([key]) => !dropped.has(key)))
-  const facts = Object.fromEntries(
-    Object.entries(known.facts ?? {}).filter(([group]) => !kept.includes(group as Group)),
-  )
-  const bandKeys = kept.flatMap((group): string[] => (group in BAND_KEYS ? [...BAND_KEYS[group as 'openings']] : []))
-  const ageBands = known.ageBands?.map(
-    (band) => Object.fromEntries(Object.entries(band).filter(([key]) => !bandKeys.includes(key))) as typeof band,
-  )
-  return { known: { ...rest, facts, ...(ageBands && { ageBands }) }, kept }
+  const rest = { ...known, facts: { ...known.facts } }
+  for (const group of kept) {
+    delete rest.facts[group]
+    for (const key of KEYS[group]) delete rest[key]
+  }
+  if (known.ageBands) rest.ageBands = known.ageBands.map((band) => bandWithout(band, kept))
+  return { known: rest, kept }
 }
 
-function isNewer(stored: StoredFacts[Group], confirmedOn: string): boolean {
-  if (!stored) return false
+/** Age bands hold two groups in one row. */
+function bandWithout(band: Band, kept: readonly Group[]): Band {
+  const rest = { ...band }
+  if (kept.includes('tuition')) delete rest.tuitionWeeklyCents
+  if (kept.includes('openings')) {
+    delete rest.openings
+    delete rest.openingsFrom
+    delete rest.waitlist
+  }
+  return rest
+}
+
+function isNewer(stored: StoredFacts[Group], confirmedOn: string | undefined): boolean {
+  if (!stored || !confirmedOn) return false
   return stored.source === 'state_file' ? stored.confirmedOn > confirmedOn : stored.confirmedOn >= confirmedOn
 }

@@ -40,18 +40,22 @@ export function reportLines(report: ImportReport): string[] {
     `${count(report.changed).padStart(9)} ${verb}changed`,
     `${count(report.unchanged).padStart(9)} unchanged`,
     `${count(report.refused).padStart(9)} refused`,
-    ...section('Refused', report.refusals, (code) => REFUSALS[code as RefusalCode]),
-    ...section('Went in, understood otherwise than written', report.notes, (code) => NOTES[code as NoteCode]),
+    ...section('Refused', report.refusals, REFUSALS),
+    ...section('Went in, understood otherwise than written', report.notes, NOTES),
   ]
 }
 
-function section(title: string, tallies: readonly Tally[], titleOf: (code: string) => string): string[] {
+function section<Code extends string>(
+  title: string,
+  tallies: readonly Tally<Code>[],
+  titles: Record<Code, string>,
+): string[] {
   if (tallies.length === 0) return []
   return [
     '',
     `${title}:`,
     ...tallies.flatMap((tally) => [
-      `${count(tally.count).padStart(9)} ${titleOf(tally.code)}`,
+      `${count(tally.count).padStart(9)} ${titles[tally.code]}`,
       ...tally.examples
         .slice(0, EXAMPLES)
         .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${text}`),

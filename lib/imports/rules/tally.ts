@@ -3,10 +3,10 @@ import type { Example, Tally } from '../types'
 const EXAMPLES = 200
 
 /** Counts by code and keeps the first examples of each, so that a report of a million refusals stays small. */
-export class Tallies {
-  private readonly byCode = new Map<string, Tally>()
+export class Tallies<Code> {
+  private readonly byCode = new Map<Code, Tally<Code>>()
 
-  add(code: string, example: Example): void {
+  add(code: Code, example: Example): void {
     const tally = this.byCode.get(code) ?? { code, count: 0, examples: [] }
     this.byCode.set(code, tally)
     tally.count += 1
@@ -14,7 +14,7 @@ export class Tallies {
   }
 
   /** Most frequent first. */
-  list(): Tally[] {
+  list(): Tally<Code>[] {
     return [...this.byCode.values()].toSorted((a, b) => b.count - a.count)
   }
 

@@ -12,8 +12,6 @@ export const TRAIT_GROUPS = {
   languages: LANGUAGES,
 } as const
 
-type TraitGroup = keyof typeof TRAIT_GROUPS
-
 type Coded = { code: string; bit: number }
 
 /** The mask of these codes; unknown codes have no bit. */

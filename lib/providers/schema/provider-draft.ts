@@ -32,8 +32,8 @@ const text = (what: string, max: number) =>
 
 const date = z.iso.date('A date must read YYYY-MM-DD.')
 const count = (max: number) => z.int().min(0).max(max)
-const codes = <const C extends readonly { code: string }[]>(choices: C) =>
-  z.array(z.enum(choices.map((choice) => choice.code) as [C[number]['code'], ...C[number]['code'][]]))
+const codes = <const Code extends string>(choices: readonly { code: Code }[]) =>
+  z.array(z.enum(choices.map((choice) => choice.code)))
 
 const factStamp = z.object({
   source: z.enum(['state_file', 'provider', 'parent', 'staff']),
