@@ -64,9 +64,13 @@ test.each([
   ['never closes a quotation', 'ID,NAME\n1,"Otter\n2,Paper\n', 'A quotation mark is never closed'],
   ['has a line of ten million letters', `ID,NAME\n1,${'x'.repeat(10_000_000)}\n`, 'longer than 1 million characters'],
   ['is one line of ten million letters', 'x'.repeat(10_000_000), 'longer than 1 million characters'],
-])('a file that %s is refused with a sentence', async (_, content, sentence) => {
-  await expect(read(content)).rejects.toThrow(sentence)
-})
+])(
+  'a file that %s is refused with a sentence',
+  async (_, content, sentence) => {
+    await expect(read(content)).rejects.toThrow(sentence)
+  },
+  30_000,
+)
 
 test('no bytes make reading fail otherwise than with a sentence', async () => {
   for (const bytes of [[0], [0xff, 0xfe], [0xff, 0xfe, 0x00], [0xef, 0xbb, 0xbf], [0x22], [0x0d], [0x2c, 0x0a]]) {
