@@ -14,7 +14,7 @@ import {
 import { logger } from '@/lib/platform/logger'
 import { countTry, type RateLimit } from '@/lib/platform/rate-limit'
 import { type Access, isAllowed } from './policy'
-import { readBody, readQuery } from './read-request'
+import { readBody, readParams, readQuery } from './read-request'
 import { currentActor } from './session'
 import { type Actor, type SignedInActor, VISITOR } from './types'
 
@@ -67,23 +67,22 @@ export function defineRoute<
         throw actor.kind === 'user' ? new ForbiddenError() : new NotSignedInError()
       const call = {
         actor,
-        params: parse(definition.params, definition.params && (await context.params)),
+        params: parse(definition.params, definition.params && (await readParams(context.params))),
         query: parse(definition.query, definition.query && readQuery(request)),
         body: parse(definition.body, definition.body && (await readBody(request))),
         request,
       }
       // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.
       const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
-      return result instanceof Response ? result : Response.json(result ?? null, { headers: privateUnless(isPublic) })
+      const response = result instanceof Response ? result : Response.json(result ?? null)
+      // What was made for one person is kept by nobody.
+      if (!isPublic) response.headers.set('cache-control', 'private, no-store')
+      return response
     } catch (error) {
       unstable_rethrow(error)
       return answerError(error, request)
     }
   }
-}
-
-function privateUnless(isPublic: boolean): HeadersInit {
-  return isPublic ? {} : { 'cache-control': 'private, no-store' }
 }
 
 function parse<S extends Schema>(schema: S, value: unknown): Output<S> {

@@ -1,0 +1,41 @@
+import { canSeeContact, isAllowed } from './policy'
+import type { Actor, Role } from './types'
+import { VISITOR } from './types'
+
+const signedIn = (role: Role): Actor => ({
+  kind: 'user',
+  id: 1,
+  role,
+  email: 'a@b.test',
+  firstName: 'Pat',
+  lastName: '',
+})
+const roles: Role[] = ['caregiver', 'careprovider', 'admin']
+
+test('what is public is for everybody', () => {
+  for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, 'public')).toBe(true)
+})
+
+test('what asks for an account is for every role and for no visitor', () => {
+  for (const role of roles) expect(isAllowed(signedIn(role), 'signed-in')).toBe(true)
+  expect(isAllowed(VISITOR, 'signed-in')).toBe(false)
+})
+
+test.each(roles)('what is for a %s is for nobody else', (role) => {
+  for (const other of roles) expect(isAllowed(signedIn(other), [role])).toBe(other === role)
+  expect(isAllowed(VISITOR, [role])).toBe(false)
+})
+
+test('what is for two roles is for both', () => {
+  expect(isAllowed(signedIn('caregiver'), ['caregiver', 'admin'])).toBe(true)
+  expect(isAllowed(signedIn('careprovider'), ['caregiver', 'admin'])).toBe(false)
+})
+
+test('a list without roles is for nobody', () => {
+  for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, [])).toBe(false)
+})
+
+test('contact data are for whoever signed in', () => {
+  expect(canSeeContact(VISITOR)).toBe(false)
+  for (const role of roles) expect(canSeeContact(signedIn(role))).toBe(true)
+})

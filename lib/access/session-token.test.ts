@@ -1,0 +1,46 @@
+import { encode } from 'next-auth/jwt'
+import { readSessionToken, sessionCookieName } from './session-token'
+
+const secret = 'only-for-tests-and-nothing-but-tests-000000'
+
+test('over TLS the cookie is bound to this very host', () => {
+  expect(sessionCookieName('https://care.example')).toBe('__Host-session')
+  expect(sessionCookieName('http://localhost:3000')).toBe('session')
+  expect(sessionCookieName('')).toBe('session')
+})
+
+test('our own token says who signed in, and in which version of their sessions', async () => {
+  const token = await encode({ secret, token: { sub: '12', ver: 3 } })
+  expect(await readSessionToken(token, secret)).toEqual({ sub: 12, ver: 3 })
+})
+
+test.each([
+  ['no cookie', undefined, secret],
+  ['an empty cookie', '', secret],
+  ['no secret configured', 'anything', undefined],
+  ['a text that is no token', 'a.b.c', secret],
+])('%s says nothing', async (_case, token, key) => {
+  expect(await readSessionToken(token, key)).toBeNull()
+})
+
+test('a token made with another secret, changed, or expired says nothing', async () => {
+  const foreign = await encode({ secret: 'another-secret-another-secret-another', token: { sub: '12', ver: 0 } })
+  expect(await readSessionToken(foreign, secret)).toBeNull()
+  const own = await encode({ secret, token: { sub: '12', ver: 0 } })
+  expect(await readSessionToken(`${own.slice(0, -6)}AAAAAA`, secret)).toBeNull()
+  const old = await encode({ secret, token: { sub: '12', ver: 0 }, maxAge: -60 })
+  expect(await readSessionToken(old, secret)).toBeNull()
+})
+
+test.each([
+  {},
+  { sub: '12' },
+  { ver: 1 },
+  { sub: 'admin', ver: 0 },
+  { sub: '0', ver: 0 },
+  { sub: '1.5', ver: 0 },
+  { sub: '12', ver: '1' },
+])('a token of ours without a usable account says nothing: %j', async (claims) => {
+  const token = await encode({ secret, token: claims as Record<string, unknown> })
+  expect(await readSessionToken(token, secret)).toBeNull()
+})

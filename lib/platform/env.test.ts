@@ -1,0 +1,88 @@
+import { parseEnv, runsOnSampleData, siteUrl } from './env'
+
+const DATABASE_URL = 'postgresql://user:geheim@localhost:5432/directory'
+
+test('an operator who sets the database alone gets a default for everything else', () => {
+  expect(parseEnv({ DATABASE_URL })).toEqual({
+    NODE_ENV: 'development',
+    DATABASE_URL,
+    DATABASE_POOL_SIZE: 10,
+    SITE_URL: 'http://localhost:3000',
+    TRUSTED_PROXY_HOPS: 0,
+    LOG_LEVEL: 'info',
+    SAMPLE_DATA: false,
+  })
+})
+
+test('a variable that is set to nothing has its default', () => {
+  expect(parseEnv({ DATABASE_URL, SITE_URL: '', NEXTAUTH_SECRET: '', LOG_LEVEL: '' })).toMatchObject({
+    SITE_URL: 'http://localhost:3000',
+    LOG_LEVEL: 'info',
+  })
+})
+
+test.each([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+])('the flag %j is %s', (value, expected) => {
+  expect(parseEnv({ DATABASE_URL, SAMPLE_DATA: value }).SAMPLE_DATA).toBe(expected)
+})
+
+test.each([
+  [{}, 'DATABASE_URL is not set'],
+  [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgresql:// address'],
+  [{ DATABASE_URL, SITE_URL: 'example.org' }, 'SITE_URL must be an http(s):// address'],
+  [{ DATABASE_URL, SITE_URL: 'ftp://example.org' }, 'SITE_URL must be an http(s):// address'],
+  [{ DATABASE_URL, NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters'],
+  [{ DATABASE_URL, REVALIDATE_SECRET: 'short' }, 'REVALIDATE_SECRET must have at least 16 characters'],
+] as [Record<string, string>, string][])('an operator is told what is wrong: %j', (source, sentence) => {
+  expect(() => parseEnv(source)).toThrow(sentence)
+})
+
+test('everything that is wrong is said at once, and where to read about it', () => {
+  expect(() => parseEnv({ SITE_URL: 'x', DATABASE_POOL_SIZE: '0' })).toThrow(
+    /^The environment is not usable: .*DATABASE_URL.*DATABASE_POOL_SIZE.*SITE_URL.*See \.env\.example\.$/,
+  )
+})
+
+test('no value is repeated, since it may be a secret', () => {
+  const secret = 'geheim-4711'
+  const source = {
+    DATABASE_URL: `mysql://u:${secret}@h/d`,
+    NEXTAUTH_SECRET: secret,
+    LOG_LEVEL: secret,
+    SITE_URL: secret,
+  }
+  let message = ''
+  try {
+    parseEnv(source)
+  } catch (error) {
+    message = String(error)
+  }
+  expect(message).toContain('NEXTAUTH_SECRET')
+  expect(message).not.toContain(secret)
+})
+
+describe('while pages are built', () => {
+  const before = { ...process.env }
+  afterEach(() => {
+    process.env = { ...before }
+  })
+
+  test("the site's address is known without a database, as an origin", () => {
+    delete process.env.DATABASE_URL
+    process.env.SITE_URL = 'https://care.example/some/path'
+    expect(siteUrl()).toBe('https://care.example')
+    process.env.SITE_URL = ''
+    expect(siteUrl()).toBe('http://localhost:3000')
+  })
+
+  test('sample data are announced where the flag says so', () => {
+    process.env.SAMPLE_DATA = '1'
+    expect(runsOnSampleData()).toBe(true)
+    delete process.env.SAMPLE_DATA
+    expect(runsOnSampleData()).toBe(false)
+  })
+})

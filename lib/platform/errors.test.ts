@@ -1,0 +1,39 @@
+import {
+  ConflictError,
+  DomainError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  NotSignedInError,
+  TooManyRequestsError,
+} from './errors'
+
+test.each([
+  [new InvalidInputError('No.'), 400],
+  [new NotSignedInError(), 401],
+  [new ForbiddenError(), 403],
+  [new NotFoundError(), 404],
+  [new ConflictError('Somebody was faster.'), 409],
+  [new TooManyRequestsError(30), 429],
+  [new DomainError(413, 'Too large.'), 413],
+])('%s has a status and a sentence for people', (error, status) => {
+  expect(error).toBeInstanceOf(DomainError)
+  expect(error.status).toBe(status)
+  expect(error.message).toMatch(/^[A-Z].*\.$/)
+})
+
+test('an error is named after its class, so that a log tells them apart', () => {
+  expect(new ForbiddenError().name).toBe('ForbiddenError')
+  expect(String(new NotFoundError())).toBe('NotFoundError: There is nothing here.')
+})
+
+test('what was typed wrong is said per field', () => {
+  expect(new InvalidInputError('No.', { name: 'Too short.' }).fields).toEqual({ name: 'Too short.' })
+  expect(new NotFoundError().fields).toBeUndefined()
+})
+
+test('who tried too often is told how long to wait', () => {
+  const error = new TooManyRequestsError(30)
+  expect(error.retryAfterSeconds).toBe(30)
+  expect(error.message).toContain('30 seconds')
+})

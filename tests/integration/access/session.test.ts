@@ -1,0 +1,120 @@
+import { encode } from 'next-auth/jwt'
+import { z } from 'zod'
+import { defineRoute } from '@/lib/access/define-route'
+import { currentActor } from '@/lib/access/session'
+import { VISITOR } from '@/lib/access/types'
+import { db } from '@/lib/platform/db'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+
+/** The Cookie header of the request that is being answered; Next keeps it outside of a function's arguments. */
+let cookie = ''
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => {
+      const value = cookie
+        .split('; ')
+        .find((one) => one.startsWith(`${name}=`))
+        ?.slice(name.length + 1)
+      return value === undefined ? undefined : { name, value }
+    },
+  }),
+}))
+beforeEach(() => {
+  cookie = ''
+})
+
+const change = (id: number, data: Parameters<ReturnType<typeof db>['user']['update']>[0]['data']) =>
+  db().user.update({ where: { id }, data })
+
+test('whoever signed in is who they are, as the database says now', async () => {
+  const parent = await actAs('caregiver')
+  cookie = await sessionCookie(parent)
+  expect(await currentActor()).toEqual(parent)
+  await change(parent.id, { role: 'admin', firstName: 'Kim' })
+  expect(await currentActor()).toEqual({ ...parent, role: 'admin', firstName: 'Kim' })
+})
+
+test('without a cookie somebody is a visitor', async () => {
+  expect(await currentActor()).toEqual(VISITOR)
+})
+
+test('an old cookie is dead on the next request after sign-out or a new password: the version has been raised', async () => {
+  const parent = await actAs('caregiver')
+  cookie = await sessionCookie(parent)
+  await change(parent.id, { sessionVersion: { increment: 1 } })
+  expect(await currentActor()).toEqual(VISITOR)
+  cookie = await sessionCookie(parent)
+  expect(await currentActor()).toEqual(parent)
+})
+
+test.each(['suspended', 'deleted', 'unverified'] as const)('an account that is %s has no session', async (status) => {
+  const parent = await actAs('caregiver')
+  cookie = await sessionCookie(parent)
+  await change(parent.id, { status })
+  expect(await currentActor()).toEqual(VISITOR)
+})
+
+test('a cookie of somebody who is no longer there is nobody', async () => {
+  const parent = await actAs('caregiver')
+  cookie = await sessionCookie(parent)
+  await db().user.delete({ where: { id: parent.id } })
+  expect(await currentActor()).toEqual(VISITOR)
+})
+
+test('a cookie that somebody made themselves is nobody', async () => {
+  const admin = await actAs('admin')
+  const token = await encode({
+    secret: 'not-ours-not-ours-not-ours-not-ours-not',
+    token: { sub: String(admin.id), ver: 0 },
+  })
+  cookie = `session=${token}`
+  expect(await currentActor()).toEqual(VISITOR)
+})
+
+describe('an endpoint for admins', () => {
+  const handle = jest.fn(async ({ actor }: { actor: { id: number } }) => ({ id: actor.id }))
+  const route = defineRoute({ access: ['admin'], query: z.object({ userId: z.string().optional() }), handle })
+  const get = async () => {
+    const response = await route(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) })
+    return { status: response.status, json: await response.json(), cache: response.headers.get('cache-control') }
+  }
+  beforeEach(() => handle.mockClear())
+
+  test('serves an admin, and nobody keeps the answer', async () => {
+    const admin = await actAs('admin')
+    cookie = await sessionCookie(admin)
+    expect(await get()).toEqual({ status: 200, json: { id: admin.id }, cache: 'private, no-store' })
+  })
+
+  test('asks a visitor to sign in', async () => {
+    expect(await get()).toMatchObject({ status: 401, json: { message: 'Please sign in first.' } })
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test.each(['caregiver', 'careprovider'] as const)('refuses a %s', async (role) => {
+    cookie = await sessionCookie(await actAs(role))
+    expect(await get()).toMatchObject({ status: 403, json: { message: 'Your account may not do this.' } })
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('refuses an admin who is one no longer, with the cookie of before', async () => {
+    const admin = await actAs('admin')
+    cookie = await sessionCookie(admin)
+    await change(admin.id, { role: 'caregiver' })
+    expect((await get()).status).toBe(403)
+  })
+})
+
+test('an endpoint for everybody knows who asks only where it says so', async () => {
+  cookie = await sessionCookie(await actAs('caregiver'))
+  const params = { params: Promise.resolve({}) }
+  const request = () => new Request('http://localhost:3000/api/x')
+  const same = defineRoute({ access: 'public', handle: async ({ actor }) => actor.kind })
+  const personal = defineRoute({ access: 'public', readsSession: true, handle: async ({ actor }) => actor.kind })
+  expect(await (await same(request(), params)).json()).toBe('visitor')
+  const answer = await personal(request(), params)
+  expect([await answer.json(), answer.headers.get('cache-control')]).toEqual(['user', 'private, no-store'])
+})

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/** Endpoints that another library answers; nothing else may stand here. */
+const NOT_OURS = new Set(['app/api/auth/[...nextauth]/route.ts'])
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** What Next lets a route file say about itself. */
+const SETTINGS = new Set(['dynamic', 'revalidate', 'runtime', 'maxDuration'])
+
+const root = process.cwd()
+const files = readdirSync(path.join(root, 'app/api'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)route\.(ts|tsx|js|mjs)$/.test(file))
+  .map((file) => `app/api/${file}`)
+  .filter((file) => !NOT_OURS.has(file))
+
+/** Why a route file may not stand as it is; empty when every export was made by the gate. */
+function faultsOf(source: string): string[] {
+  const file = ts.createSourceFile('route.ts', source, ts.ScriptTarget.ES2022, true)
+  return file.statements.flatMap((statement) => {
+    if (!isExported(statement)) return []
+    if (!ts.isVariableStatement(statement)) {
+      const isType = ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)
+      return isType ? [] : [`exports by "${statement.getText(file).split('\n')[0]}", which the test cannot follow`]
+    }
+    return statement.declarationList.declarations.flatMap((declaration) => {
+      const name = declaration.name.getText(file)
+      if (SETTINGS.has(name)) return []
+      if (!METHODS.has(name)) return [`${name} is no method`]
+      const made = declaration.initializer
+      const isGate = made && ts.isCallExpression(made) && made.expression.getText(file) === 'defineRoute'
+      return isGate ? [] : [`${name} is not made by defineRoute`]
+    })
+  })
+}
+
+function isExported(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement) || ts.isExportDeclaration(statement)) return true
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
+  return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false
+}
+
+test('there are endpoints to look at', () => {
+  expect(files).toContain('app/api/places/autocomplete/route.ts')
+})
+
+test.each(files)('%s goes through the gate, whatever it exports', (file) => {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  expect(source).toContain("from '@/lib/access/define-route'")
+  expect(faultsOf(source)).toEqual([])
+})
+
+test.each([
+  'export async function GET() {}',
+  'export const GET = async () => Response.json(1)',
+  'export const POST = withAuth(defineRoute({}))',
+  "export { GET } from './other'",
+  "export * from './other'",
+  'export default defineRoute({})',
+  'export const get = defineRoute({})',
+  'const handler = 1; export { handler as GET }',
+])('an endpoint made any other way would be found: %s', (source) => {
+  expect(faultsOf(source)).not.toEqual([])
+})
+
+test('what the gate makes is accepted', () => {
+  expect(
+    faultsOf("export const GET = defineRoute({}), POST = defineRoute({})\nexport const dynamic = 'force-dynamic'"),
+  ).toEqual([])
+})
