@@ -34,9 +34,12 @@ export const routes = {
   caregiverDashboard: () => '/caregiver-dashboard',
   careproviderDashboard: () => '/careprovider-dashboard',
   adminDashboard: () => '/admin-dashboard',
+  sitemapIndex: () => '/sitemap.xml',
+  sitemap: (fileName: string) => `/sitemaps/${fileName}`,
   api: {
     autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
     placesSearch: (query: Query) => withQuery('/api/places/search', query),
+    revalidate: () => '/api/revalidate',
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
   },
 } as const

@@ -1,0 +1,18 @@
+import { getServerSideSitemapIndex } from 'next-sitemap'
+import { siteUrl } from '@/lib/platform/env'
+import { absoluteUrl, routes } from '@/lib/platform/routes'
+import { listProviderSitemapParts } from '@/lib/providers/queries/sitemap'
+import { type SitemapFile, sitemapFileName } from '@/lib/seo/rules/sitemap'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(): Promise<Response> {
+  const parts = await listProviderSitemapParts()
+  const files: SitemapFile[] = [
+    { kind: 'pages' },
+    { kind: 'landing' },
+    ...parts.map((part) => ({ kind: 'providers', part }) as const),
+  ]
+  const addresses = files.map((file) => absoluteUrl(routes.sitemap(sitemapFileName(file)), siteUrl()))
+  return getServerSideSitemapIndex(addresses, { 'cache-control': 'public, max-age=0, s-maxage=3600' })
+}

@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation'
+import { getServerSideSitemap } from 'next-sitemap'
+import { siteUrl } from '@/lib/platform/env'
+import { parseSitemapFile, sitemapFields } from '@/lib/seo/rules/sitemap'
+import { listSitemapEntries } from './entries'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const file = parseSitemapFile((await params).file)
+  const entries = file ? await listSitemapEntries(file) : []
+  if (!file || (file.kind === 'providers' && entries.length === 0)) notFound()
+  return getServerSideSitemap(sitemapFields(entries, siteUrl()), {
+    'cache-control': 'public, max-age=0, s-maxage=3600',
+  })
+}

@@ -1,0 +1,74 @@
+import robots from '@/app/robots'
+import { GET as getIndex } from '@/app/sitemap.xml/route'
+import { listSitemapEntries } from '@/app/sitemaps/[file]/entries'
+import { GET as getFile } from '@/app/sitemaps/[file]/route'
+import { db } from '@/lib/platform/db'
+import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
+import { listProviderSitemapParts } from '@/lib/providers/queries/sitemap'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+
+const addresses = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address)
+const file = async (name: string) =>
+  (
+    await getFile(new Request(`http://localhost:3000/sitemaps/${name}`), { params: Promise.resolve({ file: name }) })
+  ).text()
+
+beforeEach(() => addLocation())
+
+test('a crawler finds the files of an empty directory: no provider, no landing page', async () => {
+  expect(addresses(await (await getIndex()).text())).toEqual([
+    'http://localhost:3000/sitemaps/pages.xml',
+    'http://localhost:3000/sitemaps/landing.xml',
+  ])
+  expect(addresses(await file('landing.xml'))).toEqual([])
+  expect(addresses(await file('pages.xml'))).toContain('http://localhost:3000/terms-of-service')
+})
+
+test('an open provider is listed with the day its page last changed; a closed one is not', async () => {
+  const open = await addProvider({ name: 'Open House' })
+  const closed = await addProvider({ name: 'Closed House' })
+  const changedAt = new Date('2026-05-03T10:00:00.000Z')
+  await db().provider.update({ where: { id: open.id }, data: { updatedAt: changedAt } })
+  await db().provider.update({ where: { id: closed.id }, data: { status: 'closed' } })
+  await db().$transaction((tx) => refreshSearchDocuments(tx, [closed.id]))
+
+  expect(addresses(await (await getIndex()).text())).toContain('http://localhost:3000/sitemaps/providers-1.xml')
+  const { slug } = await db().provider.findUniqueOrThrow({ where: { id: open.id } })
+  expect(await listSitemapEntries({ kind: 'providers', part: 1 })).toEqual([
+    { path: `/provider/${slug}`, changedAt: changedAt.toISOString() },
+  ])
+})
+
+test('a landing page is listed from five providers on, with the last change of any of them', async () => {
+  for (let i = 0; i < 4; i++) await addProvider({ name: `House ${i}`, careTypes: ['daycare'] })
+  expect(await listSitemapEntries({ kind: 'landing' })).toEqual([])
+  const last = await addProvider({ name: 'House 5', careTypes: ['daycare', 'preschool'] })
+  await db().provider.update({ where: { id: last.id }, data: { updatedAt: new Date('2030-01-01T00:00:00.000Z') } })
+  expect(await listSitemapEntries({ kind: 'landing' })).toEqual([
+    { path: '/daycare/orlando-fl', changedAt: '2030-01-01T00:00:00.000Z' },
+  ])
+})
+
+test('no file can hold more than 50,000 addresses: the next one begins with the next id', async () => {
+  const first = await addProvider({ name: 'First' })
+  await db().$executeRaw`UPDATE providers SET id = 50000 WHERE id = ${first.id}`
+  const second = await addProvider({ name: 'Second' })
+  await db().$executeRaw`UPDATE providers SET id = 50001 WHERE id = ${second.id}`
+  expect(await listProviderSitemapParts()).toEqual([1, 2])
+  expect(await listSitemapEntries({ kind: 'providers', part: 1 })).toHaveLength(1)
+  expect(await listSitemapEntries({ kind: 'providers', part: 2 })).toHaveLength(1)
+})
+
+test.each(['providers-2.xml', 'everything.xml', 'pages.xml%00'])('there is no file %s', async (name) => {
+  await expect(file(name)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+})
+
+test('crawlers may read every page, and are told where the list is', () => {
+  expect(robots()).toEqual({
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: 'http://localhost:3000/sitemap.xml',
+  })
+})
