@@ -1,3 +1,17 @@
+import { NO_PAGE_POLICY } from './lib/platform/content-security-policy.mjs'
+
+/** On every answer. A page's own content-security policy comes with the page (page cache) or from middleware.ts. */
+const securityHeaders = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  {
+    key: 'permissions-policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+  },
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   // The tests build beside a running server's build.
@@ -5,6 +19,7 @@ const config = {
   // Types are checked by npm run check, tests among them; a build makes what was checked.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  cacheHandler: import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
   reactStrictMode: true,
   // Pictures are made beforehand (lib/media/rules.ts); this also closes /_next/image.
   images: { unoptimized: true },
@@ -21,6 +36,17 @@ const config = {
     { source: '/privacy', destination: '/privacy-policy', permanent: true },
   ],
   headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      // Asked at every request: whether the site runs over TLS is not known when it is built.
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
+    },
+    {
+      source: '/:path(api/.*|sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*)',
+      headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
+    },
     {
       // A file there never changes under its name.
       source: '/media/:path*',

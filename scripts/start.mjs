@@ -1,5 +1,6 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
 import { createRequire } from 'node:module'
+import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing } from './bootstrap/start-checks.mjs'
@@ -17,6 +18,7 @@ try {
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 process.env.NODE_ENV = 'production'
+sendNonces()
 const { PORT, HOST } = process.env
 process.argv = [process.argv[0], 'next', 'start', '--port', PORT || '3000', ...(HOST ? ['--hostname', HOST] : [])]
 createRequire(import.meta.url)('next/dist/bin/next')

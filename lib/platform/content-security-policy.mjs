@@ -1,0 +1,33 @@
+/**
+ * The content-security policy of every page. In JavaScript, since the page cache loads it outside of Next's bundles.
+ *
+ * Everything comes from this site. Scripts and styles inside the HTML run only when named: by hash on pages that are kept,
+ * by nonce on pages that are rendered per request.
+ *
+ * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean }} InlineSources
+ * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site runs over TLS
+ */
+export function contentSecurityPolicy({ scripts, styles = [], styleAttributes = [], isSecure }) {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    // Hashes count for attributes only together with this word.
+    styleAttributes.length > 0 ? ['style-src-attr', "'unsafe-hashes'", ...styleAttributes] : [],
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    isSecure ? 'upgrade-insecure-requests' : [],
+  ]
+    .map((directive) => [directive].flat().join(' '))
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** For what is no page: data, feeds, files. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"

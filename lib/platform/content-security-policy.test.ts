@@ -1,0 +1,40 @@
+import { contentSecurityPolicy, NO_PAGE_POLICY } from './content-security-policy.mjs'
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((one) => one.split(' ')[0] === name)
+    ?.split(' ')
+    .slice(1)
+
+test('nothing is loaded from elsewhere, and nothing in the HTML runs unless it is named', () => {
+  const policy = contentSecurityPolicy({ scripts: [], isSecure: false })
+  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  expect(directive(policy, 'script-src')).toEqual(["'self'"])
+  expect(directive(policy, 'style-src')).toEqual(["'self'"])
+  expect(directive(policy, 'base-uri')).toEqual(["'none'"])
+  expect(directive(policy, 'form-action')).toEqual(["'self'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
+})
+
+test('named scripts and styles are allowed, style attributes by hash alone', () => {
+  const policy = contentSecurityPolicy({
+    scripts: ["'nonce-abc'"],
+    styles: ["'sha256-s'"],
+    styleAttributes: ["'sha256-a'"],
+    isSecure: false,
+  })
+  expect(directive(policy, 'script-src')).toEqual(["'self'", "'nonce-abc'"])
+  expect(directive(policy, 'style-src')).toEqual(["'self'", "'sha256-s'"])
+  expect(directive(policy, 'style-src-attr')).toEqual(["'unsafe-hashes'", "'sha256-a'"])
+})
+
+test('over TLS browsers are asked to stay there; without it they are not, or nothing would load', () => {
+  expect(contentSecurityPolicy({ scripts: [], isSecure: true })).toMatch(/; upgrade-insecure-requests$/)
+  expect(contentSecurityPolicy({ scripts: [], isSecure: false })).not.toContain('upgrade')
+})
+
+test('what is no page may load nothing and be framed by nobody', () => {
+  expect(NO_PAGE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
+})

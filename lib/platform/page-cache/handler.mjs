@@ -1,0 +1,55 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { contentSecurityPolicy } from '../content-security-policy.mjs'
+import { inlineSources } from './inline-sources.mjs'
+import { isOutOfDate } from './out-of-date.mjs'
+
+/** Node gives the CommonJS module's exports, a bundler its default export. */
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache
+
+/**
+ * How long a proxy may keep a page. Next would say a year, but a page lives until one of its tags is revalidated, and no
+ * proxy hears of that: what changes is seen everywhere within a minute. Browsers ask every time (and get a 304).
+ */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/** Page values that carry their headers, or soon will: a page's scripts are hashed once and not per visitor. */
+const prepared = new WeakMap()
+
+/**
+ * Next's own cache of generated pages (next.config.mjs: cacheHandler), with three things more: a page is sent with a
+ * content-security policy that names exactly its own inline scripts, proxies are told how long it may be shared, and what an
+ * earlier process left on the disk is not believed where it may have changed since. docs/decisions says why.
+ */
+export default class PageCache extends FileSystemCache {
+  async get(key, context) {
+    const entry = await super.get(key, context)
+    if (!entry?.value || isOutOfDate(entry, context)) return null
+    await prepare(key, entry.value)
+    return entry
+  }
+
+  async set(key, value, context) {
+    if (value) await prepare(key, value)
+    return super.set(key, value, context)
+  }
+}
+
+function prepare(key, value) {
+  if (value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
+  const known = prepared.get(value)
+  if (known) return known
+  const adding = addHeaders(key, value)
+  prepared.set(value, adding)
+  return adding
+}
+
+async function addHeaders(key, value) {
+  const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
+  const policy = contentSecurityPolicy({ ...(await inlineSources(value.html)), isSecure })
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': policy,
+    // Next itself says that the answer to an unknown address is not kept.
+    ...(!key.endsWith('/_not-found') && { 'cache-control': SHARED }),
+  }
+}

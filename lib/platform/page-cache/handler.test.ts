@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import fs, { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PageCache from './handler.mjs'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** As Next makes one, once per request; the memory is shared by all of them. */
+const cache = (): PageCache =>
+  // The class it extends takes the context that Next makes; its types say nothing of it.
+  Reflect.construct(PageCache, [
+    {
+      fs: { ...fs, readFile: fs.readFile, existsSync, readFileSync },
+      flushToDisk: false,
+      serverDistDir: folder,
+      revalidatedTags: [],
+      maxMemoryCacheSize: 1024 * 1024,
+    },
+  ])
+
+const page = () => ({
+  kind: 'APP_PAGE',
+  html: '<p>Hello</p><script>a()</script>',
+  rscData: Buffer.from(''),
+  headers: { 'x-next-cache-tags': 'directory' } as Record<string, string>,
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+})
+const asked = { kind: 'APP_PAGE', isFallback: false } as never
+
+test('a visitor gets a kept page with the policy for exactly its scripts, and proxies are told to ask again soon', async () => {
+  await cache().set('/provider/a', page() as never, {} as never)
+  const entry = (await cache().get('/provider/a', asked)) as { value: ReturnType<typeof page> } | null
+  expect(entry?.value.headers).toEqual({
+    'x-next-cache-tags': 'directory',
+    'content-security-policy': expect.stringMatching(
+      /script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; style-src 'self';/,
+    ),
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  })
+})
+
+test('the hashes are made once, not for every visitor', async () => {
+  const digest = jest.spyOn(crypto.subtle, 'digest')
+  await cache().set('/provider/b', page() as never, {} as never)
+  await Promise.all([cache().get('/provider/b', asked), cache().get('/provider/b', asked)])
+  expect(digest).toHaveBeenCalledTimes(1)
+  digest.mockRestore()
+})
+
+test('the answer to an unknown address keeps what Next says about keeping it', async () => {
+  await cache().set('/_not-found', page() as never, {} as never)
+  const entry = (await cache().get('/_not-found', asked)) as { value: ReturnType<typeof page> } | null
+  expect(entry?.value.headers['content-security-policy']).toBeDefined()
+  expect(entry?.value.headers['cache-control']).toBeUndefined()
+})
+
+test('what is no page passes as it is, and what is not there is not there', async () => {
+  const query = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: false, tags: [] }
+  await cache().set('query', query as never, { fetchCache: true } as never)
+  const entry = await cache().get('query', { kind: 'FETCH', tags: [], softTags: [] } as never)
+  expect(entry?.value).toEqual(query)
+  expect(await cache().get('/nothing', asked)).toBeNull()
+})

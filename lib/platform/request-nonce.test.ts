@@ -1,0 +1,63 @@
+import { createServer, get, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { config } from '@/middleware'
+import { isRenderedPerRequest, sendNonces } from './request-nonce.mjs'
+import { routes } from './routes'
+
+test.each([
+  routes.search(),
+  routes.search({ zipCode: '32801' }),
+  routes.caregiverDashboard(),
+  routes.careproviderDashboard(),
+  routes.adminDashboard(),
+  '/admin/cms',
+  '/provider-profile-preview/x?y=1',
+])('%s is rendered per request', (url) => {
+  expect(isRenderedPerRequest(url)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/search/x',
+  '/searching',
+  '/daycare/orlando-fl',
+  '/provider/admin',
+  '/administration',
+  '/faq?a=/search',
+  '//search',
+  '/%73earch',
+  '',
+])('%j is kept, or nothing at all', (url) => {
+  expect(isRenderedPerRequest(url)).toBe(false)
+})
+
+test('every guarded page is among them', () => {
+  for (const matcher of config.matcher) {
+    expect(isRenderedPerRequest(matcher.replace('/:path*', ''))).toBe(true)
+    expect(isRenderedPerRequest(matcher.replace(':path*', 'deep/inside'))).toBe(true)
+  }
+})
+
+test('each answer has a nonce of its own, the renderer reads the same, and no visitor can choose it', async () => {
+  sendNonces()
+  const seen: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    seen.push(request.headers['content-security-policy'] as string | undefined)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string) =>
+    new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      const headers = { 'content-security-policy': "script-src 'nonce-chosen'" }
+      get({ port, path, headers, agent: false }, (answer) => resolve(answer.resume().headers)).on('error', reject)
+    })
+  const answers = [await ask('/search'), await ask('/search'), await ask('/faq')]
+  await new Promise((resolve) => server.close(resolve))
+
+  const [one, other, kept] = answers.map((headers) => headers['content-security-policy'])
+  expect(one).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}=='; /)
+  expect(other).not.toBe(one)
+  expect(kept).toBeUndefined()
+  expect(seen.slice(0, 2)).toEqual([one, other])
+})
