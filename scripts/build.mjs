@@ -1,6 +1,4 @@
-/** npm run build: the production build. Needs no database; SITE_URL, because the pages it makes hold their own address. */
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
+/** npm run build: the production build. Needs no database, and may run anywhere: where it serves is said at its start. */
 import { requireNode } from './bootstrap/node-version.mjs'
 
 requireNode()
@@ -11,16 +9,13 @@ await runCommand(
     const { generateClient } = await import('./bootstrap/prisma-client.mjs')
     const { startProcess } = await import('./bootstrap/processes.mjs')
     const { root } = await import('./bootstrap/root.mjs')
-    const { DEFAULT_SITE_URL } = await import('./bootstrap/start-checks.mjs')
     const { tool } = await import('./bootstrap/tools.mjs')
     readEnvFile()
     if (!(await generateClient())) return 1
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
     const { code } = await startProcess(process.execPath, tool('next', 'build'), { cwd: root, stdio: 'inherit', env })
       .ended
-    if (code !== 0) return code ?? 1
-    writeFileSync(path.join(root, env.NEXT_DIST_DIR || '.next', 'built-for'), env.SITE_URL || DEFAULT_SITE_URL)
-    return 0
+    return code ?? 1
   },
   { isTask: true },
 )

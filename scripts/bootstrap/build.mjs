@@ -12,20 +12,16 @@ const SOURCES = [
   ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 
-/**
- * npm run build, unless that folder was built from these very sources with these settings.
- *
- * @param {{ SITE_URL: string }} settings what pages made by the build hold; what else a page needs is read when it is served
- */
-export async function buildIfChanged(settings, folder) {
+/** npm run build, unless that folder was built from these very sources. What else a page needs is read when it is served. */
+export async function buildIfChanged(folder) {
   const stamp = path.join(root, folder, 'built-from')
-  const source = hashOf(root, SOURCES, JSON.stringify(settings))
+  const source = hashOf(root, SOURCES)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
   rmSync(stamp, { force: true })
   const { code, output } = await during('Building', () =>
     runProcess(process.execPath, ['scripts/build.mjs'], {
       cwd: root,
-      env: { ...process.env, NEXT_DIST_DIR: folder, ...settings },
+      env: { ...process.env, NEXT_DIST_DIR: folder },
     }),
   )
   if (code !== 0) throw new Failure(`${output.trim()}\n\nThe build failed as said above.`)

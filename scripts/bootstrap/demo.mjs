@@ -16,7 +16,7 @@ import { tool } from './tools.mjs'
 /** The story of npm run demo. Returns once it serves; a signal ends it (see command.mjs). */
 export async function runDemo() {
   const { owner, database, address, settings, listen } = await prepare('scripts/demo.mjs')
-  await buildIfChanged({ SITE_URL: settings.SITE_URL }, process.env.NEXT_DIST_DIR || '.next')
+  await buildIfChanged(process.env.NEXT_DIST_DIR || '.next')
   const server = await startServer(productionServer, {
     ...listen,
     env: settings,

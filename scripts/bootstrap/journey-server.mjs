@@ -14,7 +14,7 @@ const BUILD_FOLDER = '.next-test'
 /** The production build for browser journeys; made anew only when the sources changed. Returns its address. */
 export async function buildForJourneys() {
   const address = `http://localhost:${await journeyPort()}`
-  await buildIfChanged({ SITE_URL: address }, BUILD_FOLDER)
+  await buildIfChanged(BUILD_FOLDER)
   return address
 }
 

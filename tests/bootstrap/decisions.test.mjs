@@ -60,17 +60,11 @@ test('a process is known by its command line, a number that nobody has by nothin
   for (const pid of [0, -1, Number.NaN, 4_194_305]) assert.equal(commandOf(pid), undefined)
 })
 
-test('an operator hears one thing at a time: the database, then the build, then its address', () => {
-  const address = { SITE_URL: 'https://example.com' }
+test('an operator hears one thing at a time: the database, then the build', () => {
   const database = { DATABASE_URL: 'postgresql://localhost/x' }
-  assert.throws(() => checkBeforeServing({}, undefined), /^Error: Set DATABASE_URL to your PostgreSQL/)
-  assert.throws(() => checkBeforeServing(database, undefined), /There is no build yet: run npm run build/)
-  assert.throws(
-    () => checkBeforeServing({ ...database, ...address }, 'http://localhost:3000'),
-    /run npm run build again/,
-  )
-  assert.doesNotThrow(() => checkBeforeServing({ ...database, ...address }, 'https://example.com'))
-  assert.doesNotThrow(() => checkBeforeServing(database, 'http://localhost:3000'))
+  assert.throws(() => checkBeforeServing({}, false), /^Error: Set DATABASE_URL to your PostgreSQL/)
+  assert.throws(() => checkBeforeServing(database, false), /There is no build yet: run npm run build/)
+  assert.doesNotThrow(() => checkBeforeServing(database, true))
 })
 
 test('a full disk, a folder that cannot be written and too many files are told in a sentence', () => {

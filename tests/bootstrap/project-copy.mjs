@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { commandOf } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/root.mjs'
@@ -26,8 +26,7 @@ export function copyProject() {
   copyPackages(path.join(folder, 'node_modules'))
   return {
     folder,
-    /** The build is good for this address, wherever it is served. */
-    settings: { NEXT_DIST_DIR: BUILD, SITE_URL: readFileSync(path.join(folder, BUILD, 'built-for'), 'utf8') },
+    settings: { NEXT_DIST_DIR: BUILD },
     remove: () => {
       for (const pid of processesOf(folder)) process.kill(pid, 'SIGKILL')
       rmSync(folder, { recursive: true, force: true })

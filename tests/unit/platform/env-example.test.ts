@@ -1,27 +1,33 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseEnv } from '@/lib/platform/env'
 
-const example = Object.fromEntries(
-  readFileSync('.env.example', 'utf8')
-    .split('\n')
-    .filter((line) => /^[A-Z_]+=/.test(line))
-    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-)
+/** Read by the commands that start the server, not by the server itself. */
+const OF_COMMANDS = ['HOST', 'PORT']
 
-/** Read by scripts/start.mjs before the product runs. */
-const OF_THE_SERVER = ['HOST', 'PORT']
+const lines = readFileSync(path.join(process.cwd(), '.env.example'), 'utf8').split('\n')
+const assignments = lines.flatMap((line, at) => {
+  const match = /^(?:# )?([A-Z][A-Z_]+)=(.*)$/.exec(line)
+  return match?.[1] ? [{ name: match[1], value: match[2] ?? '', isSet: !line.startsWith('#'), at }] : []
+})
+const source = readFileSync(path.join(process.cwd(), 'lib/platform/env.ts'), 'utf8')
+const known = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm), ([, name]) => name ?? '')
 
-test('an operator finds every variable in .env.example, and no other', () => {
-  const read = Object.keys(
-    parseEnv({
-      DATABASE_URL: 'postgresql://localhost/x',
-      NEXTAUTH_SECRET: 'x'.repeat(32),
-      REVALIDATE_SECRET: 'x'.repeat(16),
-    }),
-  )
-  expect(Object.keys(example).sort()).toEqual([...read, ...OF_THE_SERVER].sort())
+test('every variable that the product reads is described, and no other', () => {
+  expect(known.length).toBeGreaterThan(5)
+  expect(assignments.map(({ name }) => name).sort()).toEqual([...known, ...OF_COMMANDS].sort())
 })
 
-test('an operator who copies .env.example unchanged has a usable environment', () => {
-  expect(() => parseEnv(example)).not.toThrow()
+test('every variable says in words what it does and what holds without it', () => {
+  for (const { at, name } of assignments.filter((one) => !OF_COMMANDS.includes(one.name))) {
+    const paragraph = lines.slice(0, at).join('\n').split('\n\n').at(-1) ?? ''
+    expect(`${name}: ${paragraph}`).toMatch(/(# .+){1}/)
+    expect(`${name}: ${paragraph}`).toMatch(/Default|No default|set by the commands/)
+  }
+})
+
+test('whoever copies the file without a change has an environment that can be used, with the defaults', () => {
+  const copied = Object.fromEntries(assignments.filter((one) => one.isSet).map(({ name, value }) => [name, value]))
+  const { DATABASE_URL } = copied
+  expect(parseEnv(copied)).toEqual(parseEnv({ DATABASE_URL }))
 })
