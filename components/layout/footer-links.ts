@@ -10,6 +10,8 @@ export const footerGroups: readonly FooterGroup[] = [
       { href: routes.search(), label: layoutTexts.findCare },
       { href: routes.browseLocations(), label: layoutTexts.browseLocations },
       { href: routes.familyResources(), label: layoutTexts.familyResources },
+      { href: routes.costEstimator(), label: layoutTexts.costEstimator },
+      { href: routes.readinessQuiz(), label: layoutTexts.readinessQuiz },
       { href: routes.safety(), label: layoutTexts.safety },
       { href: routes.blog(), label: layoutTexts.blog },
     ],

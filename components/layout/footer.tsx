@@ -8,7 +8,7 @@ import { layoutTexts } from './texts'
 /** `showsSampleData`: the site runs on the demo data set, and says so. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
   return (
-    <footer className="border-t border-line">
+    <footer className="border-t border-line print:hidden">
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
         <div>
           <Logo />

@@ -8,7 +8,7 @@ import { layoutTexts } from './texts'
 
 export function Header() {
   return (
-    <header className="wrap flex h-17 items-center gap-3 lg:gap-7">
+    <header className="wrap flex h-17 print:hidden items-center gap-3 lg:gap-7">
       <AppLink href={routes.home()} aria-label={layoutTexts.homeLink} className="inline-flex rounded-sm py-2">
         <Logo />
       </AppLink>

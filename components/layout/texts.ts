@@ -17,6 +17,8 @@ export const layoutTexts = {
   forFamilies: 'For families',
   safety: 'Safety',
   familyResources: 'Family resources',
+  costEstimator: 'Cost Estimator',
+  readinessQuiz: 'Readiness Quiz',
   blog: 'Blog',
   browseLocations: 'Browse all locations',
   providerResources: 'Provider resources',

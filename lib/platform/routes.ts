@@ -29,6 +29,8 @@ export const routes = {
   faq: () => '/faq',
   blog: () => '/blog',
   browseLocations: () => '/browse-locations',
+  costEstimator: (query: { place?: string } = {}) => withQuery('/tools/cost-estimator', query),
+  readinessQuiz: () => '/tools/readiness-quiz',
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
   caregiverDashboard: () => '/caregiver-dashboard',

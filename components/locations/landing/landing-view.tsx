@@ -2,6 +2,7 @@ import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
 import { PageHead } from '@/components/layout/page-head'
 import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
+import { ToolCards } from '@/components/tools/tool-cards'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
@@ -61,6 +62,7 @@ export function LandingView(props: LandingViewProps) {
           <>
             <LocalNumbers city={place.name} state={place.state} facts={numbersOf(facts)} today={today} />
             <Faq title={texts.faqTitle(careType, place.name)} questions={questions} />
+            <ToolCards place={place.label} />
             <Areas careType={careType} areas={areas} />
           </>
         )}

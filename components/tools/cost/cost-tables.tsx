@@ -1,0 +1,53 @@
+import { DataTable } from '@/components/ui/data-table'
+import { monthRangeText } from '@/lib/costs/rules/months'
+import type { Estimate, Stage, YearCost } from '@/lib/costs/types'
+import { dollars } from './cost-plot'
+import { roomText, sourceText } from './stage-words'
+import { costTexts as texts } from './texts'
+
+const money = (cents: number | null) =>
+  cents === null ? <span className="text-soft">{texts.unknown}</span> : dollars(cents)
+
+export function CostTables({ estimate }: { estimate: Estimate }) {
+  return (
+    <>
+      <section>
+        <h3 className="text-name">{texts.roomsTitle}</h3>
+        <DataTable caption={texts.roomsTitle} columns={texts.roomsColumns} rows={estimate.stages.map(roomRow)} />
+      </section>
+      <section>
+        <h3 className="text-name">{texts.yearsTitle}</h3>
+        <DataTable caption={texts.yearsTitle} columns={texts.yearsColumns} rows={estimate.years.map(yearRow)} />
+      </section>
+    </>
+  )
+}
+
+const roomRow = (stage: Stage) => ({
+  key: String(stage.first),
+  head: roomText(stage),
+  cells: [
+    <span key="when" className="whitespace-nowrap">
+      {monthRangeText(stage.first, stage.last)}
+    </span>,
+    money(stage.weeklyCents),
+    money(stage.monthlyCents),
+    money(stage.totalCents),
+    <span key="source" className="block min-w-40 text-xs text-soft">
+      {sourceText(stage.source)}
+    </span>,
+  ],
+})
+
+const yearRow = ({ year, months, unknownMonths, cents }: YearCost) => ({
+  key: String(year),
+  head: String(year),
+  cells: [
+    String(months),
+    unknownMonths === 0
+      ? dollars(cents)
+      : unknownMonths === months && cents === 0
+        ? money(null)
+        : texts.yearUnknown(dollars(cents), unknownMonths),
+  ],
+})

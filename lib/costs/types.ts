@@ -1,0 +1,68 @@
+import type { AgeBandCode } from '@/lib/providers/catalogue/age-bands'
+
+/** A month as one number: year * 12 + (0 to 11), so that months can be subtracted. */
+export type Month = number
+
+/** Where care is looked for. `county` is without the word ("Orange"); a county alone has no city. */
+export type CostArea = { city: { slug: string; label: string } | null; county: string | null; state: string }
+
+/** How far around the asked place a median was counted. */
+export type PriceScope = { kind: 'city' | 'county' | 'state'; label: string }
+
+/** The median of what `providers` stated here, never fewer than five. */
+export type LocalMedian = { value: number; providers: number }
+
+/** What this directory holds of one scope. Weekly tuition in cents. */
+export type LocalPrices = {
+  scope: PriceScope
+  weeklyCents: Partial<Record<AgeBandCode, LocalMedian>>
+  registrationFeeCents: LocalMedian | null
+  siblingDiscountPercent: LocalMedian | null
+}
+
+export type PriceSource =
+  | { kind: 'directory'; scope: PriceScope; providers: number }
+  | { kind: 'survey'; county: string; year: number }
+
+/** A full-time week (five days) in cents. */
+export type RoomPrice = { weeklyCents: number; source: PriceSource }
+export type RoomPrices = Partial<Record<AgeBandCode, RoomPrice>>
+
+export type CostQuestion = {
+  birth: Month
+  start: Month
+  /** 1 to 5 */
+  daysPerWeek: number
+  usesVpk: boolean
+  /** Null: unknown, then nothing is counted for it. */
+  registrationFeeCents: number | null
+  /** 0 to 100; null when no sibling goes there. */
+  siblingDiscountPercent: number | null
+}
+
+/** Following months in one room at one price. Cents are null where the price is unknown. */
+export type Stage = {
+  band: AgeBandCode
+  isVpk: boolean
+  first: Month
+  last: Month
+  months: number
+  weeklyCents: number | null
+  monthlyCents: number | null
+  totalCents: number | null
+  source: PriceSource | null
+}
+
+/** A calendar year. `cents` holds what is known; `unknownMonths` have no price. */
+export type YearCost = { year: number; months: number; unknownMonths: number; cents: number }
+
+export type Estimate = {
+  kindergarten: Month
+  /** Empty when the child goes to kindergarten before the start. */
+  stages: Stage[]
+  years: YearCost[]
+  /** What is known, the registration fee with it. */
+  totalCents: number
+  months: number
+  unknownMonths: number
+}
