@@ -104,6 +104,8 @@ export type ProviderDetail = ProviderCard & {
   /** Internal, for cache tags; never shown. */
   internalId: number
   alternateNames: string[]
+  /** Whether another provider of the same city has the same name. */
+  hasNamesake: boolean
   description: string | null
   county: string | null
   locationSlug: string

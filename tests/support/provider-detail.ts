@@ -8,6 +8,7 @@ export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDe
     internalId: 1,
     name: 'Little Harbor Academy',
     alternateNames: [],
+    hasNamesake: false,
     kind: 'center',
     careTypes: ['daycare', 'preschool'],
     status: 'open',

@@ -90,13 +90,9 @@ function hours({ careType, city, facts }: FaqInput): QuestionAndAnswer | null {
 }
 
 function kinds(input: FaqInput): QuestionAndAnswer {
-  const list = input.facts.kinds.map(({ kind, providers }) => {
-    const [one, many] = texts.kinds.kind[kind]
-    return `${providers.toLocaleString('en-US')} ${providers === 1 ? one : many}`
-  })
   return {
     question: texts.kinds.question(input.city),
-    answer: texts.kinds.answer(totalOf(input), input.city, listOf(list)),
+    answer: texts.kinds.answer(totalOf(input), input.city, kindsInWords(input.facts)),
   }
 }
 

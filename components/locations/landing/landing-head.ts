@@ -8,6 +8,7 @@ import type { LocationFacts } from '@/lib/providers/rules/location-facts'
 import { moneyText } from '@/lib/providers/rules/money'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
 import { fitDescription, fitTitle } from '@/lib/seo/rules/titles'
+import { kindsInWords } from './kinds-in-words'
 import { landingTexts as texts } from './texts'
 
 export type LandingPlace = {
@@ -21,8 +22,8 @@ export type LandingPlace = {
 }
 
 /**
- * The one sentence below the heading, built from what was counted: how many, with openings, at what price. The price is of
- * one-year-olds, or of the youngest age that has a median.
+ * The one sentence below the heading, built from what was counted: how many, with openings, at what price; where nobody said,
+ * of what kinds. The price is of one-year-olds, or of the youngest age that has a median.
  */
 export function landingLead(careType: LandingCareType, place: LandingPlace, facts: LocationFacts): string {
   if (facts.total === 0) return texts.lead.none(careType, place.label)
@@ -32,6 +33,7 @@ export function landingLead(careType: LandingCareType, place: LandingPlace, fact
     texts.lead.total(careType, facts.total, place.name),
     facts.withOpenings > 0 && texts.lead.openings(facts.withOpenings),
     price && ages && texts.lead.price(moneyText(price.median), ages),
+    facts.withOpenings === 0 && !price && kindsInWords(facts),
   ]
   return `${parts.filter(Boolean).join('; ')}.`
 }

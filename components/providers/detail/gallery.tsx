@@ -25,7 +25,9 @@ export function Gallery({ photos }: { photos: PhotoView[] }) {
     <div className="md:wrap">
       <div
         className={classNames(
-          'swipe flex snap-x snap-mandatory gap-2 md:grid md:h-104 md:gap-2.5 md:overflow-hidden md:rounded-3xl',
+          'swipe flex snap-x snap-mandatory gap-2 md:grid md:gap-2.5 md:overflow-hidden md:rounded-3xl',
+          // A drawing that says nothing of the place takes less room.
+          shown.length === 0 ? 'md:h-60' : 'md:h-104',
           GRIDS[shown.length],
         )}
       >

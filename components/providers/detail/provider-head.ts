@@ -20,7 +20,9 @@ export function providerMetadata(provider: ProviderDetail, today: string) {
   const [cover] = photos
   const tuition = tuitionRange(provider.ageBands)
   return pageMetadata({
-    title: fitTitle(...texts.metaTitles(name, `${city}, ${state}`)),
+    title: fitTitle(
+      ...texts.metaTitles(name, `${city}, ${state}`, provider.hasNamesake ? (provider.street ?? provider.zip) : null),
+    ),
     description: fitDescription([
       texts.aboutFacts(provider, ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)),
       `${providerTexts.openings(summarizeOpenings(provider, today), today)}.`,

@@ -43,5 +43,5 @@ export function SimilarProviders({ providers, today }: { providers: FoundProvide
 
 function factsOf(provider: ProviderCard, today: string): string {
   const tuition = providerTexts.tuition(summarizeTuition(provider.ageBands))
-  return `${providerTexts.openings(summarizeOpenings(provider, today), today)}, ${tuition}`
+  return `${providerTexts.openings(summarizeOpenings(provider, today), today)} · ${tuition}`
 }

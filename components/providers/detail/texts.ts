@@ -9,12 +9,11 @@ import type { FactGroup, ReviewerRelation } from '@/prisma/generated/enums'
 
 /** The texts of the provider page. Days are "YYYY-MM-DD". */
 export const detailTexts = {
-  /** The fullest first. */
-  metaTitles: (name: string, place: string): [string, string, string] => [
-    `${name}: childcare in ${place} | ${SITE.name}`,
-    `${name} in ${place} | ${SITE.name}`,
-    `${name} in ${place}`,
-  ],
+  /** The fullest first. Where a city has two of one name, `address` tells them apart. */
+  metaTitles: (name: string, place: string, address: string | null): [string, string, string] => {
+    const who = address ? `${name}, ${address}` : name
+    return [`${who}: childcare in ${place} | ${SITE.name}`, `${who} in ${place} | ${SITE.name}`, `${who} in ${place}`]
+  },
   metaTail: 'Openings, tuition, hours, license record and reviews, each with its date.',
   careTypeIn: (careType: LandingCareType, city: string) => `${labelOf(CARE_TYPES, careType)} in ${city}`,
   backToSearch: 'Back to Search',
@@ -69,8 +68,9 @@ export const detailTexts = {
     const kind = labelOf(KINDS, provider.kind).toLowerCase()
     const what =
       provider.kind === 'center' ? 'childcare center' : provider.kind === 'faith' ? 'faith-based center' : kind
-    const where = `${provider.city}, ${provider.state}`
-    return `${provider.name} is a ${what} in ${where}${ages ? ` for children from ${ages.replace(' – ', ' to ')}` : ''}.`
+    const street = provider.street ? ` at ${provider.street}` : ''
+    const where = `${street} in ${provider.city}, ${provider.state} ${provider.zip}`
+    return `${provider.name} is a ${what}${where}${ages ? ` for children from ${ages.replace(' – ', ' to ')}` : ''}.`
   },
   noDescription: 'The provider has not described itself yet.',
   services: 'Services',

@@ -22,7 +22,8 @@ export async function findProviderPage(publicId: string, now: Date): Promise<Pro
   if (!row) return { kind: 'none' }
   if (row.status === 'merged') return findSurvivor(row.id)
   if (row.slug !== publicId) return { kind: 'redirect', publicId: row.slug, dependsOn: [row.id] }
-  return { kind: 'page', detail: toDetail(row, await whichContactExists(row.id), now) }
+  const [has, hasNamesake] = await Promise.all([whichContactExists(row.id), findsNamesake(row)])
+  return { kind: 'page', detail: toDetail(row, { has, hasNamesake }, now) }
 }
 
 async function findSurvivor(mergedId: number): Promise<ProviderPage> {
@@ -38,4 +39,12 @@ async function findSurvivor(mergedId: number): Promise<ProviderPage> {
     id = row.mergedIntoId
   }
   return { kind: 'none' }
+}
+
+async function findsNamesake({ id, name, locationSlug }: { id: number; name: string; locationSlug: string }) {
+  const other = await db().provider.findFirst({
+    where: { locationSlug, name, id: { not: id }, status: { in: ['open', 'temporarily_closed'] } },
+    select: { id: true },
+  })
+  return other !== null
 }

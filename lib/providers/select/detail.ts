@@ -44,7 +44,9 @@ export const detailSelect = {
 
 export type DetailRow = Prisma.ProviderGetPayload<{ select: typeof detailSelect }>
 
-export function toDetail(row: DetailRow, has: ProviderDetail['has'], now: Date): ProviderDetail {
+type Counted = Pick<ProviderDetail, 'has' | 'hasNamesake'>
+
+export function toDetail(row: DetailRow, counted: Counted, now: Date): ProviderDetail {
   return {
     ...toCard(row, now),
     internalId: row.id,
@@ -69,7 +71,7 @@ export function toDetail(row: DetailRow, has: ProviderDetail['has'], now: Date):
     activities: row.activities,
     virtualTours: row.virtualTours,
     reviews: row.reviews.map((review) => ({ ...review, createdAt: review.createdAt.toISOString() })),
-    has,
+    ...counted,
     closedOn: optionalDayOf(row.closedOn),
     isSample: row.isSample,
     updatedAt: row.updatedAt.toISOString(),

@@ -92,6 +92,15 @@ test('an address that nobody has is none', async () => {
     expect(await findProviderPage(publicId, now)).toEqual({ kind: 'none' })
 })
 
+test('a page knows whether another provider of its city has the same name', async () => {
+  const first = await addProvider()
+  expect(await pageOf(first.slug)).toMatchObject({ hasNamesake: false })
+  const second = await addProvider({ street: '900 E Jackson St' })
+  expect(await pageOf(first.slug)).toMatchObject({ hasNamesake: true })
+  await db().provider.update({ where: { id: second.id }, data: { status: 'closed' } })
+  expect(await pageOf(first.slug)).toMatchObject({ hasNamesake: false })
+})
+
 test('a closed provider keeps its page and no contact', async () => {
   const { slug } = await addProvider({ ...contact, status: 'closed', closedOn: '2026-10-01' })
   expect(await pageOf(slug)).toMatchObject({

@@ -105,7 +105,7 @@ test('a page without a description says what is known instead, and claims nothin
   overview({ description: null, ageBands: [], amenities: [] })
   expect(
     screen.getByText(
-      /Little Harbor Academy is a childcare center in Orlando, FL for children from 6 weeks to 5 years\./,
+      /Little Harbor Academy is a childcare center at 214 E Robinson St in Orlando, FL 32801 for children from 6 weeks to 5 years\./,
     ),
   ).toHaveTextContent('The provider has not described itself yet.')
   expect(screen.getByText('This provider has not stated openings or tuition.')).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-head'
+import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/provider-detail'
 
 const today = '2026-11-20'
@@ -7,7 +8,7 @@ test('a search engine is told the name, the place and what was confirmed', () =>
   const head = providerMetadata(buildDetail(), today)
   expect(head.title.absolute).toBe('Little Harbor Academy: childcare in Orlando, FL | Nookling')
   expect(head.description).toBe(
-    'Little Harbor Academy is a childcare center in Orlando, FL for children from 6 weeks to 5 years. 2 openings for one-year-olds. $285 – $310 a week.',
+    'Little Harbor Academy is a childcare center at 214 E Robinson St in Orlando, FL 32801 for children from 6 weeks to 5 years. 2 openings for one-year-olds.',
   )
   expect(head.alternates.canonical).toBe('/provider/little-harbor-academy-orlando-fl-k3f9')
   expect(head.robots).toBeUndefined()
@@ -23,6 +24,15 @@ test.each(['X', 'The Wonderful Preschool at the Lake of Central Florida', 'Long'
     expect(description.length).toBeLessThanOrEqual(160)
   },
 )
+
+test('two of one name in a city are told apart by their street, homes by their ZIP', () => {
+  const titleOf = (more: Partial<ProviderDetail>) =>
+    providerMetadata(buildDetail({ name: 'Lincoln Marti', hasNamesake: true, ...more }), today).title.absolute
+  expect(titleOf({})).toBe('Lincoln Marti, 214 E Robinson St in Orlando, FL | Nookling')
+  expect(titleOf({ kind: 'family_home', street: null })).toBe(
+    'Lincoln Marti, 32801: childcare in Orlando, FL | Nookling',
+  )
+})
 
 test('a provider of which nothing is known has a description all the same', () => {
   const { description } = providerMetadata(
