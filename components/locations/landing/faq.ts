@@ -6,6 +6,7 @@ import type { LocationFacts } from '@/lib/providers/rules/location-facts'
 import { moneyText } from '@/lib/providers/rules/money'
 import type { QuestionAndAnswer } from '@/lib/seo/types'
 import { listOf, faqTexts as texts } from './faq-texts'
+import { kindsInWords } from './kinds-in-words'
 import { careTypeWords, counted } from './texts'
 
 export type FaqInput = {
