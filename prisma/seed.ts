@@ -7,8 +7,10 @@
  * Running it again changes nothing.
  */
 import { loadGazetteer } from '@/lib/locations/commands/load-gazetteer'
+import { tags } from '@/lib/platform/cache-tags'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 import { loadDemo } from './seed/demo/load'
 
 const FLAGS = ['--gazetteer', '--demo', '--beside-real']
@@ -42,6 +44,8 @@ async function seedDemo(besideReal: boolean): Promise<void> {
       ? `Demo data: there already (${providers} providers), nothing changed.`
       : `Demo data: ${providers} providers and ${reviews} reviews, ${seconds} s.`,
   )
+  // Usually no server runs yet, which is nothing to speak of.
+  if (state !== 'there') await revalidateRemotely([tags.directory()], () => undefined)
 }
 
 run(process.argv.slice(2))

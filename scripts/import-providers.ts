@@ -8,7 +8,9 @@ import { type ImportProgress, importProviders } from '@/lib/imports/commands/imp
 import { PRESETS } from '@/lib/imports/presets/registry'
 import { reportLines } from '@/lib/imports/rules/report-text'
 import type { ImportReport } from '@/lib/imports/types'
+import { tags } from '@/lib/platform/cache-tags'
 import { DomainError } from '@/lib/platform/errors'
+import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 
 const USAGE = `Use: npm run import:providers -- FILE --preset PRESET [--dry-run] [--report FILE.json]
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}`
@@ -28,6 +30,8 @@ async function run(): Promise<void> {
   const report = await importProviders({ ...options, onProgress: showProgress, signal: stop.signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
+  if (!options.isDryRun && report.added + report.changed > 0)
+    await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
   if (options.report) await keepReport(options.report, report)
 }
 

@@ -1,15 +1,8 @@
 import 'server-only'
 import { revalidateTag, unstable_cache } from 'next/cache'
 
-/** What a generated page depends on; a write to it revalidates the tag in the same request. */
-export const tags = {
-  provider: (id: number) => `provider:${id}`,
-  location: (slug: string) => `location:${slug}`,
-  /** Every page made from the directory: after an import. */
-  directory: () => 'directory',
-  article: (id: number) => `article:${id}`,
-  articles: () => 'articles',
-}
+// Apart, so that commands can name tags without Next.
+export { tags } from './cache-tags'
 
 /** Runs a query once per key and keeps its JSON answer until one of the tags is revalidated. */
 export function cachedByTags<Result>(key: string[], tagNames: string[], query: () => Promise<Result>): Promise<Result> {

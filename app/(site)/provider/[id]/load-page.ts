@@ -13,7 +13,7 @@ export const loadProviderPage = cache(async (publicId: string) => {
   const code = codeFromPublicId(publicId)
   const internalId = code && internalIdOf(code)
   if (!internalId) return { kind: 'none' } as const
-  await tagPage([tags.provider(internalId)])
+  await tagPage([tags.provider(internalId), tags.directory()])
   const page = await findProviderPage(publicId, now())
   if (page.kind === 'redirect') await tagPage(page.dependsOn.map(tags.provider))
   return page

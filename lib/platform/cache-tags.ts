@@ -1,0 +1,9 @@
+/** What a generated page depends on; a write to it revalidates the tag in the same request. */
+export const tags = {
+  provider: (id: number) => `provider:${id}`,
+  location: (slug: string) => `location:${slug}`,
+  /** Every page made from the directory: after an import. */
+  directory: () => 'directory',
+  article: (id: number) => `article:${id}`,
+  articles: () => 'articles',
+}
