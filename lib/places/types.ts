@@ -7,8 +7,14 @@ export type PlaceArea = { center: Point; timeZone: string } & (
   | { county: string }
 )
 
+/** Whom an answer must name: text alone, or with an https address. */
+export type Attribution = { text: string; url: string | null }
+
+/** On what another source said: it is shown as theirs, never kept, never in structured data. */
+export type FromGoogle = { source?: 'google'; attributions?: Attribution[] }
+
 /** The specification's search result. */
-export type PlaceSummary = {
+export type PlaceSummary = FromGoogle & {
   /** Equal; the specification's clients read one or the other. */
   id: string
   place_id: string
@@ -34,6 +40,8 @@ export type PlacePage = { places: PlaceSummary[]; total: number }
 
 export type PlaceReview = {
   author_name: string
+  /** Google asks that its reviewers be linked. */
+  author_url?: string | null
   rating: number
   /** "2 weeks ago" */
   relative_time_description: string
@@ -43,7 +51,7 @@ export type PlaceReview = {
 }
 
 /** The specification's provider details, places-style. */
-export type PlaceDetails = {
+export type PlaceDetails = FromGoogle & {
   id: string
   place_id: string
   name: string
@@ -61,6 +69,8 @@ export type PlaceDetails = {
   reviews: PlaceReview[]
   ageRange: string
   tags: { label: string; color: string }[]
+  /** Where the source says so. A place that is closed for good keeps its contact data to itself. */
+  business_status?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY'
 }
 
 /** What every source understands of a question; a source may understand more. */

@@ -16,6 +16,10 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SAMPLE_DATA: flag,
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  GOOGLE_MAPS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  /** For tests alone: where the Places web service answers. */
+  GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
 })
 
 export type Env = z.output<typeof schema>

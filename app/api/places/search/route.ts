@@ -1,21 +1,29 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { resolvePlace } from '@/lib/locations/queries/resolve-place'
 import { now } from '@/lib/platform/clock'
+import { fillInFromGoogle } from '@/lib/providers/queries/fill-in'
 import { directoryPlaces } from '@/lib/providers/queries/places'
 import { areaOf, isKnown, refuseUnclear } from '@/lib/providers/rules/search-area'
 import { placesSearchQuery } from '@/lib/providers/schema/places-search'
 
 /** The same for everybody and true for a minute, so a proxy may share an answer that long. */
 const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=60' }
+/** Nobody may keep what Google said. */
+const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 export const GET = defineRoute({
   access: 'public',
   query: placesSearchQuery,
   handle: async ({ query: { zipCode, ...question } }) => {
     const place = refuseUnclear(await resolvePlace(zipCode))
-    const found = isKnown(place)
-      ? await directoryPlaces.search(areaOf(place, question.distance), question, now())
-      : { places: [], total: 0 }
-    return Response.json(found.places, { headers: { ...SHARED, 'x-total-count': String(found.total) } })
+    if (!isKnown(place)) return answer([], 0, SHARED)
+    const area = areaOf(place, question.distance)
+    const found = await directoryPlaces.search(area, question, now())
+    const others = await fillInFromGoogle(area, question, found.total, now())
+    return others.length > 0 ? answer(others, others.length, NOT_KEPT) : answer(found.places, found.total, SHARED)
   },
 })
+
+function answer(places: object[], total: number, headers: Record<string, string>) {
+  return Response.json(places, { headers: { ...headers, 'x-total-count': String(total) } })
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/lib/access/define-route'
+import { googlePlaces } from '@/lib/places/queries/google-places'
+import { isGooglePlaceId } from '@/lib/places/rules/google-id'
 import { now } from '@/lib/platform/clock'
 import { NotFoundError } from '@/lib/platform/errors'
 import { directoryPlaces } from '@/lib/providers/queries/places'
@@ -11,7 +13,8 @@ export const GET = defineRoute({
   readsSession: true,
   params,
   handle: async ({ actor, params: { id } }) => {
-    const place = await directoryPlaces.details(actor, id, now())
+    const source = isGooglePlaceId(id) ? googlePlaces() : directoryPlaces
+    const place = await source?.details(actor, id, now())
     if (!place) throw new NotFoundError('There is no such provider.')
     return place
   },

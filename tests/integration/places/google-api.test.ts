@@ -1,0 +1,115 @@
+import { cookies } from 'next/headers'
+import { GET as getDetails } from '@/app/api/places/details/[id]/route'
+import { GET as getSearch } from '@/app/api/places/search/route'
+import { db } from '@/lib/platform/db'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+import {
+  details,
+  foundPlace,
+  type GoogleServer,
+  json,
+  SUNNY_ID,
+  startGoogleServer,
+  text,
+} from '@/tests/support/google-server'
+
+jest.mock('next/headers', () => ({ cookies: jest.fn() }))
+testDatabase()
+
+let google: GoogleServer
+beforeAll(async () => {
+  google = await startGoogleServer()
+  Object.assign(process.env, { GOOGLE_MAPS_API_KEY: 'k', GOOGLE_MAPS_BASE_URL: google.baseUrl })
+})
+afterAll(() => google.stop())
+beforeEach(() => signedInWith())
+
+function signedInWith(cookie?: string) {
+  const value = cookie?.split('=')[1]
+  jest.mocked(cookies).mockResolvedValue({ get: () => (value ? { name: 'session', value } : undefined) } as never)
+}
+
+async function search(query: Record<string, string>) {
+  const request = new Request(`http://localhost/api/places/search?${new URLSearchParams(query)}`)
+  const response = await getSearch(request, { params: Promise.resolve({}) })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+async function ask(id: string) {
+  const request = new Request(`http://localhost/api/places/details/${encodeURIComponent(id)}`)
+  const response = await getDetails(request, { params: Promise.resolve({ id }) })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+const finds = json({ status: 'OK', html_attributions: [], results: [foundPlace()] })
+
+test('where the directory has nobody, a parent gets what Google has, named as its own and kept by nobody', async () => {
+  await addLocation()
+  google.say(finds)
+  const { status, headers, body } = await search({ zipCode: '32801' })
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-total-count')).toBe('1')
+  expect(body).toMatchObject([{ place_id: SUNNY_ID, name: 'Sunny Steps Child Care', source: 'google' }])
+})
+
+test('where the directory has somebody, Google is not asked', async () => {
+  await addLocation()
+  const { slug } = await addProvider()
+  google.say(finds)
+  const { body, headers } = await search({ zipCode: '32801' })
+  expect(body.map(({ id }: { id: string }) => id)).toEqual([slug])
+  expect(headers.get('cache-control')).toContain('s-maxage=60')
+  expect((await search({ zipCode: '32801', program: 'vpk' })).body).toEqual([])
+  expect((await search({ zipCode: '00000' })).body).toEqual([])
+  expect(google.asked).toHaveLength(0)
+})
+
+test('while Google fails the directory answers alone', async () => {
+  await addLocation()
+  google.say(text('', 500))
+  expect(await search({ zipCode: '32801' })).toMatchObject({ status: 200, body: [] })
+  expect(google.asked).toHaveLength(1)
+})
+
+test('a visitor gets a place of Google without contact data, a signed-in parent with; no proxy keeps either', async () => {
+  google.say(json(details()))
+  const visitor = await ask(SUNNY_ID)
+  expect(visitor).toMatchObject({ status: 200, body: { name: 'Sunny Steps Child Care', source: 'google' } })
+  expect(JSON.stringify(visitor.body)).not.toMatch(/555|sunny-steps\.example|phone|website/)
+  expect(visitor.headers.get('cache-control')).toBe('private, no-store')
+  signedInWith(await sessionCookie(await actAs('caregiver')))
+  expect((await ask(SUNNY_ID)).body).toMatchObject({ formatted_phone_number: '(407) 555-0142' })
+})
+
+test('a place that Google does not know is nobody; while it fails the answer says so', async () => {
+  google.say(json({ status: 'NOT_FOUND' }))
+  expect((await ask(SUNNY_ID)).status).toBe(404)
+  google.say(text('', 500))
+  expect(await ask(SUNNY_ID)).toMatchObject({ status: 503, body: { message: expect.stringContaining('Google') } })
+})
+
+test('nothing of an answer is kept in any table: only that one was asked for', async () => {
+  await addLocation()
+  const before = await rowCounts()
+  google.say(finds)
+  await search({ zipCode: '32801' })
+  google.say(json(details()))
+  await ask(SUNNY_ID)
+  const after = await rowCounts()
+  expect({ ...after, source_calls: 0 }).toEqual(before)
+  expect(await db().sourceCall.findMany()).toEqual([{ source: 'google', day: expect.any(Date), calls: 2 }])
+})
+
+async function rowCounts() {
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    SELECT relname::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [row] = await db().$queryRawUnsafe<{ count: number }[]>(`SELECT count(*)::int AS count FROM "${name}"`)
+    counts[name] = row?.count ?? 0
+  }
+  return counts
+}

@@ -1,0 +1,180 @@
+import { VISITOR } from '@/lib/access/types'
+import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/queries/google-source'
+import { db } from '@/lib/platform/db'
+import { logger } from '@/lib/platform/logger'
+import { actAs } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import {
+  details,
+  drip,
+  foundPlace,
+  type GoogleServer,
+  hang,
+  json,
+  SUNNY_ID,
+  startGoogleServer,
+  text,
+} from '@/tests/support/google-server'
+
+testDatabase()
+
+let google: GoogleServer
+beforeAll(async () => {
+  google = await startGoogleServer()
+})
+afterAll(() => google.stop())
+
+const now = new Date('2026-11-20T12:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const area = { center: { latitude: 28.54, longitude: -81.37 }, timeZone: 'America/New_York', radiusMeters: 16_093 }
+const question = { page: 1, openNow: false }
+const timeouts = { connectMillis: 200, silenceMillis: 300, totalMillis: 500 }
+const key = 'a-key-that-nobody-may-read'
+
+const source = (more = {}) =>
+  createGooglePlaces({ key, baseUrl: google.baseUrl, timeouts, dailyBudget: 1_000, ...more })
+const search = (places = source(), at = now) => places.search(area, question, at)
+
+test('a search asks once, in English, around the point, and answers in our shape', async () => {
+  google.say(json({ html_attributions: ['Listings by <b>Somebody</b>'], results: [foundPlace()], status: 'OK' }))
+  const { places, total } = await search()
+  expect(total).toBe(1)
+  expect(places).toMatchObject([
+    { id: SUNNY_ID, name: 'Sunny Steps Child Care', rating: 4.4, user_ratings_total: 31, source: 'google' },
+  ])
+  expect(places[0]?.attributions).toEqual([{ text: 'Listings by Somebody', url: null }])
+  expect(google.asked).toHaveLength(1)
+  expect(google.asked[0]?.path).toBe('/maps/api/place/textsearch/json')
+  expect(Object.fromEntries(google.asked[0]?.query ?? [])).toEqual({
+    key,
+    query: 'child care',
+    location: '28.54,-81.37',
+    radius: '16093',
+    language: 'en',
+  })
+})
+
+test('who is farther than asked for, or closed for good, is left out', async () => {
+  const far = foundPlace({ place_id: 'ChIJfar-away_000000001', geometry: { location: { lat: 40.7, lng: -74 } } })
+  const gone = foundPlace({ place_id: 'ChIJgone_000000000001', business_status: 'CLOSED_PERMANENTLY' })
+  google.say(json({ results: [far, gone, foundPlace()], status: 'OK' }))
+  expect((await search()).places.map(({ id }) => id)).toEqual([SUNNY_ID])
+})
+
+test('a county is asked for by its name', async () => {
+  google.say(json({ results: [], status: 'ZERO_RESULTS' }))
+  await source().search({ center: area.center, timeZone: area.timeZone, county: 'Orange, FL' }, question, now)
+  expect(google.asked[0]?.query.get('query')).toBe('child care in Orange County, FL')
+})
+
+test('a second page is empty, and costs nothing', async () => {
+  google.say(json({ results: [foundPlace()], status: 'OK' }))
+  expect(await source().search(area, { ...question, page: 2 }, now)).toEqual({ places: [], total: 0 })
+  expect(google.asked).toHaveLength(0)
+})
+
+test('for a visitor contact data is not even asked for', async () => {
+  google.say(json(details({ formatted_phone_number: undefined, website: undefined })))
+  const place = await source().details(VISITOR, SUNNY_ID, now)
+  expect(google.asked[0]?.query.get('fields')).not.toMatch(/phone|website|url/)
+  expect(place).toMatchObject({ name: 'Sunny Steps Child Care', reviews: [{ author_name: 'Robin Example' }] })
+  expect(JSON.stringify(place)).not.toMatch(/phone|website|email/)
+})
+
+test('also when it comes unasked it goes no further', async () => {
+  google.say(json(details()))
+  expect(JSON.stringify(await source().details(VISITOR, SUNNY_ID, now))).not.toMatch(/555|sunny-steps\.example/)
+})
+
+test('a signed-in parent gets phone and website', async () => {
+  google.say(json(details()))
+  const place = await source().details(await actAs('caregiver'), SUNNY_ID, now)
+  expect(google.asked[0]?.query.get('fields')).toMatch(/formatted_phone_number,website$/)
+  expect(place).toMatchObject({ formatted_phone_number: '(407) 555-0142', website: 'https://sunny-steps.example/' })
+})
+
+test('what is no id of Google is never sent there', async () => {
+  google.say(json(details()))
+  expect(await source().details(VISITOR, 'ChIJ&key=x', now)).toBeNull()
+  expect(google.asked).toHaveLength(0)
+})
+
+test.each(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])('%s is nobody', async (status) => {
+  google.say(json({ status, results: [], error_message: 'x' }))
+  expect((await search()).places).toEqual([])
+  expect(await source().details(VISITOR, SUNNY_ID, now)).toBeNull()
+})
+
+const failures: [string, Parameters<GoogleServer['say']>[0]][] = [
+  ['OVER_QUERY_LIMIT', json({ status: 'OVER_QUERY_LIMIT', error_message: 'Please wait.' })],
+  ['OVER_DAILY_LIMIT', json({ status: 'OVER_DAILY_LIMIT', results: [] })],
+  ['REQUEST_DENIED', json({ status: 'REQUEST_DENIED', error_message: 'The key is wrong.', results: [] })],
+  ['UNKNOWN_ERROR', json({ status: 'UNKNOWN_ERROR', results: [] })],
+  ['a new status', json({ status: 'NEW_ONE', results: [] })],
+  ['no status', json({ results: [], html_attributions: [] })],
+  ['a list that is none', json({ status: 'OK', results: 'none' })],
+  ['garbage', text('<html>captive portal</html>')],
+  ['half an answer', text('{"status":"OK","results":[', 200, 'application/json')],
+  ['nothing', text('')],
+  ['null', json(null)],
+  ['500', text('Internal Server Error', 500)],
+  ['503 with JSON', json({ error: 'x' }, 503)],
+  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['too much', text(`{"status":"OK","results":[],"x":"${'x'.repeat(3_000_000)}"}`, 200, 'application/json')],
+  ['a connection cut', (response) => response.destroy()],
+  ['silence', hang],
+  ['drops without end', drip],
+]
+
+test.each(failures)('%s ends within a second, is asked once, and is logged without key or text', async (_, reply) => {
+  const logged = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  google.say(reply)
+  const began = Date.now()
+  await expect(search()).rejects.toThrow(SourceUnavailableError)
+  expect(Date.now() - began).toBeLessThan(1_000)
+  expect(google.asked).toHaveLength(1)
+  expect(logged).toHaveBeenCalledTimes(1)
+  expect(JSON.stringify(logged.mock.calls)).not.toMatch(/nobody-may-read|127\.0\.0\.1|child care|28\.54|key is wrong/)
+  logged.mockRestore()
+})
+
+test('a server that is not there is no reason to wait', async () => {
+  await expect(search(source({ baseUrl: 'http://127.0.0.1:9' }))).rejects.toThrow(SourceUnavailableError)
+})
+
+test('after five failures in a row it is left alone for half a minute; then one try opens it again', async () => {
+  const places = source()
+  google.say(text('', 500))
+  for (let count = 0; count < 7; count++) await expect(search(places)).rejects.toThrow(SourceUnavailableError)
+  expect(google.asked).toHaveLength(5)
+  google.say(json({ status: 'OK', results: [foundPlace()] }))
+  await expect(search(places, later(29))).rejects.toThrow(SourceUnavailableError)
+  const both = await Promise.allSettled([search(places, later(30)), search(places, later(30))])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(google.asked).toHaveLength(1)
+  expect((await search(places, later(31))).total).toBe(1)
+})
+
+test('a refusal leaves it alone at once, for ten minutes', async () => {
+  const places = source()
+  google.say(json({ status: 'REQUEST_DENIED', results: [] }))
+  await expect(search(places)).rejects.toThrow(SourceUnavailableError)
+  await expect(search(places, later(599))).rejects.toThrow(SourceUnavailableError)
+  expect(google.asked).toHaveLength(1)
+})
+
+test("the day's budget holds for all processes together, and begins anew the next day", async () => {
+  google.say(json({ status: 'OK', results: [foundPlace()] }))
+  const processes = [source({ dailyBudget: 3 }), source({ dailyBudget: 3 })]
+  const asked = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((one) => search(processes[one % 2])))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(google.asked).toHaveLength(3)
+  expect(await db().sourceCall.findMany()).toMatchObject([{ source: 'google', calls: 3 }])
+  expect((await search(processes[0], later(12 * 3600))).total).toBe(1)
+})
+
+test('a budget of 0 asks nobody', async () => {
+  google.say(json({ status: 'OK', results: [foundPlace()] }))
+  await expect(search(source({ dailyBudget: 0 }))).rejects.toThrow(SourceUnavailableError)
+  expect(google.asked).toHaveLength(0)
+})
