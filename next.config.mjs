@@ -33,8 +33,16 @@ const config = {
       destination: '/:careType/:location/page/:page',
       permanent: true,
     },
+    { source: '/provider/google/:placeId', destination: '/provider/:placeId', permanent: true },
     { source: '/privacy', destination: '/privacy-policy', permanent: true },
   ],
+  // An id of Google's is asked of Google at each visit; the generated page of our own never sees it. The pattern is that of
+  // lib/places/rules/google-id.ts.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
+    ],
+  }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

@@ -4,10 +4,12 @@ import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing } from './bootstrap/start-checks.mjs'
+import { notConfigured } from './bootstrap/start-notes.mjs'
 
 try {
   readEnvFile()
   checkBeforeServing(process.env)
+  for (const line of notConfigured(process.env)) console.log(line)
 } catch (error) {
   if (!(error instanceof Failure)) throw error
   console.error(error.message)

@@ -25,6 +25,7 @@ export function ResultKeeper() {
       const link = target?.closest('a')
       const row = link?.closest<HTMLElement>('[data-kept]')
       const id = row && link && idOf(link)
+      if (link && idOf(link)) keepSearch()
       if (!id) return
       keep(id, row)
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -60,5 +61,8 @@ function keep(id: string, row: HTMLElement): void {
     image: image ? new URL(image.currentSrc || image.src).pathname : null,
     rating: kept ? Number(kept) : null,
   })
+}
+
+function keepSearch(): void {
   if (window.location.pathname === routes.search()) storeLastSearch(window.location.pathname + window.location.search)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ProviderList } from '@/components/providers/provider-list'
 import { chipClasses } from '@/components/ui/chip-classes'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -17,10 +18,12 @@ type NoResultsProps = {
   result: SearchResult
   instead: Instead
   row: { today: string; wayBack: string; bands: readonly number[] }
+  /** What another source has here. */
+  children?: ReactNode
 }
 
 /** Nothing found, and what would be found with one filter less or a few miles more. */
-export function NoResults({ typed, search, place, result, instead, row }: NoResultsProps) {
+export function NoResults({ typed, search, place, result, instead, row, children }: NoResultsProps) {
   const loosened = Object.entries(result.counts.without).flatMap(([group, count]) =>
     isGroup(group) && count > 0 ? [{ group, count }] : [],
   )
@@ -45,6 +48,7 @@ export function NoResults({ typed, search, place, result, instead, row }: NoResu
           count,
         }))}
       />
+      {children}
       <Rows title={texts.nearestMatching} providers={instead.matching} row={row} />
       <Rows title={texts.nearest} providers={instead.nearest} row={{ ...row, bands: undefined }} />
     </>

@@ -1,3 +1,4 @@
+import { GoogleResults } from '@/components/places/google-results'
 import { ProviderList } from '@/components/providers/provider-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -15,7 +16,10 @@ import type { Found, Question } from './types'
 type ResultsProps = { question: Question; found: Extract<Found, { kind: 'results' }> }
 
 /** The rows of a page and the filters beside them. */
-export function Results({ question: { typed, search }, found: { place, today, result, instead } }: ResultsProps) {
+export function Results({
+  question: { typed, search },
+  found: { place, today, result, instead, google },
+}: ResultsProps) {
   const row = { today, wayBack: searchHref(typed, search), bands: askedBands(search) }
   const { providers, total, pageCount, counts } = result
   return (
@@ -24,7 +28,9 @@ export function Results({ question: { typed, search }, found: { place, today, re
         <PendingArea>
           <ResultHead typed={typed} search={search} total={total} pageCount={pageCount} />
           {instead && (
-            <NoResults typed={typed} search={search} place={place.label} result={result} instead={instead} row={row} />
+            <NoResults typed={typed} search={search} place={place.label} result={result} instead={instead} row={row}>
+              <GoogleResults places={google} />
+            </NoResults>
           )}
           {total > 0 && providers.length === 0 && (
             <EmptyState

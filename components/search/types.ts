@@ -1,4 +1,5 @@
 import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
+import type { PlaceSummary } from '@/lib/places/types'
 import type { KnownPlace } from '@/lib/providers/rules/search-area'
 import type { Search, SearchField } from '@/lib/providers/schema/search'
 import type { FoundProvider, SearchResult } from '@/lib/providers/types'
@@ -26,6 +27,8 @@ export type Found =
       today: string
       result: SearchResult
       instead: Instead | null
+      /** Places of Google, where the directory has nobody. */
+      google: PlaceSummary[]
     }
 
 export type FilterFormProps = { typed: string; search: Search; counts: SearchResult['counts']; isCounty: boolean }

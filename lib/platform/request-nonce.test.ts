@@ -12,6 +12,7 @@ test.each([
   routes.adminDashboard(),
   '/admin/cms',
   '/provider-profile-preview/x?y=1',
+  routes.provider('ChIJN1t_tDeuEmsRUsoyG83frY4'),
 ])('%s is rendered per request', (url) => {
   expect(isRenderedPerRequest(url)).toBe(true)
 })
@@ -22,6 +23,7 @@ test.each([
   '/searching',
   '/daycare/orlando-fl',
   '/provider/admin',
+  '/provider/little-harbor-academy-orlando-fl-k3f9',
   '/administration',
   '/faq?a=/search',
   '//search',

@@ -3,6 +3,7 @@ import { listFeaturedLocations } from '@/lib/locations/queries/featured-location
 import { resolvePlace } from '@/lib/locations/queries/resolve-place'
 import { now } from '@/lib/platform/clock'
 import { DISTANCES } from '@/lib/providers/catalogue/search-options'
+import { fillInFromGoogle } from '@/lib/providers/queries/fill-in'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { choiceKey } from '@/lib/providers/rules/count-facets'
 import { todayIn } from '@/lib/providers/rules/dates'
@@ -25,8 +26,11 @@ export async function find({ typed, search }: Question): Promise<Found> {
   const time = now()
   const area = areaOf(place, search.distance)
   const result = await searchProviders(area, search, time)
-  const instead = result.total === 0 ? await findInstead(place, search, time) : null
-  return { kind: 'results', place, today: todayIn(area.timeZone, time), result, instead }
+  const [instead, google] =
+    result.total === 0
+      ? await Promise.all([findInstead(place, search, time), fillInFromGoogle(area, search, result.total, time)])
+      : [null, []]
+  return { kind: 'results', place, today: todayIn(area.timeZone, time), result, instead, google }
 }
 
 async function findInstead(place: KnownPlace, search: Search, time: Date): Promise<Instead> {

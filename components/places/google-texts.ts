@@ -1,0 +1,33 @@
+import { SITE } from '@/lib/platform/site'
+
+/** What stands around facts of Google: whose they are, and that nobody here checked them. */
+export const googleTexts = {
+  heading: 'Results from Google',
+  lead: `${SITE.name} lists nobody this near yet. These places are shown as Google has them; we have not checked them.`,
+  credit: 'Google Maps',
+  ratings: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'rating' : 'ratings'} on Google`,
+  noRating: 'No ratings on Google',
+  distance: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  viewDetails: 'View Details',
+  viewDetailsOf: (name: string) => ` of ${name}`,
+  metaTitle: (name: string) => `${name}: childcare facts from Google`,
+  metaTitleUnavailable: 'Google does not answer at the moment',
+  metaDescription: `A place that is not in the directory of ${SITE.name}, shown as Google Maps has it right now.`,
+  notOurs: `This place is not in the directory of ${SITE.name}. What stands here was just asked of Google: we have not checked it and do not keep it.`,
+  closed: 'Google says that this place is permanently closed.',
+  closedForNow: 'Google says that this place is temporarily closed.',
+  contact: 'Contact',
+  phone: 'Phone',
+  website: 'Website',
+  signInToSee: 'Sign in to see',
+  noPhone: 'Contact for phone number',
+  noWebsite: 'No website on Google',
+  noAddress: 'Address not available',
+  hours: 'Hours',
+  noHours: 'Contact for hours',
+  reviews: 'Reviews on Google',
+  noReviews: 'No reviews available. Contact the provider for references.',
+  unavailable: 'Google does not answer at the moment',
+  unavailableText: 'Please try again in a few minutes. The directory itself is not affected.',
+  backToSearch: 'Back to Search',
+}
