@@ -17,6 +17,7 @@ export const routes = {
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   landing: (careType: string, locationSlug: string, page = 1) =>
     page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
+  landingFeed: (careType: string, locationSlug: string) => `/${careType}/${locationSlug}/feed.xml`,
   signIn: (query: { next?: string } = {}) => withQuery('/signin', query),
   signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
   resetPassword: () => '/reset-password',

@@ -57,6 +57,9 @@ export function landingMetadata({ askedCareType, careType, place, facts, page }:
       : fitTitle(`${texts.headingOfPage(shortest, page)} | ${SITE.name}`, texts.headingOfPage(shortest, page)),
     description: fitDescription([landingLead(careType, place, facts), texts.intros[careType]]),
     path: routes.landing(careType, place.slug, page),
+    ...(isFirst && {
+      feed: { url: routes.landingFeed(careType, place.slug), title: texts.feedTitle(careType, place.label) },
+    }),
     isIndexable: isFirst && isLandingIndexable(askedCareType, facts.total),
   })
 }

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/platform/site'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 
 /** How a care type's providers are called: one, many, and as a heading. */
@@ -57,6 +58,11 @@ export const landingTexts = {
   areasTitle: 'Nearby areas',
   nearbyTitle: 'Nearby locations',
   area: (careType: LandingCareType, count: number, distance: string) => `${counted(careType, count)}, ${distance} away`,
+
+  feedTitle: (careType: LandingCareType, place: string) => `New ${careTypeWords[careType].many} in ${place}`,
+  feedDescription: (careType: LandingCareType, place: string) =>
+    `The ${careTypeWords[careType].many} in ${place} that were added to ${SITE.name} last.`,
+  feedItem: (kind: string, place: string) => `${kind}, ${place}`,
 
   metaTitles: (careType: LandingCareType, place: string, total: number): [string, string, string] => [
     `${careTypeWords[careType].title} in ${place}: ${counted(careType, total)} | `,

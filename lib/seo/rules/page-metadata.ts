@@ -3,7 +3,7 @@ import { SITE } from '@/lib/platform/site'
 export type PageMetadata = {
   title: { absolute: string }
   description: string
-  alternates: { canonical: string }
+  alternates: { canonical: string; types?: { 'application/rss+xml': { url: string; title: string }[] } }
   robots?: { index: boolean; follow: boolean }
   openGraph: {
     title: string
@@ -28,12 +28,14 @@ export function pageMetadata(page: {
   isIndexable?: boolean
   type?: 'website' | 'article'
   image?: { url: string; width?: number; height?: number; alt?: string }
+  /** The page's own feed of what is new. */
+  feed?: { url: string; title: string }
 }): PageMetadata {
-  const { title, description, path, isIndexable = true, type = 'website', image } = page
+  const { title, description, path, isIndexable = true, type = 'website', image, feed } = page
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(feed && { types: { 'application/rss+xml': [feed] } }) },
     ...(!isIndexable && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
