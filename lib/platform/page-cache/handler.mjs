@@ -1,6 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy } from '../content-security-policy.mjs'
 import { inlineSources } from './inline-sources.mjs'
+import { isNotFoundPage, isOneOfEndlessPages } from './marks.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
 
 /** Node gives the CommonJS module's exports, a bundler its default export. */
@@ -16,9 +17,10 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const prepared = new WeakMap()
 
 /**
- * Next's own cache of generated pages (next.config.mjs: cacheHandler), with three things more: a page is sent with a
- * content-security policy that names exactly its own inline scripts, proxies are told how long it may be shared, and what an
- * earlier process left on the disk is not believed where it may have changed since. docs/decisions says why.
+ * Next's own cache of generated pages (next.config.mjs: cacheHandler), with four things more: a page is sent with a
+ * content-security policy that names exactly its own inline scripts, proxies are told how long it may be shared, a page that
+ * says "not found" is sent with status 404, and what an earlier process left on the disk is not believed where it may have
+ * changed since. docs/decisions says why.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
@@ -30,8 +32,15 @@ export default class PageCache extends FileSystemCache {
 
   async set(key, value, context) {
     if (value) await prepare(key, value)
+    if (value && !isWorthKeeping(value)) return
     return super.set(key, value, context)
   }
+}
+
+/** Misspelled addresses have no end, and each would take its place on the disk: they are made anew when asked. */
+function isWorthKeeping(value) {
+  if (value.kind !== 'APP_PAGE') return true
+  return (value.status ?? 200) === 200 && !isOneOfEndlessPages(value.html)
 }
 
 function prepare(key, value) {
@@ -44,6 +53,7 @@ function prepare(key, value) {
 }
 
 async function addHeaders(key, value) {
+  if (isNotFoundPage(value.html)) value.status = 404
   const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
   const policy = contentSecurityPolicy({ ...(await inlineSources(value.html)), isSecure })
   value.headers = {

@@ -3,6 +3,7 @@ import fs, { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PageCache from './handler.mjs'
+import { ENDLESS_MARK, NOT_FOUND_MARK } from './marks.mjs'
 
 let folder: string
 beforeEach(async () => {
@@ -67,4 +68,23 @@ test('what is no page passes as it is, and what is not there is not there', asyn
   const entry = await cache().get('query', { kind: 'FETCH', tags: [], softTags: [] } as never)
   expect(entry?.value).toEqual(query)
   expect(await cache().get('/nothing', asked)).toBeNull()
+})
+
+const markedPage = (mark: Record<string, string>) => {
+  const metas = Object.entries(mark).map(([name, content]) => `<meta name="${name}" content="${content}"/>`)
+  return { ...page(), html: `<html><head>${metas}</head><body>Nothing here</body></html>` }
+}
+
+test('a page that found nothing is sent with 404, and a thousand misspelled addresses keep nothing', async () => {
+  const value = markedPage(NOT_FOUND_MARK)
+  await cache().set('/provider/zzzz', value as never, {} as never)
+  expect(value.status).toBe(404)
+  expect(await cache().get('/provider/zzzz', asked)).toBeNull()
+})
+
+test('a redirect and a page of endlessly many are sent, not kept', async () => {
+  await cache().set('/provider/old-name-k3f9', { ...page(), status: 308 } as never, {} as never)
+  await cache().set('/anything/orlando-fl', markedPage(ENDLESS_MARK) as never, {} as never)
+  expect(await cache().get('/provider/old-name-k3f9', asked)).toBeNull()
+  expect(await cache().get('/anything/orlando-fl', asked)).toBeNull()
 })

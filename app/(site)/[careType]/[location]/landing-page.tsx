@@ -1,23 +1,37 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { layoutTexts } from '@/components/layout/texts'
 import { homeCrumb, landingMetadata, landingTrail } from '@/components/locations/landing/landing-head'
 import { LandingView } from '@/components/locations/landing/landing-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { siteUrl } from '@/lib/platform/env'
+import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
 import { routes } from '@/lib/platform/routes'
 import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
 import { loadLanding } from './load-landing'
 
-export async function landingPageMetadata(careType: string, slug: string, page: number): Promise<Metadata> {
-  const landing = await loadLanding(careType, slug, page)
+const NONE = { kind: 'none' } as const
+
+/** `page` counts from 1; null is no page at all. */
+export async function landingPageMetadata(careType: string, slug: string, page: number | null): Promise<Metadata> {
+  const landing = page === null ? NONE : await loadLanding(careType, slug, page)
+  if (landing.kind === 'none') {
+    return { title: layoutTexts.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
+  }
   if (landing.kind !== 'page') return { robots: { index: false } }
-  return landingMetadata({ askedCareType: landing.askedCareType, ...landing.view })
+  const { askedCareType, view } = landing
+  // Any word can stand where the care type does.
+  const other = askedCareType === view.careType ? undefined : ENDLESS_MARK
+  return { ...landingMetadata({ askedCareType, ...view }), other }
 }
 
-/** The page of a care type in a city; `page` counts from 1. */
-export async function LandingPage({ careType, slug, page }: { careType: string; slug: string; page: number }) {
-  const landing = await loadLanding(careType, slug, page)
-  if (landing.kind === 'none') notFound()
+type Props = { careType: string; slug: string; page: number | null }
+
+/** The page of a care type in a city. */
+export async function LandingPage({ careType, slug, page }: Props) {
+  const landing = page === null ? NONE : await loadLanding(careType, slug, page)
+  if (landing.kind === 'none' || page === null) return <NotFoundView />
   if (landing.kind === 'redirect') permanentRedirect(routes.landing(careType, landing.slug, page))
   const { view } = landing
   const trail = [homeCrumb, ...landingTrail(view.careType, view.place, page)]

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
+import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-head'
 import { ProviderView } from '@/components/providers/detail/provider-view'
 import { detailTexts } from '@/components/providers/detail/texts'
 import { JsonLd } from '@/components/seo/json-ld'
 import { now } from '@/lib/platform/clock'
 import { siteUrl } from '@/lib/platform/env'
+import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
 import { routes } from '@/lib/platform/routes'
 import { locationFacts } from '@/lib/providers/queries/location-facts'
 import { similarProviders } from '@/lib/providers/queries/nearby'
@@ -23,13 +25,19 @@ type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
-  if (page.kind !== 'page') return { title: detailTexts.notFoundTitle, robots: { index: false } }
+  if (page.kind !== 'page') {
+    return {
+      title: detailTexts.notFoundTitle,
+      robots: { index: false },
+      ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
+    }
+  }
   return providerMetadata(page.detail, todayIn(page.detail.timeZone, now()))
 }
 
 export default async function ProviderPage({ params }: Props) {
   const page = await loadProviderPage((await params).id)
-  if (page.kind === 'none') notFound()
+  if (page.kind === 'none') return <ProviderNotFoundView />
   if (page.kind === 'redirect') permanentRedirect(routes.provider(page.publicId))
   const { detail } = page
   const today = todayIn(detail.timeZone, now())

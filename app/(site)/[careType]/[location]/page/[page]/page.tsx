@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { parseLandingPage } from '@/lib/providers/rules/landing'
 import { LandingPage, landingPageMetadata } from '../../landing-page'
 
@@ -11,10 +10,10 @@ type Props = { params: Promise<{ careType: string; location: string; page: strin
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { careType, location, page } = await params
-  return landingPageMetadata(careType, location, parseLandingPage(page) ?? notFound())
+  return landingPageMetadata(careType, location, parseLandingPage(page))
 }
 
 export default async function FurtherLandingPage({ params }: Props) {
   const { careType, location, page } = await params
-  return <LandingPage careType={careType} slug={location} page={parseLandingPage(page) ?? notFound()} />
+  return <LandingPage careType={careType} slug={location} page={parseLandingPage(page)} />
 }
