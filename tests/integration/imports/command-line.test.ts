@@ -1,17 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import path from 'node:path'
+import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { testDatabase } from '@/tests/support/database'
 import { type CentersRow, centersFile } from './centers-file'
 
+/** Every test starts the command anew, some three times, and the machine may be busy. */
+jest.setTimeout(90_000)
+
 const database = testDatabase({ gazetteer: true })
+
+/** Stands for the running site: hears which pages have ended. */
+const heard: unknown[] = []
+const site = createServer((request, response) => {
+  let body = ''
+  request.on('data', (text: Buffer) => (body += text))
+  request.on('end', () => {
+    heard.push({ path: request.url, secret: request.headers.authorization, body: JSON.parse(body) })
+    response.end('{}')
+  })
+})
+let siteUrl = ''
+beforeAll(async () => {
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  siteUrl = `http://127.0.0.1:${z.object({ port: z.number() }).parse(site.address()).port}`
+})
+beforeEach(() => heard.splice(0))
+afterAll(() => site.close())
 
 /** The command as npm starts it, on this test's database. */
 function start(...args: string[]): ChildProcess {
   const node = ['--conditions=react-server', '--import', 'tsx', 'scripts/import-providers.ts']
-  return spawn(process.execPath, [...node, ...args], { env: { ...process.env, DATABASE_URL: database.url() } })
+  const env = { ...process.env, DATABASE_URL: database.url(), SITE_URL: siteUrl }
+  return spawn(process.execPath, [...node, ...args], { env })
 }
 
 async function ended(child: ChildProcess): Promise<{ status: number | null; output: string; errors: string }> {
@@ -34,6 +58,18 @@ test('an operator reads what went in, and keeps the report as a file', async () 
   expect(output).toContain('1 added')
   expect(output).toContain('line 3, ???: The name "???" cannot be read as one.')
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ rowsRead: 2, added: 1, refused: 1 })
+})
+
+test('the running site hears that its pages have ended, but not of a run that changed nothing', async () => {
+  const file = await centersFile([{}])
+  await ended(start(file, ...preset, '--dry-run'))
+  expect(heard).toEqual([])
+  await ended(start(file, ...preset))
+  expect(heard).toEqual([
+    { path: '/api/revalidate', secret: `Bearer ${process.env.REVALIDATE_SECRET}`, body: { tags: ['directory'] } },
+  ])
+  await ended(start(file, ...preset))
+  expect(heard).toHaveLength(1)
 })
 
 test.each([
