@@ -1,20 +1,13 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import { clientAddress } from '@/lib/platform/client-address'
 import { env } from '@/lib/platform/env'
-import {
-  DomainError,
-  ForbiddenError,
-  InvalidInputError,
-  NotSignedInError,
-  TooManyRequestsError,
-} from '@/lib/platform/errors'
-import { logger } from '@/lib/platform/logger'
+import { ForbiddenError, InvalidInputError, NotSignedInError } from '@/lib/platform/errors'
 import { countTry, type RateLimit } from '@/lib/platform/rate-limit'
+import { describeError, type Refusal } from './describe-error'
 import { type Access, isAllowed } from './policy'
-import { readBody, readParams, readQuery } from './read-request'
+import { isFormPost, readBody, readForm, readParams, readQuery } from './read-request'
 import { currentActor } from './session'
 import { type Actor, type SignedInActor, VISITOR } from './types'
 
@@ -31,6 +24,14 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   limit?: RateLimit
   /** A public endpoint whose answer depends on who asks reads the session too. */
   readsSession?: boolean
+  /**
+   * A plain HTML form may send the body too. Whoever sent it sees the answer as a page: `accepted` leads to the next one,
+   * `refused` shows again what was typed.
+   */
+  form?: {
+    accepted: (body: Output<B>) => Response
+    refused: (typed: Record<string, string>, refusal: Refusal) => Response
+  }
   handle: (call: {
     actor: A extends 'public' ? Actor : SignedInActor
     params: Output<P>
@@ -58,6 +59,8 @@ export function defineRoute<
     request: Request,
     context: { params: Promise<Record<string, string | string[]>> },
   ): Promise<Response> {
+    const form = isFormPost(request) ? definition.form : undefined
+    let typed: Record<string, string> | undefined
     try {
       checkOrigin(request)
       checkRate(request, definition.limit ?? DEFAULT_LIMIT)
@@ -65,22 +68,27 @@ export function defineRoute<
       const actor = isPublic ? VISITOR : await currentActor()
       if (!isAllowed(actor, definition.access))
         throw actor.kind === 'user' ? new ForbiddenError() : new NotSignedInError()
+      if (form && definition.body) typed = await readForm(request)
       const call = {
         actor,
         params: parse(definition.params, definition.params && (await readParams(context.params))),
         query: parse(definition.query, definition.query && readQuery(request)),
-        body: parse(definition.body, definition.body && (await readBody(request))),
+        body: parse(definition.body, definition.body && (typed ?? (await readBody(request)))),
         request,
       }
       // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.
       const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
+      if (form) return form.accepted(call.body as Output<B>) // parsed above; absent only where the schema is
       const response = result instanceof Response ? result : Response.json(result ?? null)
       // What was made for one person is kept by nobody.
       if (!isPublic) response.headers.set('cache-control', 'private, no-store')
       return response
     } catch (error) {
       unstable_rethrow(error)
-      return answerError(error, request)
+      const { headers, status, ...words } = describeError(error, request)
+      if (!form) return Response.json(words, { status, headers })
+      typed ??= await readForm(request).catch(() => ({}))
+      return form.refused(typed, { ...words, headers, status })
     }
   }
 }
@@ -107,18 +115,4 @@ function checkRate(request: Request, limit: RateLimit): void {
   const address = clientAddress(request.headers.get('x-forwarded-for'), hops)
   // Without a trusted proxy all visitors share one key; limiting it would let one lock out all.
   if (address !== 'direct') countTry(`${new URL(request.url).pathname} ${address}`, limit)
-}
-
-function answerError(error: unknown, request: Request): Response {
-  if (error instanceof DomainError) {
-    const headers: HeadersInit =
-      error instanceof TooManyRequestsError ? { 'retry-after': String(error.retryAfterSeconds) } : {}
-    return Response.json(
-      { message: error.message, ...(error.fields && { fields: error.fields }) },
-      { status: error.status, headers },
-    )
-  }
-  const id = randomUUID()
-  logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
-  return Response.json({ message: `Something went wrong on our side (${id}). Please try again.` }, { status: 500 })
 }

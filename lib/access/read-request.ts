@@ -34,6 +34,17 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
+/** Whether a plain HTML form sends this, which knows no JSON. */
+export function isFormPost(request: Request): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
+}
+
+/** What a plain HTML form of at most 256 kB holds; of a name given twice the last. Its schema judges the characters. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const bytes = await readAtMost(request, MAX_BODY_BYTES)
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+}
+
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

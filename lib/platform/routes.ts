@@ -15,6 +15,8 @@ export const routes = {
   home: () => '/',
   search: (query: Query = {}) => withQuery('/search', query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
+  reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
+  reportSent: (id: string) => `/provider/${encodeURIComponent(id)}/report/sent`,
   landing: (careType: string, locationSlug: string, page = 1) =>
     page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
   landingFeed: (careType: string, locationSlug: string) => `/${careType}/${locationSlug}/feed.xml`,
@@ -43,6 +45,7 @@ export const routes = {
     autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
     placesSearch: (query: Query) => withQuery('/api/places/search', query),
     revalidate: () => '/api/revalidate',
+    reports: () => '/api/reports',
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
   },
 } as const

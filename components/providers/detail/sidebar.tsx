@@ -2,6 +2,8 @@ import { providerTexts } from '@/components/providers/texts'
 import { Card } from '@/components/ui/card'
 import { DataRows } from '@/components/ui/data-rows'
 import { FactLine } from '@/components/ui/fact-line'
+import { TextLink } from '@/components/ui/text-link'
+import { routes } from '@/lib/platform/routes'
 import { moneyText } from '@/lib/providers/rules/money'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
 import { summarizeTuition } from '@/lib/providers/rules/tuition'
@@ -21,6 +23,9 @@ export function Sidebar({ provider, today }: { provider: ProviderDetail; today: 
       <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>
       <DataRows className="mt-1" rows={quickInformation(provider)} />
       {!isClosed && <FactSources groups={['contact']} facts={provider.facts} today={today} />}
+      <TextLink href={routes.reportProvider(provider.id)} className="mt-3 inline-flex min-h-11 items-center">
+        {texts.reportWrong}
+      </TextLink>
     </Card>
   )
 }

@@ -62,6 +62,8 @@ export const detailTexts = {
   lowestPrice: 'a week and up',
   confirmed: (day: string, today: string) => `confirmed ${dayText(day, today)}`,
 
+  reportWrong: 'Report wrong information',
+
   about: 'About',
   /** One sentence made of facts, so that a page without a description still says what it is about. */
   aboutFacts: (provider: ProviderDetail, ages: string | null) => {

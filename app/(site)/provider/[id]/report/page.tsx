@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { ReportView } from '@/components/reports/report-view'
+import { reportTexts } from '@/components/reports/texts'
+import { routes } from '@/lib/platform/routes'
+import { REPORT_LIMITS } from '@/lib/reports/schema'
+import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { loadProviderPage } from '../load-page'
+
+/** Made at the first request: the build needs no database. */
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await loadProviderPage((await params).id)
+  if (page.kind !== 'page') return { robots: { index: false } }
+  const { id, name } = page.detail
+  return pageMetadata({
+    title: reportTexts.metaTitle(name),
+    description: reportTexts.description(name),
+    path: routes.reportProvider(id),
+    isIndexable: false,
+  })
+}
+
+export default async function ReportPage({ params }: Props) {
+  const page = await loadProviderPage((await params).id)
+  if (page.kind === 'none') notFound()
+  if (page.kind === 'redirect') permanentRedirect(routes.reportProvider(page.publicId))
+  const { id, name } = page.detail
+  return <ReportView provider={{ id, name }} messageMax={REPORT_LIMITS.message} />
+}

@@ -1,0 +1,37 @@
+import { SITE } from '@/lib/platform/site'
+import type { ReportTopic } from '@/prisma/generated/enums'
+
+export const reportTexts = {
+  title: 'Report wrong information',
+  metaTitle: (name: string) => `Report wrong information: ${name}`,
+  description: (name: string) => `Say what is wrong on the page of ${name}. No account is needed.`,
+  lead: (name: string) => `What is wrong on the page of ${name}? No account is needed.`,
+  topic: 'What is it about?',
+  chooseTopic: 'Choose one',
+  topics: {
+    openings: 'Openings',
+    tuition: 'Tuition',
+    hours: 'Hours',
+    license: 'License or inspections',
+    contact: 'Address or contact',
+    other: 'Something else',
+  } satisfies Record<ReportTopic, string>,
+  message: 'What is wrong, and what is right?',
+  messageHint: (max: number) => `Up to ${max.toLocaleString('en-US')} characters. Please name no children.`,
+  email: 'Your e-mail address',
+  emailHint: 'For a question or an answer about this report. Nobody else sees it.',
+  unseen: 'Leave this empty',
+  send: 'Send report',
+  notSent: 'The report was not sent. What you typed is still here.',
+  failed: 'The server could not be reached. Please try again in a moment.',
+  orWrite: 'Or write to',
+  back: 'Back to the provider',
+  sentTitle: 'Thank you',
+  sentMetaTitle: 'Report sent',
+  sentLead: 'Your report is stored. An admin of this site will look at it; until then the page stays as it is.',
+  sentEmail: 'If you left an e-mail address, we write to it about this report and nothing else.',
+  mailSubject: (provider: string) => `Wrong information: ${provider}`,
+  refusedTitle: `Report not sent | ${SITE.name}`,
+}
+
+export const TOPIC_OPTIONS = Object.entries(reportTexts.topics).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { REPORT_LIMITS, reportInput } from './schema'
+
+const report = { provider: 'little-harbor-orlando-fl-k3f9', topic: 'hours', message: 'They close at 5 PM.' }
+const problems = (change: Record<string, unknown>) => {
+  const { error } = reportInput.safeParse({ ...report, ...change })
+  return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
+}
+
+test('a report needs no e-mail address, and an empty one is none', () => {
+  for (const email of [undefined, null, '', '  '])
+    expect(reportInput.parse({ ...report, email })).toEqual({ ...report, email: null, homepage: '' })
+})
+
+test.each([
+  ['no topic', { topic: '' }, 'topic', 'Please choose what it is about.'],
+  ['an unknown topic', { topic: 'staff' }, 'topic', 'Please choose what it is about.'],
+  ['no words', { message: ' \r\n ' }, 'message', 'Please say what is wrong.'],
+  ['a list of words', { message: ['a'] }, 'message', 'Please say what is wrong.'],
+  ['5,000 characters', { message: 'a'.repeat(5_000) }, 'message', 'Please use at most 2000 characters.'],
+  ['NUL', { message: 'a\0b' }, 'message', 'This text has a character that cannot be stored.'],
+  ['half a character', { message: 'a\ud800b' }, 'message', 'This text has a character that cannot be stored.'],
+  ['a broken address', { email: 'dana@' }, 'email', 'This is no e-mail address.'],
+  [
+    'an address with a second line',
+    { email: 'dana@home.test\r\nBcc: all@home.test' },
+    'email',
+    'This is no e-mail address.',
+  ],
+  [
+    'an endless address',
+    { email: `${'a'.repeat(300)}@home.test` },
+    'email',
+    'An e-mail address has at most 254 characters.',
+  ],
+])('%s is refused with a sentence beside its field', (_, change, field, sentence) => {
+  expect(problems(change)).toMatchObject({ [field]: sentence })
+})
+
+test('what nobody asked for is left out', () => {
+  expect(reportInput.parse({ ...report, id: 1, status: 'done', fingerprint: 'x' })).not.toHaveProperty('status')
+})
+
+test('line breaks of a plain form are the same words', () => {
+  expect(reportInput.parse({ ...report, message: 'one\r\ntwo\r\n' }).message).toBe('one\ntwo')
+})
+
+test('whatever is typed is kept to the character, or refused', () => {
+  const typed = fc.string({ unit: 'binary', maxLength: REPORT_LIMITS.message + 5 })
+  fc.assert(
+    fc.property(typed, (message) => {
+      const result = reportInput.safeParse({ ...report, message })
+      if (result.success) expect(result.data.message).toBe(message.replaceAll('\r\n', '\n').trim())
+      else expect(result.error.issues[0]?.message).toMatch(/^(Please|This text).*\.$/)
+    }),
+  )
+})

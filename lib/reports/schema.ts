@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ReportTopic } from '@/prisma/generated/enums'
+
+export const REPORT_LIMITS = { message: 2_000, email: 254, provider: 200 } as const
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
+const unstorable = 'This text has a character that cannot be stored.'
+
+/** What the form of /provider/{id}/report sends. An empty e-mail address is none. */
+export const reportInput = z.object({
+  provider: z
+    .string('Say which provider it is about.')
+    .min(1)
+    .max(REPORT_LIMITS.provider, 'There is no such provider.'),
+  topic: z.enum(ReportTopic, 'Please choose what it is about.'),
+  message: z
+    .string('Please say what is wrong.')
+    // A plain form sends its line breaks as CRLF.
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'Please say what is wrong.')
+        .max(REPORT_LIMITS.message, `Please use at most ${REPORT_LIMITS.message} characters.`)
+        .refine(isStorable, unstorable),
+    ),
+  email: z
+    .string()
+    .trim()
+    .max(REPORT_LIMITS.email, `An e-mail address has at most ${REPORT_LIMITS.email} characters.`)
+    .refine((value) => value === '' || z.email().safeParse(value).success, 'This is no e-mail address.')
+    .transform((value) => value || null)
+    .nullish()
+    .transform((value) => value ?? null),
+  /** Nobody sees this field: what fills it in is a program. */
+  homepage: z.string().max(REPORT_LIMITS.message).default(''),
+})
+
+export type ReportInput = z.output<typeof reportInput>
