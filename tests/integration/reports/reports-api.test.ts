@@ -94,12 +94,9 @@ test('what fills in the field that nobody sees is answered like anybody and not 
   expect(await stored()).toEqual([])
 })
 
-test.each(['nobody-orlando-fl-zzzz', '../../etc/passwd', "' OR 1=1 --"])(
-  '%j is no provider',
-  async (provider) => {
-    expect((await send({ provider })).status).toBe(404)
-  },
-)
+test.each(['nobody-orlando-fl-zzzz', '../../etc/passwd', "' OR 1=1 --"])('%j is no provider', async (provider) => {
+  expect((await send({ provider })).status).toBe(404)
+})
 
 test.each([
   [{ provider: 'a'.repeat(5_000) }, 'provider'],
