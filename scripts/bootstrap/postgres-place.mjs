@@ -7,6 +7,7 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -15,6 +16,9 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
 import { findBinaries, tryBinaries } from './postgres-binaries.mjs'
+
+/** Name of the link in .data to the place outside of the project. */
+const OUTSIDE = 'outside'
 
 /**
  * Where PostgreSQL's programs and data stand, and as whom it runs: in the project's own folder as the user who started the
@@ -40,10 +44,16 @@ export function choosePlace(root) {
   return outsidePlace(root, inside, binaries, identity)
 }
 
+/** The folder that choosePlace chose for the project in `root`, if it ever did. */
+export function chosenFolder(root) {
+  const link = path.join(root, '.data', OUTSIDE)
+  return existsSync(link) ? realpathSync(link) : path.join(root, '.data')
+}
+
 function outsidePlace(root, inside, binaries, identity) {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const folder = `/var/lib/${name}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`
-  const link = path.join(inside, 'outside')
+  const link = path.join(inside, OUTSIDE)
   // Whoever deletes .data means to start over.
   if (!lstatSync(link, { throwIfNoEntry: false })) {
     rmSync(folder, { recursive: true, force: true })

@@ -6,16 +6,17 @@ import { after, test } from 'node:test'
 import { freePort } from '../../scripts/bootstrap/ports.mjs'
 import { newClient, urlsFor } from '../../scripts/bootstrap/postgres.mjs'
 import { readPostmaster } from '../../scripts/bootstrap/postgres-leftovers.mjs'
+import { chosenFolder } from '../../scripts/bootstrap/postgres-place.mjs'
 import { copyProject, processesOf, startDemo } from './project-copy.mjs'
 
 const READY = 'Stop with Ctrl-C'
 const project = copyProject()
-const data = path.join(project.folder, '.data/postgres')
+const data = () => path.join(chosenFolder(project.folder), 'postgres')
 const PORT = String(await freePort())
 after(project.remove)
 
 async function query(sql) {
-  const client = newClient(urlsFor(data, readPostmaster(data).port)('directory'))
+  const client = newClient(urlsFor(data(), readPostmaster(data()).port)('directory'))
   await client.connect()
   try {
     return (await client.query(sql)).rows
@@ -40,7 +41,7 @@ test('a database that does not answer is told in a sentence, and nothing built-i
     said,
     'No PostgreSQL answers at the address in DATABASE_URL (ECONNREFUSED): start it, or correct the address.',
   )
-  assert.ok(!existsSync(data))
+  assert.ok(!existsSync(data()))
 })
 
 test('Ctrl-C while data are loaded ends it cleanly; the next start loads them whole', async () => {

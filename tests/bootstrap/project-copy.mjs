@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { chosenFolder } from '../../scripts/bootstrap/postgres-place.mjs'
 import { commandOf } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/root.mjs'
 
@@ -29,6 +30,7 @@ export function copyProject() {
     settings: { NEXT_DIST_DIR: BUILD },
     remove: () => {
       for (const pid of processesOf(folder)) process.kill(pid, 'SIGKILL')
+      rmSync(chosenFolder(folder), { recursive: true, force: true })
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -74,7 +76,8 @@ export function startDemo({ folder, settings }, env = {}) {
 /** Processes that still work for this copy: its server and its PostgreSQL name the folder, or run in it. */
 export function processesOf(folder) {
   const listed = execFileSync('ps', ['-Ao', 'pid='], { encoding: 'utf8' }).split('\n').map(Number)
-  return listed.filter((pid) => pid !== process.pid && (commandOf(pid)?.includes(folder) || cwdOf(pid) === folder))
+  const isAtWork = (command) => command.includes(folder) || command.includes(chosenFolder(folder))
+  return listed.filter((pid) => pid !== process.pid && (isAtWork(commandOf(pid) ?? '') || cwdOf(pid) === folder))
 }
 
 function cwdOf(pid) {
