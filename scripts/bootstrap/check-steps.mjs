@@ -13,6 +13,8 @@ const bootstrapTests = readdirSync(path.join(root, 'tests/bootstrap'))
 
 /** What the steps need and do not make themselves. */
 export async function prepareCheck() {
+  // A server's NODE_ENV would give the tests the production build of React.
+  delete process.env.NODE_ENV
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) {
     throw new Failure('The packages are not installed: run npm ci first.')
   }

