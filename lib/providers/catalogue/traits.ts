@@ -74,7 +74,6 @@ export type CareType = (typeof CARE_TYPES)[number]['code']
 export type Program = (typeof PROGRAMS)[number]['code']
 export type Curriculum = (typeof CURRICULA)[number]['code']
 export type Accreditation = (typeof ACCREDITATIONS)[number]['code']
-export type Schedule = (typeof SCHEDULES)[number]['code']
 export type Language = (typeof LANGUAGES)[number]['code']
 
 /** The three types that have landing pages of their own. */
