@@ -4,7 +4,6 @@ import { homeTexts } from '@/components/home/texts'
 import { JsonLd } from '@/components/seo/json-ld'
 import { CATALOGUE_CITIES } from '@/lib/locations/catalogue/cities'
 import { listFeaturedLocations } from '@/lib/locations/queries/featured-locations'
-import { HERO_POSTER } from '@/lib/media/rules'
 import { cachedByTags, expirePageAtOnce, tags } from '@/lib/platform/cache'
 import { isBuilding, siteUrl } from '@/lib/platform/env'
 import { routes } from '@/lib/platform/routes'
@@ -15,7 +14,6 @@ export const metadata = pageMetadata({
   title: homeTexts.metaTitle,
   description: homeTexts.metaDescription,
   path: routes.home(),
-  image: { url: HERO_POSTER.path, width: HERO_POSTER.width, height: HERO_POSTER.height },
 })
 
 const CITIES_SHOWN = 9

@@ -41,6 +41,12 @@ export const routes = {
   adminDashboard: () => '/admin-dashboard',
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (fileName: string) => `/sitemaps/${fileName}`,
+  /** Pictures that stand beside a shared link. */
+  shareImages: {
+    site: () => '/share-images/site',
+    provider: (id: string) => `/share-images/provider/${encodeURIComponent(id)}`,
+    place: (careType: string, locationSlug: string) => `/share-images/place/${careType}/${locationSlug}`,
+  },
   api: {
     autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
     placesSearch: (query: Query) => withQuery('/api/places/search', query),

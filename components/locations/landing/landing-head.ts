@@ -7,6 +7,7 @@ import { isLandingIndexable } from '@/lib/providers/rules/landing'
 import type { LocationFacts } from '@/lib/providers/rules/location-facts'
 import { moneyText } from '@/lib/providers/rules/money'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { shareImage } from '@/lib/seo/rules/share-images'
 import { fitDescription, fitTitle } from '@/lib/seo/rules/titles'
 import { kindsInWords } from './kinds-in-words'
 import { landingTexts as texts } from './texts'
@@ -60,6 +61,7 @@ export function landingMetadata({ askedCareType, careType, place, facts, page }:
     ...(isFirst && {
       feed: { url: routes.landingFeed(careType, place.slug), title: texts.feedTitle(careType, place.label) },
     }),
+    image: shareImage(routes.shareImages.place(careType, place.slug), texts.heading(careType, place.label)),
     isIndexable: isFirst && isLandingIndexable(askedCareType, facts.total),
   })
 }

@@ -8,6 +8,7 @@ import { summarizeOpenings } from '@/lib/providers/rules/openings'
 import { tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { shareImage } from '@/lib/seo/rules/share-images'
 import { fitDescription, fitTitle } from '@/lib/seo/rules/titles'
 import type { ProviderMarkup } from '@/lib/seo/types'
 import { REVIEWS_IN_MARKUP } from './reviews'
@@ -16,8 +17,7 @@ import { detailTexts as texts } from './texts'
 /** What search engines and previews are told of a provider: nothing that the page does not show. */
 
 export function providerMetadata(provider: ProviderDetail, today: string) {
-  const { name, city, state, photos } = provider
-  const [cover] = photos
+  const { name, city, state } = provider
   const tuition = tuitionRange(provider.ageBands)
   return pageMetadata({
     title: fitTitle(
@@ -31,7 +31,7 @@ export function providerMetadata(provider: ProviderDetail, today: string) {
     ]),
     path: routes.provider(provider.id),
     isIndexable: provider.status !== 'closed',
-    image: cover && { url: cover.src, width: cover.width, height: cover.height, alt: cover.alt },
+    image: shareImage(routes.shareImages.provider(provider.id), `${name}, ${city}, ${state}`),
   })
 }
 

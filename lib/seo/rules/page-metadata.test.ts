@@ -15,8 +15,9 @@ test('a page says the same to search engines and to whoever shares it', () => {
       siteName: SITE.name,
       locale: 'en_US',
       type: 'website',
+      images: [{ url: '/share-images/site', width: 1200, height: 630, alt: `${SITE.name}: ${SITE.tagline}` }],
     },
-    twitter: { card: 'summary', title: page.title, description: page.description },
+    twitter: { card: 'summary_large_image', title: page.title, description: page.description },
   })
 })
 

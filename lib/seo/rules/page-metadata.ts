@@ -1,4 +1,8 @@
 import { SITE } from '@/lib/platform/site'
+import { defaultShareImage } from './share-images'
+
+/** For pages that have no picture of their own. */
+const SITE_IMAGE = defaultShareImage(`${SITE.name}: ${SITE.tagline}`)
 
 export type PageMetadata = {
   title: { absolute: string }
@@ -12,9 +16,9 @@ export type PageMetadata = {
     siteName: string
     locale: string
     type: 'website' | 'article'
-    images?: { url: string; width?: number; height?: number; alt?: string }[]
+    images: { url: string; width?: number; height?: number; alt?: string }[]
   }
-  twitter: { card: 'summary' | 'summary_large_image'; title: string; description: string }
+  twitter: { card: 'summary_large_image'; title: string; description: string }
 }
 
 /**
@@ -31,7 +35,7 @@ export function pageMetadata(page: {
   /** The page's own feed of what is new. */
   feed?: { url: string; title: string }
 }): PageMetadata {
-  const { title, description, path, isIndexable = true, type = 'website', image, feed } = page
+  const { title, description, path, isIndexable = true, type = 'website', image = SITE_IMAGE, feed } = page
   return {
     title: { absolute: title },
     description,
@@ -44,8 +48,8 @@ export function pageMetadata(page: {
       siteName: SITE.name,
       locale: SITE.locale,
       type,
-      ...(image && { images: [image] }),
+      images: [image],
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary', title, description },
+    twitter: { card: 'summary_large_image', title, description },
   }
 }
