@@ -1,0 +1,38 @@
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'wide screens have a column')
+
+test('on a phone all filters are a sheet: changes count at once, and the focus comes back', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  const opener = page.getByRole('link', { name: 'All filters' })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeFocused()
+  await expectAccessible(page)
+
+  const found = page.getByText(/^Orlando, FL 32801 · \d+ providers/)
+  const all = await found.textContent()
+  await sheet.getByText('Infants, under 1').click()
+  await expect(found).not.toHaveText(all ?? '')
+  const count = ((await found.textContent()) ?? '').match(/· (\d+) /)?.[1]
+  await sheet.getByRole('button', { name: `Show ${count} providers` }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/ageRange=infants/)
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} provider`))
+})
+
+test('the keyboard cannot leave the sheet, and Escape closes it', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  await page.getByRole('link', { name: 'All filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab')
+  expect(
+    await sheet.evaluate(
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})

@@ -1,0 +1,23 @@
+import { findDemoProviders } from '@/tests/support/demo-providers'
+import { expect, test } from '@/tests/support/journey'
+
+test('neither the page, nor its data, nor the API tells a phone number or the street of a home', async ({
+  request,
+}) => {
+  const homes = await findDemoProviders('familyHome')
+  const streets = homes.flatMap(({ privateStreet }) => privateStreet ?? [])
+  expect(streets.length).toBeGreaterThan(0)
+  for (const { city } of homes.slice(0, 5)) {
+    const query = new URLSearchParams({ zipCode: `${city}, FL`, kind: 'family_home' })
+    const answers = await Promise.all([
+      request.get(`/search?${query}`),
+      request.get(`/search?${query}`, { headers: { RSC: '1' } }),
+      request.get(`/api/places/search?${query}`),
+    ])
+    for (const answer of answers) {
+      const text = await answer.text()
+      expect(text).not.toMatch(/\(\d{3}\) \d{3}-\d{4}/)
+      for (const street of streets) expect(text).not.toContain(street)
+    }
+  }
+})

@@ -1,0 +1,88 @@
+import { expect, test } from '@/tests/support/journey'
+
+const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
+
+test('the number on a chip is the number of providers that its press finds, without a full reload', async ({
+  page,
+}) => {
+  await page.goto('/search?zipCode=32801')
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  const chips = page.getByRole('navigation', { name: 'Filters' })
+  for (const name of ['Opening confirmed', 'VPK']) {
+    const chip = chips.getByRole('link', { name })
+    const count = numberIn(await chip.locator('.numbers').textContent())
+    await chip.click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} providers?$`))
+    await expect(chip.getByRole('img', { name: 'remove' })).toBeVisible()
+  }
+  await expect(page).toHaveURL(/openings=confirmed/)
+  await expect(page).toHaveURL(/program=vpk/)
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/program=vpk/)
+  await expect(chips.getByRole('link', { name: 'VPK' }).locator('.numbers')).toBeVisible()
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('what was found is announced, and the next page takes the focus to its results', async ({ page }) => {
+  await page.goto('/search?zipCode=Orlando,%20FL')
+  const line = page.getByText(/^Orlando, FL · /)
+  await expect(line).toHaveAttribute('role', 'status')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('page 2 of')
+})
+
+test('the order can be chosen, and says why', async ({ page }) => {
+  await page.goto('/search?zipCode=32801&sort=distance')
+  const why = page.locator('details', { hasText: 'Why this order?' }).first()
+  await why.locator('summary').click()
+  await expect(why).toContainText('The nearest first, in a straight line.')
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Best match' }).click()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(why).toContainText('Distance, up to 40 points')
+})
+
+test('sponsored providers are marked and framed, at most three at the head', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  const marked = page.getByRole('article').filter({ hasText: 'Sponsored' })
+  await expect(page.getByRole('article').first()).toContainText('Sponsored')
+  expect(await marked.count()).toBeGreaterThan(0)
+  expect(await page.getByRole('article').count()).toBeLessThanOrEqual(23)
+})
+
+test('a pressed row leaves its name in the session, so that the page is painted at once', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  const first = page.getByRole('article').first().getByRole('link').first()
+  const name = await first.textContent()
+  const id = ((await first.getAttribute('href')) ?? '').replace('/provider/', '')
+  await first.click()
+  await page.waitForURL(/\/provider\//)
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), `provider_${id}`)
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ name })
+})
+
+test('the heart asks to sign in, and gives the focus back', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  const heart = page.getByRole('link', { name: /^Sign in to save favorites/ }).first()
+  await heart.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/signin\?next=/)
+  await expect(dialog.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /^\/signup/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(heart).toBeFocused()
+})
+
+test('six grey rows stand in for results that take long', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  await page.route(/\/search\?.*program=vpk/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'VPK' }).click()
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6)
+  await expect(page).toHaveURL(/program=vpk/)
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+})

@@ -1,0 +1,95 @@
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+
+const main = 'main'
+
+test('before any search a parent is told how to begin', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Childcare Provider')
+  await expect(page.getByRole('heading', { name: 'Search for Childcare Centers' })).toBeVisible()
+  await page
+    .locator(main)
+    .getByRole('link', { name: /^Tampa, FL/ })
+    .click()
+  await expect(page.getByText(/^Tampa, FL · /)).toBeVisible()
+})
+
+test('a name of several cities is asked back', async ({ page }) => {
+  await page.goto('/search?zipCode=Springfield&program=vpk')
+  await expect(page.getByRole('heading', { name: 'Which Springfield do you mean?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Springfield, IL/ })).toHaveAttribute('href', /program=vpk/)
+})
+
+test('an unknown ZIP code and a misspelled city come with a way on', async ({ page }) => {
+  await page.goto('/search?zipCode=00001')
+  await expect(page.getByRole('heading', { name: 'We do not know the ZIP code 00001' })).toBeVisible()
+  await page.goto('/search?zipCode=Orlanddo')
+  await page.getByRole('link', { name: /^Orlando, FL/ }).click()
+  await expect(page.getByText(/^Orlando, FL · /)).toBeVisible()
+})
+
+test('a search that finds nobody offers to let a filter go, to look farther, and the nearest', async ({ page }) => {
+  await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150')
+  await expect(page.getByRole('heading', { name: 'No childcare centers found in St Cloud, FL 34769' })).toBeVisible()
+  await expect(page.getByText('Try another ZIP code or city nearby.')).toBeVisible()
+  const without = page.getByRole('link', { name: /^Without/ }).first()
+  const count = ((await without.textContent()) ?? '').match(/\d+$/)?.[0]
+  await without.click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} provider`))
+})
+
+test('far from every provider the nearest are shown', async ({ page }) => {
+  await page.goto('/search?zipCode=32501')
+  await expect(page.getByRole('heading', { name: /^No childcare centers found in Pensacola/ })).toBeVisible()
+})
+
+test('what stands in the address and makes no sense is left out, and said', async ({ page }) => {
+  await page.goto('/search?zipCode=32801&age=abc&page=-1')
+  await expect(page.getByText('We did not understand “Age in months” and “Page” in the address')).toBeVisible()
+  await page.goto('/search?zipCode=32801&page=99')
+  await page.getByRole('link', { name: 'Go to the last page' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+for (const [what, value] of [
+  ['five thousand characters', 'a'.repeat(5_000)],
+  ['NUL', '32801%00'],
+  ['SQL', encodeURIComponent("32801' OR '1'='1")],
+  ['a script', encodeURIComponent('"><script>document.title="owned"</script>')],
+])
+  test(`${what} as a place is refused with a sentence`, async ({ page }) => {
+    const answer = await page.goto(`/search?zipCode=${value}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByText('Please enter a valid ZIP code or city name')).toBeVisible()
+    await expect(page).not.toHaveTitle('owned')
+  })
+
+test('search engines may follow the results and shall not list them', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    for (const query of [
+      '',
+      '?zipCode=32801',
+      '?zipCode=32801&age=14&openings=confirmed&priceRange=0-300&program=vpk',
+      '?zipCode=Springfield',
+      '?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150',
+      '?zipCode=1234',
+    ])
+      test(`everybody can use /search${query}, also at 320 pixels`, async ({ page, viewport }) => {
+        await page.goto(`/search${query}`)
+        await page
+          .locator('details', { hasText: 'Why this order?' })
+          .first()
+          .locator('summary')
+          .click({ timeout: 500 })
+          .catch(() => {})
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 320, height: viewport?.height ?? 800 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, 'pixels beyond the edge').toBeLessThanOrEqual(0)
+      })
+  })
