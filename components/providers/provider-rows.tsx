@@ -1,5 +1,6 @@
 'use client'
 
+import { useReportedRows } from '@/components/analytics/use-reported-rows'
 import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/platform/routes'
 import { itemListMarkup } from '@/lib/seo/rules/page-markup'
@@ -23,6 +24,7 @@ export type ProviderRowsProps = {
  * them: the page sends their words once, and draws them in the browser too (row-view.ts).
  */
 export function ProviderRows({ rows, label, markup, ...look }: ProviderRowsProps) {
+  useReportedRows(rows)
   return (
     <>
       <ul aria-label={label}>

@@ -9,6 +9,7 @@ test('an operator who sets the database alone gets a default for everything else
     DATABASE_POOL_SIZE: 10,
     SITE_URL: 'http://localhost:3000',
     TRUSTED_PROXY_HOPS: 0,
+    GOOGLE_MAPS_DAILY_BUDGET: 200,
     LOG_LEVEL: 'info',
     SAMPLE_DATA: false,
   })
@@ -17,6 +18,7 @@ test('an operator who sets the database alone gets a default for everything else
 test('a variable that is set to nothing has its default', () => {
   expect(parseEnv({ DATABASE_URL, SITE_URL: '', NEXTAUTH_SECRET: '', LOG_LEVEL: '' })).toMatchObject({
     SITE_URL: 'http://localhost:3000',
+    GOOGLE_MAPS_DAILY_BUDGET: 200,
     LOG_LEVEL: 'info',
   })
 })

@@ -52,6 +52,7 @@ export const routes = {
     placesSearch: (query: Query) => withQuery('/api/places/search', query),
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',
+    interactions: () => '/api/interactions',
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
   },
 } as const

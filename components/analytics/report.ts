@@ -1,0 +1,36 @@
+import type { InteractionName } from '@/lib/analytics/schema'
+import { routes } from '@/lib/platform/routes'
+
+type Interaction = { providerId: string; interactionType: InteractionName }
+
+/** What happens together goes in one batch. */
+const GATHER_MS = 50
+
+const waiting = new Map<string, Interaction>()
+/** Told already by this page; the server leaves doubles out for good. */
+const told = new Set<string>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Tells the server soon, at the latest when the page is left. Nobody waits for it, and a failure is nobody's concern. */
+export function report(interactions: readonly Interaction[]): void {
+  const day = new Date().toISOString().slice(0, 10)
+  for (const one of interactions) {
+    const key = `${day} ${one.interactionType} ${one.providerId}`
+    if (!told.has(key)) waiting.set(key, one)
+    told.add(key)
+  }
+  if (waiting.size > 0) timer ??= setTimeout(send, GATHER_MS)
+}
+
+function send(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.size === 0) return
+  const body = JSON.stringify({ events: [...waiting.values()] })
+  waiting.clear()
+  const isSent = navigator.sendBeacon?.(routes.api.interactions(), new Blob([body], { type: 'application/json' }))
+  if (isSent) return
+  fetch(routes.api.interactions(), { method: 'POST', body, keepalive: true }).catch(() => {})
+}
+
+if (typeof window !== 'undefined') window.addEventListener('pagehide', send)

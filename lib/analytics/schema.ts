@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** A page of 20 results reports its first three and the sponsored ones, then what is pressed. */
+export const MAX_INTERACTIONS = 40
+
+export const INTERACTION_TYPES = ['view', 'click', 'favorite'] as const
+export type InteractionName = (typeof INTERACTION_TYPES)[number]
+
+/**
+ * The specification's interaction event. Of it only provider and type are counted; the rest is accepted for the call's shape
+ * and kept nowhere. A `userId` must be that of whoever is signed in.
+ */
+export const interactionEvent = z.object({
+  providerId: z.string().min(1, 'Which provider?').max(200, 'There is no such provider.'),
+  interactionType: z.enum(INTERACTION_TYPES, 'An interaction is a view, a click or a favorite.'),
+  userId: z.number().int().nullish(),
+  searchZipCode: z.string().max(300).nullish(),
+  metadata: z
+    .object({
+      providerName: z.string().max(500).nullish(),
+      rating: z.number().nullish(),
+      priceLevel: z.number().nullish(),
+    })
+    .nullish(),
+})
+
+export const interactionBatch = z.object({
+  events: z
+    .array(interactionEvent)
+    .min(1, 'There is nothing to count.')
+    .max(MAX_INTERACTIONS, `At most ${MAX_INTERACTIONS} interactions at once.`),
+})
+
+export type InteractionEvent = z.output<typeof interactionEvent>

@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useReportedRows } from '@/components/analytics/use-reported-rows'
+
+type Row = { id: string; isSponsored?: true }
+
+function List({ rows }: { rows: Row[] }) {
+  useReportedRows(rows)
+  return (
+    <ul>
+      {rows.map(({ id }) => (
+        <li key={id} data-kept="">
+          <a href={`/provider/${id}`} onClick={(event) => event.preventDefault()}>
+            {id}
+          </a>
+          <a href="/signin" onClick={(event) => event.preventDefault()}>{`heart of ${id}`}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const beacon = jest.fn<boolean, [string, Blob]>()
+let visibility: DocumentVisibilityState = 'visible'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  visibility = 'visible'
+  beacon.mockReset().mockImplementation(() => true)
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true })
+})
+afterEach(() => jest.useRealTimers())
+
+const wait = (millis: number) => act(() => jest.advanceTimersByTime(millis))
+
+type Batch = { events: { providerId: string; interactionType: string }[] }
+
+/** What the server was told, in batches: "view a1". */
+async function told(): Promise<string[][]> {
+  jest.useRealTimers()
+  const bodies = await Promise.all(beacon.mock.calls.map(([, blob]) => read(blob)))
+  return bodies.map((text) => {
+    const { events }: Batch = JSON.parse(text)
+    return events.map((event) => `${event.interactionType} ${event.providerId}`)
+  })
+}
+
+function read(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(blob)
+  })
+}
+
+test('the first three results and the sponsored ones are told in one batch, once shown for 100 ms', async () => {
+  render(<List rows={[{ id: 'a1' }, { id: 'a2' }, { id: 'a3' }, { id: 'a4' }, { id: 'a5', isSponsored: true }]} />)
+  wait(99)
+  expect(beacon).not.toHaveBeenCalled()
+  wait(100)
+  expect(beacon).toHaveBeenCalledWith('/api/interactions', expect.objectContaining({ type: 'application/json' }))
+  expect(await told()).toEqual([['view a1', 'view a2', 'view a3', 'view a5']])
+})
+
+test('a list that was left before was not seen', () => {
+  const { unmount } = render(<List rows={[{ id: 'b1' }]} />)
+  wait(50)
+  unmount()
+  wait(1_000)
+  expect(beacon).not.toHaveBeenCalled()
+})
+
+test('a page in a tab behind others counts when somebody comes to it', () => {
+  visibility = 'hidden'
+  render(<List rows={[{ id: 'c1' }]} />)
+  wait(1_000)
+  expect(beacon).not.toHaveBeenCalled()
+  visibility = 'visible'
+  fireEvent(document, new Event('visibilitychange'))
+  wait(200)
+  expect(beacon).toHaveBeenCalledTimes(1)
+})
+
+test('another search tells its own results, and none of them twice', async () => {
+  const { rerender } = render(<List rows={[{ id: 'd1' }, { id: 'd2' }]} />)
+  wait(200)
+  rerender(<List rows={[{ id: 'd2' }, { id: 'd3' }]} />)
+  wait(200)
+  rerender(<List rows={[{ id: 'd1' }]} />)
+  wait(200)
+  expect(await told()).toEqual([['view d1', 'view d2'], ['view d3']])
+})
+
+test('opening a result is told before the page is left; pressing its heart is not', async () => {
+  render(<List rows={[{ id: 'e1' }]} />)
+  fireEvent.click(screen.getByText('heart of e1'))
+  fireEvent.click(screen.getByText('e1'))
+  fireEvent(window, new Event('pagehide'))
+  expect(await told()).toEqual([['click e1']])
+})
+
+test('a browser that takes no beacon asks in the ordinary way, and a failure is nobody’s concern', () => {
+  const fetched = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true })
+  beacon.mockImplementation(() => false)
+  render(<List rows={[{ id: 'f1' }]} />)
+  wait(200)
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/interactions',
+    expect.objectContaining({ method: 'POST', keepalive: true }),
+  )
+})
