@@ -3,12 +3,13 @@ import { createRequire } from 'node:module'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
-import { checkBeforeServing } from './bootstrap/start-checks.mjs'
+import { checkBeforeServing, isEnvironmentUsable } from './bootstrap/start-checks.mjs'
 import { notConfigured } from './bootstrap/start-notes.mjs'
 
 try {
   readEnvFile()
   checkBeforeServing(process.env)
+  if (!isEnvironmentUsable()) process.exit(1)
   for (const line of notConfigured(process.env)) console.log(line)
 } catch (error) {
   if (!(error instanceof Failure)) throw error
