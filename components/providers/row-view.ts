@@ -90,7 +90,7 @@ function factsOf(provider: ProviderCard, today: string, bands?: readonly number[
       ? { icon: 'dollar', text: providerTexts.tuition(tuition), note: datedNote(facts.tuition, today) }
       : unknown('dollar', providerTexts.priceUnknown),
     hours
-      ? { icon: 'clock', text: hours, ...oldNote(facts.hours, today) }
+      ? { icon: 'clock', text: hours, note: datedNote(facts.hours, today) }
       : unknown('clock', providerTexts.hoursUnknown),
     ages ? { icon: 'users', text: rowTexts.ages(ages) } : unknown('users', providerTexts.agesUnknown),
     license
@@ -111,9 +111,4 @@ function datedNote(stamp: FactStamp | undefined, today: string): string {
   if (!stamp) return rowTexts.undated
   const day = dayText(stamp.confirmedOn, today)
   return freshnessOf(stamp, today) === 'confirmed' ? rowTexts.confirmedOn(day) : rowTexts.notConfirmedSince(day)
-}
-
-/** Says when only where that is too long ago to go without saying. */
-function oldNote(stamp: FactStamp | undefined, today: string): { note?: string } {
-  return freshnessOf(stamp, today) === 'confirmed' ? {} : { note: datedNote(stamp, today) }
 }

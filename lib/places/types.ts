@@ -71,6 +71,8 @@ export type PlaceDetails = FromGoogle & {
   tags: { label: string; color: string }[]
   /** Where the source says so. A place that is closed for good keeps its contact data to itself. */
   business_status?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY'
+  /** Who stands for a group of facts and since when ("YYYY-MM-DD"); a group that nobody stands for is absent. */
+  facts?: Record<string, { source: string; confirmed_on: string; freshness: 'confirmed' | 'fading' | 'stale' }>
 }
 
 /** What every source understands of a question; a source may understand more. */

@@ -50,7 +50,7 @@ export const landingTexts = {
   numbersColumns: ['Age', 'With a confirmed opening', 'Median week, full time', 'Median ratio'] as const,
   ratioWithLimit: "Median ratio / Florida's limit",
   numbersHint: (date: string) =>
-    `Counted on ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers stated them.`,
+    `Counted on ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers stated them, prices within a year.`,
   noOpenings: '0',
   tooFew: 'Too few stated',
 

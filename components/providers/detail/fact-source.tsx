@@ -14,8 +14,7 @@ export function FactSources(props: {
   const lines = groups.flatMap((group) => {
     const stamp = facts[group]
     if (!stamp) return []
-    // Openings alone go stale by the day; for the rest the date says enough.
-    const isConfirmed = group !== 'openings' || freshnessOf(stamp, today) === 'confirmed'
+    const isConfirmed = freshnessOf(stamp, today) === 'confirmed'
     return texts.factSource(texts.factGroups[group], stamp.sourceName, stamp.confirmedOn, today, isConfirmed)
   })
   const all = [...lines, ...more]

@@ -1,5 +1,6 @@
 import { providerTexts } from '@/components/providers/texts'
 import { DataRows } from '@/components/ui/data-rows'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/freshness'
 import { WEEKDAYS } from '@/lib/providers/rules/hours'
 import { dayHoursText } from '@/lib/providers/rules/hours-text'
 import type { ProviderDetail } from '@/lib/providers/types'
@@ -7,14 +8,15 @@ import { FactSources } from './fact-source'
 import { OpenNow } from './open-now'
 import { detailTexts as texts } from './texts'
 
-/** The seven days, and whether it is open now unless it is closed for longer. */
+/** The seven days, and whether it is open now: not where it is closed for longer, nor by hours too old for a filter. */
 export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
   const { hours, timeZone, status } = provider
   if (status === 'closed') return <p className="text-soft">{texts.closed(provider.closedOn, today)}</p>
   if (hours.length === 0) return <p className="text-soft">{providerTexts.hoursUnknown}</p>
+  const isKnownNow = countsInFilters(freshnessOf(provider.facts.hours, today))
   return (
     <div className="max-w-narrow">
-      {status === 'open' && <OpenNow hours={hours} timeZone={timeZone} />}
+      {status === 'open' && isKnownNow && <OpenNow hours={hours} timeZone={timeZone} />}
       <DataRows
         className="mt-2"
         rows={WEEKDAYS.map((day, weekday) => ({ label: day, value: dayHoursText(hours, weekday) }))}

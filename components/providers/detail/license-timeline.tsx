@@ -13,7 +13,9 @@ export function LicenseTimeline({ provider, today }: { provider: ProviderDetail;
     return (
       <>
         <p className="mt-3 font-semibold">{texts.noLicense}</p>
-        <p className="mt-1 text-soft">{texts.noLicenseHint}</p>
+        <p className="mt-1 text-soft">
+          {texts.noInspections}. {texts.noLicenseHint}
+        </p>
       </>
     )
   return (
@@ -31,6 +33,7 @@ export function LicenseTimeline({ provider, today }: { provider: ProviderDetail;
           </li>
         ))}
       </ol>
+      {provider.inspections.length === 0 && <p className="mt-2 text-soft">{texts.noInspections}</p>}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { DataTable } from '@/components/ui/data-table'
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import { freshnessOf } from '@/lib/providers/rules/freshness'
-import type { LocationFacts } from '@/lib/providers/rules/location-facts'
+import type { LocalMedian } from '@/lib/providers/rules/location-facts'
 import { moneyText } from '@/lib/providers/rules/money'
 import type { AgeBandFacts, ProviderDetail } from '@/lib/providers/types'
 import { FactSources } from './fact-source'
 import { detailTexts as texts } from './texts'
 
-type OpeningsTableProps = { provider: ProviderDetail; medians: LocationFacts['tuition']; today: string }
+type OpeningsTableProps = { provider: ProviderDetail; medians: LocalMedian[]; today: string }
 
 /** Openings, tuition and staff ratio, a row for every age that something was said of. */
 export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) {
@@ -47,7 +47,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
         today={today}
         more={medians
           .filter((one) => stated.some((row) => row.band === one.band && row.tuitionWeeklyCents !== null))
-          .map((one) => texts.median(provider.city, one.band, one.median, one.providers))}
+          .map((one) => texts.median(one.place, one.band, one.median, one.providers))}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
-import type { LocationFacts } from '@/lib/providers/rules/location-facts'
+import type { LocalMedian } from '@/lib/providers/rules/location-facts'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { About } from './about'
 import { Activities } from './activities'
@@ -15,8 +15,8 @@ import { VirtualTours } from './virtual-tours'
 
 export type OverviewProps = {
   provider: ProviderDetail
-  /** Of the provider's city and care type. */
-  medians: LocationFacts['tuition']
+  /** Of the provider's care type in its city or county. */
+  medians: LocalMedian[]
   similar: FoundProvider[]
   today: string
 }

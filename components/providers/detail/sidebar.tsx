@@ -22,7 +22,9 @@ export function Sidebar({ provider, today }: { provider: ProviderDetail; today: 
       {!isClosed && <ContactButtons provider={provider} />}
       <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>
       <DataRows className="mt-1" rows={quickInformation(provider)} />
-      {!isClosed && <FactSources groups={['contact']} facts={provider.facts} today={today} />}
+      {!isClosed && (
+        <FactSources groups={['openings', 'tuition', 'hours', 'contact']} facts={provider.facts} today={today} />
+      )}
       <TextLink href={routes.reportProvider(provider.id)} className="mt-3 inline-flex min-h-11 items-center">
         {texts.reportWrong}
       </TextLink>

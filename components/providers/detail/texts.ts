@@ -92,8 +92,9 @@ export const detailTexts = {
   ratio: (children: number | null) => (children === null ? null : `1:${children}`),
   ratioAgainst: (children: number | null, limit: number) =>
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
-  median: (city: string, band: AgeBandCode, cents: number, providers: number) =>
-    `${city} median for ${bandLabel(band)}: ${moneyText(cents)} (${providers} providers)`,
+  /** `place`: "Orlando", or "Orange County" where the city has too few. */
+  median: (place: string, band: AgeBandCode, cents: number, providers: number) =>
+    `${place} median for ${bandLabel(band)}: ${moneyText(cents)} (${providers} providers)`,
 
   factGroups: {
     openings: 'Openings',
@@ -110,6 +111,8 @@ export const detailTexts = {
   licenseTitle: 'License and inspections',
   noLicense: 'No license record on file',
   noLicenseHint: 'Ask the provider for its license number, and the state for its inspections.',
+  noInspections: 'No inspections in the files we have',
+  noCorrection: 'no correction on file',
   licenseLine: (license: LicenseView, today: string) => {
     if (!license.expiresOn) return `License ${license.number}`
     const word = license.expiresOn < today ? 'expired' : 'valid to'
@@ -132,7 +135,9 @@ export const detailTexts = {
   inspectionSource: (inspection: InspectionView, today: string) =>
     [
       dayText(inspection.inspectedOn, today),
-      inspection.correctedOn && `corrected ${dayText(inspection.correctedOn, today)}`,
+      inspection.correctedOn
+        ? `corrected ${dayText(inspection.correctedOn, today)}`
+        : inspection.violations > 0 && detailTexts.noCorrection,
       inspection.sourceName,
     ]
       .filter(Boolean)

@@ -2,7 +2,14 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import { AGE_BANDS, type AgeBandCode } from '../catalogue/age-bands'
 import { CARE_TYPES } from '../catalogue/traits'
-import { type CountedProvider, countLocation, type LocationFacts } from '../rules/location-facts'
+import {
+  type BandMedian,
+  type CountedProvider,
+  countLocation,
+  type LocalMedian,
+  type LocationFacts,
+  tuitionMedians,
+} from '../rules/location-facts'
 import { maskOf } from '../rules/search-document'
 
 type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult'> & {
@@ -25,6 +32,29 @@ export async function locationFacts(locationSlug: string, careType: string, toda
       ) bands ON true
     WHERE d.location_slug = ${locationSlug} AND d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
   return countLocation(rows.map(toCounted), today)
+}
+
+/**
+ * What a week costs around a provider, by age: the median of its city, and for the ages that too few in the city priced the
+ * one of its county. `place` says which.
+ */
+export async function localTuition(
+  provider: { city: string; state: string; county: string | null },
+  cityMedians: BandMedian[],
+  careType: string,
+  today: string,
+): Promise<LocalMedian[]> {
+  const inCity = cityMedians.map((one) => ({ ...one, place: provider.city }))
+  if (!provider.county || inCity.length === AGE_BANDS.length) return inCity
+  const rows = await db().$queryRaw<Pick<CountedProvider, 'tuitionCents' | 'tuitionConfirmedOn'>[]>`
+    SELECT tuition_cents AS "tuitionCents", tuition_confirmed_on::text AS "tuitionConfirmedOn"
+    FROM provider_search_documents
+    WHERE county = ${`${provider.county}, ${provider.state}`} AND tuition_min_cents IS NOT NULL
+      AND traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
+  const inCounty = tuitionMedians(rows, today).map((one) => ({ ...one, place: `${provider.county} County` }))
+  return AGE_BANDS.flatMap(
+    ({ code }) => inCity.find((one) => one.band === code) ?? inCounty.find((one) => one.band === code) ?? [],
+  )
 }
 
 function toCounted({ openingBands, ratios, ...row }: Row): CountedProvider {

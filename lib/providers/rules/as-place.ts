@@ -3,6 +3,8 @@ import type { PlaceDetails, PlaceSummary } from '@/lib/places/types'
 import type { ContactView, FoundProvider, ProviderCard, ProviderDetail } from '../types'
 import { addressLine } from './address'
 import { ageRangeText } from './age-text'
+import { todayIn } from './dates'
+import { freshnessOf } from './freshness'
 import { METERS_PER_MILE } from './geo'
 import { weekdayLines } from './hours-text'
 import { priceLevelOf } from './price-level'
@@ -32,6 +34,7 @@ export function asPlaceDetails(provider: ProviderDetail, contact: ContactView | 
     ...(contact && { formatted_phone_number: contact.phone, email: contact.email, website: contact.website }),
     opening_hours: lines && { weekday_text: lines },
     types: [provider.kind, ...provider.careTypes],
+    facts: statedFacts(provider, todayIn(provider.timeZone, now)),
     reviews: provider.reviews.map((review) => ({
       author_name: review.authorName,
       rating: review.rating,
@@ -40,6 +43,16 @@ export function asPlaceDetails(provider: ProviderDetail, contact: ContactView | 
       time: Math.floor(Date.parse(review.createdAt) / 1000),
     })),
   }
+}
+
+function statedFacts({ facts }: ProviderDetail, today: string): NonNullable<PlaceDetails['facts']> {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([group, stamp]) => {
+      const freshness = freshnessOf(stamp, today)
+      if (freshness === 'unknown') return []
+      return [[group, { source: stamp.sourceName, confirmed_on: stamp.confirmedOn, freshness }] as const]
+    }),
+  )
 }
 
 function shared(provider: ProviderCard) {

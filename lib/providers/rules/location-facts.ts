@@ -28,7 +28,10 @@ export type CountedProvider = {
 }
 
 type BandCount = { band: AgeBandCode; providers: number }
-type BandMedian = BandCount & { median: number }
+export type BandMedian = BandCount & { median: number }
+
+/** A median and of where: "Orlando", or "Orange County" where the city has too few. */
+export type LocalMedian = BandMedian & { place: string }
 
 export type LocationFacts = {
   total: number
@@ -58,7 +61,6 @@ export function countLocation(providers: CountedProvider[], today: string): Loca
   const open = providers.filter(
     (one) => isFresh(one.openingsConfirmedOn, CONFIRMED_DAYS) && one.bandsOpen.some(Boolean),
   )
-  const priced = providers.filter((one) => isFresh(one.tuitionConfirmedOn, TUITION_COUNTS_DAYS))
   const hoursStated = providers.filter((one) => one.weekdayOpens !== null)
   return {
     total: providers.length,
@@ -68,7 +70,7 @@ export function countLocation(providers: CountedProvider[], today: string): Loca
       band: code,
       providers: open.filter((one) => one.bandsOpen[index]).length,
     })).filter((band) => band.providers > 0),
-    tuition: medians(priced.map((one) => one.tuitionCents)),
+    tuition: tuitionMedians(providers, today),
     ratios: medians(providers.map((one) => one.childrenPerAdult)),
     programs: tally(providers.flatMap((one) => one.programs)).map(([program, number]) => ({
       program,
@@ -102,6 +104,15 @@ function tally<Value extends string>(values: Value[]): [Value, number][] {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b))
+}
+
+/** The median week of each band that 5 or more of these providers priced within a year, in cents. */
+export function tuitionMedians(
+  providers: Pick<CountedProvider, 'tuitionCents' | 'tuitionConfirmedOn'>[],
+  today: string,
+): BandMedian[] {
+  const isCounted = (day: string | null) => day !== null && daysBetween(day, today) <= TUITION_COUNTS_DAYS
+  return medians(providers.filter((one) => isCounted(one.tuitionConfirmedOn)).map((one) => one.tuitionCents))
 }
 
 function medians(rows: (number | null)[][]): BandMedian[] {

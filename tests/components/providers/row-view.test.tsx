@@ -19,7 +19,7 @@ test('a row says what, where, openings, price, hours, ages and license, with the
   expect(row.facts).toEqual([
     { icon: 'check', tone: 'confirmed', text: '2 openings for one-year-olds', note: 'confirmed Nov 12' },
     { icon: 'dollar', text: 'from $285 a week', note: 'confirmed Nov 12' },
-    { icon: 'clock', text: '6:30 AM – 6:00 PM' },
+    { icon: 'clock', text: '6:30 AM – 6:00 PM', note: 'confirmed Nov 12' },
     { icon: 'users', text: 'Ages 6 weeks – 5 years' },
     { icon: 'shield', text: 'License C09OR0412', note: 'Florida DCF, as of Sep 1' },
   ])

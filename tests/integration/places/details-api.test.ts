@@ -49,6 +49,18 @@ test('a visitor gets everything but phone, e-mail and website', async () => {
   expect(JSON.stringify(body)).not.toMatch(/555|harbor\.test|phone|website|email/)
 })
 
+test('each group of facts says who stands for it, since when, and whether it still counts', async () => {
+  await addLocation()
+  const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+  const today = new Date().toISOString().slice(0, 10)
+  const { slug } = await addProvider({ facts: { openings: stamp(today), hours: stamp('2022-05-03') } })
+  const said = { source: 'the provider' }
+  expect((await ask(slug)).body.facts).toEqual({
+    openings: { ...said, confirmed_on: today, freshness: 'confirmed' },
+    hours: { ...said, confirmed_on: '2022-05-03', freshness: 'stale' },
+  })
+})
+
 test('a signed-in parent gets them too, and no proxy may keep the answer', async () => {
   await addLocation()
   const { slug } = await addProvider(contact)

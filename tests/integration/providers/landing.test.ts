@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/db'
 import { listProvidersAt } from '@/lib/providers/queries/landing'
-import { locationFacts } from '@/lib/providers/queries/location-facts'
+import { localTuition, locationFacts } from '@/lib/providers/queries/location-facts'
 import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
 import { ORLANDO } from '@/tests/support/factories/provider'
@@ -12,6 +12,7 @@ const at = { now: new Date('2026-11-20T12:00:00Z'), today: '2026-11-20' }
 const orlando = { slug: 'orlando-fl', ...ORLANDO }
 const confirmed = (confirmedOn: string) => ({
   openings: { source: 'provider' as const, sourceName: 'the provider', confirmedOn },
+  tuition: { source: 'provider' as const, sourceName: 'the provider', confirmedOn },
 })
 const namesOf = (providers: { name: string }[]) => providers.map((one) => one.name)
 
@@ -109,4 +110,23 @@ test('the local numbers of a city are those of its providers of that care type',
     reviewed: 0,
     lastConfirmedOn: '2026-11-12',
   })
+})
+
+test('what a week costs is said of the city, and of the county where the city has too few', async () => {
+  const priced = (band: 'one' | 'two', tuitionWeeklyCents: number) => ({
+    ageBands: [{ band, tuitionWeeklyCents }],
+    facts: confirmed('2026-11-12'),
+  })
+  await addLocation('winter-park-fl', '32789')
+  const near = { city: 'Winter Park', locationSlug: 'winter-park-fl', zip: '32789', county: 'Orange' }
+  for (const dollars of [200, 210, 220, 230, 240]) await addProvider(priced('one', dollars * 100))
+  for (const dollars of [300, 310, 320, 330, 340]) await addProvider({ ...near, ...priced('two', dollars * 100) })
+  const orange = { city: 'Orlando', state: 'FL', county: 'Orange' }
+  const { tuition } = await locationFacts('orlando-fl', 'daycare', at.today)
+  expect(await localTuition(orange, tuition, 'daycare', at.today)).toEqual([
+    { band: 'one', providers: 5, median: 22_000, place: 'Orlando' },
+    { band: 'two', providers: 5, median: 32_000, place: 'Orange County' },
+  ])
+  expect(await localTuition({ ...orange, county: 'Polk' }, tuition, 'daycare', at.today)).toHaveLength(1)
+  expect(await localTuition({ ...orange, county: null }, tuition, 'daycare', at.today)).toHaveLength(1)
 })

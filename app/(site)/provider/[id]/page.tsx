@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock'
 import { siteUrl } from '@/lib/platform/env'
 import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
 import { routes } from '@/lib/platform/routes'
-import { locationFacts } from '@/lib/providers/queries/location-facts'
+import { localTuition, locationFacts } from '@/lib/providers/queries/location-facts'
 import { similarProviders } from '@/lib/providers/queries/nearby'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
@@ -41,15 +41,17 @@ export default async function ProviderPage({ params }: Props) {
   if (page.kind === 'redirect') permanentRedirect(routes.provider(page.publicId))
   const { detail } = page
   const today = todayIn(detail.timeZone, now())
+  const careType = detail.careTypes[0] ?? 'daycare'
   const [facts, similar] = await Promise.all([
-    locationFacts(detail.locationSlug, detail.careTypes[0] ?? 'daycare', today),
+    locationFacts(detail.locationSlug, careType, today),
     similarProviders(detail, now()),
   ])
+  const medians = await localTuition(detail, facts.tuition, careType, today)
   return (
     <>
       <JsonLd data={providerMarkup(describeProvider(detail), siteUrl())} />
       <JsonLd data={breadcrumbMarkup(providerTrail(detail), siteUrl())} />
-      <ProviderView provider={detail} medians={facts.tuition} similar={similar} today={today} now={now()} />
+      <ProviderView provider={detail} medians={medians} similar={similar} today={today} now={now()} />
     </>
   )
 }

@@ -30,6 +30,13 @@ test('a parent reads seven days, Monday first, and whether it is open now', () =
   expect(screen.getByText('Closed now, opens Monday at 6:30 AM')).toBeInTheDocument()
 })
 
+test('hours that are too old for a filter do not say what is open now, and carry their day', () => {
+  const old = { source: 'state_file' as const, sourceName: 'the state', confirmedOn: '2026-05-03' }
+  render(<Hours provider={buildDetail({ facts: { hours: old } })} today={today} />)
+  expect(screen.queryByText(/Open now|Closed now/)).not.toBeInTheDocument()
+  expect(screen.getByText('Hours: the state, not confirmed since May 3')).toBeInTheDocument()
+})
+
 test('the page itself says nothing of now: it may be read days after it was made', () => {
   expect(renderToString(<Hours provider={buildDetail()} today={today} />)).not.toMatch(/now/i)
 })

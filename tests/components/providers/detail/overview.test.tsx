@@ -12,8 +12,9 @@ const overview = (overrides: Partial<ProviderDetail> = {}) =>
     <Overview
       provider={buildDetail(overrides)}
       medians={[
-        { band: 'one', median: 27_200, providers: 23 },
-        { band: 'four', median: 19_000, providers: 8 },
+        { band: 'infant', median: 30_100, providers: 64, place: 'Orange County' },
+        { band: 'one', median: 27_200, providers: 23, place: 'Orlando' },
+        { band: 'four', median: 19_000, providers: 8, place: 'Orlando' },
       ]}
       similar={[]}
       today={today}
@@ -29,7 +30,7 @@ test('a parent reads openings, price and ratio of each age, who said so, and wha
   expect(infants.getByText('1:4 / 1:4')).toBeInTheDocument()
   expect(rowOf('1 year').getByText('2 places')).toBeInTheDocument()
   expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
-    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Orlando median for 1 year: $272 (23 providers)',
+    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Orange County median for under 1: $301 (64 providers) · Orlando median for 1 year: $272 (23 providers)',
   )
 })
 
@@ -95,6 +96,28 @@ test('license and inspections stand in the order of their days, in plain words',
   expect(screen.queryByText('No license record on file')).not.toBeInTheDocument()
 })
 
+test('what the files do not say is said to be missing', () => {
+  const found = { inspectedOn: '2026-02-03', violations: 2, summary: 'no drill log', correctedOn: null }
+  overview({ inspections: [{ ...found, sourceName: 'state file' }] })
+  expect(screen.getByText('Inspection, 2 violations: no drill log').nextSibling).toHaveTextContent(
+    'Feb 3 · no correction on file · state file',
+  )
+  expect(screen.getByText('No license record on file')).toBeInTheDocument()
+})
+
+test('a license without inspections says that the files hold none', () => {
+  const license = { number: 'X1', kind: null, issuer: 'Florida DCF', issuedOn: '2024-06-01', expiresOn: null }
+  overview({ licenses: [{ ...license, asOf: '2026-09-01' }] })
+  expect(screen.getByText('No inspections in the files we have')).toBeInTheDocument()
+  expect(screen.getByText('Florida DCF · issued Jun 1, 2024 · as of Sep 1')).toBeInTheDocument()
+})
+
+test('tuition that nobody confirmed lately carries the day since when', () => {
+  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
+  overview({ facts: { tuition: old } })
+  expect(screen.getByText(/^Tuition: the provider, not confirmed since May 3/)).toBeInTheDocument()
+})
+
 test('a license past its day is called expired', () => {
   const license = { number: 'X1', kind: null, issuer: 'Florida DCF', issuedOn: null, asOf: '2026-09-01' }
   overview({ licenses: [{ ...license, expiresOn: '2026-10-31' }] })
@@ -153,6 +176,9 @@ test('the sidebar speaks of the age that has a place', () => {
   expect(screen.getByText('$285').parentElement).toHaveTextContent('$285 a week, 1 year')
   expect(screen.getByText('2 openings for one-year-olds, confirmed Nov 12')).toBeInTheDocument()
   expect(screen.getByText('31 from parents here')).toBeInTheDocument()
+  expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
+    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Hours: the provider, Nov 12 · Contact: the provider, Nov 12',
+  )
 })
 
 test('a closed provider says so and offers no contact', () => {
@@ -169,6 +195,7 @@ test('a closed provider says so and offers no contact', () => {
     </>,
   )
   expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. Its page stays for the record.')
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  // Whoever knows that it is open after all can still say so.
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Report wrong information'])
   expect(screen.queryByText(/Sign in to see|Contact for phone number|Contact for hours/)).not.toBeInTheDocument()
 })
