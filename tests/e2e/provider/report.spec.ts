@@ -75,3 +75,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     })
   })
+
+test('nobody can report on a provider that does not exist', async ({ request }) => {
+  for (const path of [routes.reportProvider('nobody-orlando-fl-zzzz'), routes.reportSent('nobody-orlando-fl-zzzz')])
+    expect((await request.get(path)).status()).toBe(404)
+})

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
+import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { ReportView } from '@/components/reports/report-view'
 import { reportTexts } from '@/components/reports/texts'
+import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
 import { routes } from '@/lib/platform/routes'
 import { REPORT_LIMITS } from '@/lib/reports/schema'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
@@ -14,7 +16,7 @@ type Props = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
-  if (page.kind !== 'page') return { robots: { index: false } }
+  if (page.kind !== 'page') return { robots: { index: false }, ...(page.kind === 'none' && { other: NOT_FOUND_MARK }) }
   const { id, name } = page.detail
   return pageMetadata({
     title: reportTexts.metaTitle(name),
@@ -26,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ReportPage({ params }: Props) {
   const page = await loadProviderPage((await params).id)
-  if (page.kind === 'none') notFound()
+  if (page.kind === 'none') return <ProviderNotFoundView />
   if (page.kind === 'redirect') permanentRedirect(routes.reportProvider(page.publicId))
   const { id, name } = page.detail
   return <ReportView provider={{ id, name }} messageMax={REPORT_LIMITS.message} />

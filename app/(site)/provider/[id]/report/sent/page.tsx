@@ -1,16 +1,29 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 import { SentView } from '@/components/reports/sent-view'
 import { reportTexts } from '@/components/reports/texts'
+import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
 import { routes } from '@/lib/platform/routes'
 import { loadProviderPage } from '../../load-page'
 
-export const metadata = { title: { absolute: reportTexts.sentMetaTitle }, robots: { index: false } }
 /** Made at the first request: the build needs no database. */
 export const generateStaticParams = () => []
 
-export default async function ReportSentPage({ params }: { params: Promise<{ id: string }> }) {
+type Props = { params: Promise<{ id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
-  if (page.kind === 'none') notFound()
+  return {
+    title: { absolute: reportTexts.sentMetaTitle },
+    robots: { index: false },
+    ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
+  }
+}
+
+export default async function ReportSentPage({ params }: Props) {
+  const page = await loadProviderPage((await params).id)
+  if (page.kind === 'none') return <ProviderNotFoundView />
   if (page.kind === 'redirect') permanentRedirect(routes.reportSent(page.publicId))
   return <SentView id={page.detail.id} name={page.detail.name} />
 }
