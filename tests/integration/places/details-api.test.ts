@@ -91,13 +91,13 @@ test('an old id, a bare code and a merged provider lead to the one that is there
     expect((await ask(id)).body.id).toBe(survivor.slug)
 })
 
-test.each(['nobody-orlando-fl-zzzz', '..%2f..%2fetc%2fpasswd', "' OR 1=1 --", '<script>', 'a\0b', '9'.repeat(150)])(
+test.each(['nobody-orlando-fl-zzzz', '..%2f..%2fetc%2fpasswd', "' OR 1=1 --", '<script>', '9'.repeat(150)])(
   '%j is nobody',
   async (id) => {
     expect(await ask(id)).toMatchObject({ status: 404, body: { message: 'There is no such provider.' } })
   },
 )
 
-test('an id of 5,000 characters is refused', async () => {
-  expect((await ask('a'.repeat(5_000))).status).toBe(400)
+test('an id of 5,000 characters is refused, and one with NUL', async () => {
+  for (const id of ['a'.repeat(5_000), 'a\0b']) expect((await ask(id)).status).toBe(400)
 })
