@@ -42,7 +42,7 @@ test.describe('when the server refuses', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedComplaints: [/400/, /\(csp\)/] })
+  test.use({ javaScriptEnabled: false, allowedComplaints: [/400|\(csp\)/] })
   test('the form works too, and a refusal gives back what was typed', async ({ page }, info) => {
     const message = `Full since "May" <b> (${info.project.name}, ${Date.now()})`
     await page.goto(routes.reportProvider(await publicIdOfDemo(provider)))
