@@ -52,7 +52,8 @@ const config = {
       headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
     },
     {
-      source: '/:path(api/.*|sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*)',
+      source:
+        '/:path(api/.*|sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|share-images/.*|.*/feed.xml)',
       headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
     },
     {

@@ -6,7 +6,10 @@ type Shared = { name: string; city: string; state: string; rating: number | null
 
 /** The words in the pictures that stand beside a shared link: what the page itself shows, and nothing more. */
 export const shareTexts = {
-  site: { title: SITE.tagline, lines: ['Childcare by ZIP code or city: openings, prices, hours, licenses'] as string[] },
+  site: {
+    title: SITE.tagline,
+    lines: ['Childcare by ZIP code or city: openings, prices, hours, licenses'] as string[],
+  },
   provider: ({ name, city, state, rating, reviewCount }: Shared) => ({
     title: name,
     lines: [

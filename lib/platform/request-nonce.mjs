@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy.mjs'
  * Kept pages must not be among them: they would be sent with two policies, and browsers obey both.
  */
 const PER_REQUEST =
-  /^\/(?:search|provider\/ChIJ[A-Za-z0-9_-]{10,120}|(?:caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
+  /^\/(?:search|tools\/cost-estimator|provider\/ChIJ[A-Za-z0-9_-]{10,120}|(?:caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
 
 /**
  * Gives each request for such a page a nonce: in the request's own header, where Next looks for it and puts it on every

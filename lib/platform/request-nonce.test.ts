@@ -7,6 +7,7 @@ import { routes } from './routes'
 test.each([
   routes.search(),
   routes.search({ zipCode: '32801' }),
+  routes.costEstimator({ place: 'Orlando, FL' }),
   routes.caregiverDashboard(),
   routes.careproviderDashboard(),
   routes.adminDashboard(),
@@ -22,6 +23,7 @@ test.each([
   '/search/x',
   '/searching',
   '/daycare/orlando-fl',
+  '/tools/readiness-quiz',
   '/provider/admin',
   '/provider/little-harbor-academy-orlando-fl-k3f9',
   '/administration',
