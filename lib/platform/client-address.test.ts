@@ -27,6 +27,7 @@ test.each([
   ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::0:1:0:0:0.0.0.0', '0:0:0:1::/64'],
 ])('a household with IPv6 has one address: %s', (address, network) => {
   expect(clientAddress(address, 1)).toBe(network)
 })
@@ -41,12 +42,26 @@ test('two devices of one IPv6 network count as one, two networks as two', () => 
   )
 })
 
-/** Written another way than the code under test: through the URL parser, which knows every spelling. */
+test('a visitor with IPv4 behind a proxy that speaks IPv6 is one visitor, not all of them', () => {
+  expect(clientAddress('::ffff:1.2.3.4', 1)).toBe('1.2.3.4')
+  expect(clientAddress('::FFFF:0102:0305', 1)).toBe('1.2.3.5')
+})
+
+test('what is no address counts as it stands', () => {
+  expect(clientAddress('unknown:1', 1)).toBe('unknown:1')
+})
+
+/** Written another way than the code under test: as one number, whose upper half counts. */
 function first64Bits(address: string): string {
-  const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [left = '', right] = short.split('::')
-  const groups = left === '' ? [] : left.split(':')
-  const rest = right ? right.split(':') : []
-  const zeros = right === undefined ? 0 : 8 - groups.length - rest.length
-  return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':')
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) =>
+    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
+  )
+  const [left = '', right] = hex.split('::').map((side) =>
+    side
+      .split(':')
+      .filter(Boolean)
+      .map((group) => group.padStart(4, '0'))
+      .join(''),
+  )
+  return (right === undefined ? left : left.padEnd(32 - right.length, '0') + right).slice(0, 16).toLowerCase()
 }
