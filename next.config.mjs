@@ -21,6 +21,8 @@ const config = {
   poweredByHeader: false,
   cacheHandler: import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
   reactStrictMode: true,
+  // See app/global-not-found.tsx.
+  experimental: { globalNotFound: true },
   // Pictures are made beforehand (lib/media/rules.ts); this also closes /_next/image.
   images: { unoptimized: true },
   // The sign-up form links to the short addresses.

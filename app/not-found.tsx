@@ -1,16 +1,9 @@
-import type { Metadata } from 'next'
-import { NotFoundView } from '@/components/layout/not-found-view'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { layoutTexts } from '@/components/layout/texts'
-import { runsOnSampleData } from '@/lib/platform/env'
 
-export const metadata: Metadata = { title: layoutTexts.notFoundTitle }
-
-/** Stands outside every group's layout, so it brings the frame itself. */
+/**
+ * Small on purpose: Next sends it along with every page. Nobody should meet it, since pages that find nothing render
+ * NotFoundView and unknown addresses have global-not-found.tsx.
+ */
 export default function NotFound() {
-  return (
-    <SiteFrame showsSampleData={runsOnSampleData()}>
-      <NotFoundView />
-    </SiteFrame>
-  )
+  return <h1>{layoutTexts.notFoundTitle}</h1>
 }

@@ -10,6 +10,7 @@ const waysOn = [
   { href: routes.faq(), label: layoutTexts.faq },
 ]
 
+/** A page that finds nothing renders this and has NOT_FOUND_MARK in its metadata (lib/platform/page-cache/marks.mjs). */
 export function NotFoundView() {
   return (
     <div className="wrap py-12 md:py-20">

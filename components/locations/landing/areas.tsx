@@ -1,13 +1,34 @@
 import { AppLink } from '@/components/ui/app-link'
+import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import { distanceText } from '@/lib/providers/rules/distance-text'
 import { landingTexts as texts } from './texts'
 
 export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
+type AreasProps = { careType: LandingCareType; areas: Area[] }
+
+/** Nearby cities as links, at the head of the page. */
+export function NearbyLinks({ careType, areas }: AreasProps) {
+  if (areas.length === 0) return null
+  return (
+    <nav aria-label={texts.nearbyTitle} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ui">
+      <span className="text-soft">{texts.nearbyTitle}</span>
+      {areas.map((area) => (
+        <TextLink
+          key={area.slug}
+          href={routes.landing(careType, area.slug)}
+          className="inline-flex min-h-8 items-center"
+        >
+          {area.name}
+        </TextLink>
+      ))}
+    </nav>
+  )
+}
 
 /** A card for each nearby city, with what is there of the same care type. */
-export function Areas({ careType, areas }: { careType: LandingCareType; areas: Area[] }) {
+export function Areas({ careType, areas }: AreasProps) {
   if (areas.length === 0) return null
   return (
     <section>

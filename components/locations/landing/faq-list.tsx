@@ -1,14 +1,9 @@
-'use client'
-
 import { JsonLd } from '@/components/seo/json-ld'
 import { Disclosure } from '@/components/ui/disclosure'
 import { faqMarkup } from '@/lib/seo/rules/page-markup'
 import type { QuestionAndAnswer } from '@/lib/seo/types'
 
-/**
- * Questions that open one by one, without JavaScript too, and the same words for other machines. Drawn in the browser as
- * well, so that the page sends the answers once for both and not four times.
- */
+/** Questions that open one by one, without JavaScript too, and the same words for other machines. */
 export function Faq({ title, questions }: { title: string; questions: QuestionAndAnswer[] }) {
   if (questions.length === 0) return null
   return (

@@ -1,47 +1,45 @@
+'use client'
+
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import type { Crumb } from '@/components/layout/breadcrumb'
 import { PageHead } from '@/components/layout/page-head'
 import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { ToolCards } from '@/components/tools/tool-cards'
-import { TextLink } from '@/components/ui/text-link'
-import { routes } from '@/lib/platform/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
-import type { LocationFacts } from '@/lib/providers/rules/location-facts'
-import type { LandingList } from '@/lib/providers/types'
 import type { QuestionAndAnswer } from '@/lib/seo/types'
-import { type Area, Areas } from './areas'
+import { type Area, Areas, NearbyLinks } from './areas'
 import { CareTypeLinks } from './care-type-links'
 import { Faq } from './faq-list'
-import { type LandingPlace, landingLead, landingTrail } from './landing-head'
-import { LandingProviders } from './landing-providers'
-import { LocalNumbers } from './local-numbers'
+import type { LandingPlace } from './landing-head'
+import { LandingRows, type LandingRowsProps } from './landing-rows'
+import { type LocalFigures, LocalNumbers } from './local-numbers'
 import { landingTexts as texts } from './texts'
 
-export type LandingViewProps = {
+export type LandingViewProps = LandingRowsProps & {
   careType: LandingCareType
   place: LandingPlace
-  page: number
-  listed: LandingList
-  facts: LocationFacts
+  heading: string
+  lead: string
+  crumbs: Crumb[]
+  figures: LocalFigures
   counts: Record<LandingCareType, number>
   areas: Area[]
   questions: QuestionAndAnswer[]
   today: string
-  siteUrl: string
 }
 
-/** A care type in a city. Further pages of the list hold the list alone: the rest stands on the first. */
+/**
+ * A care type in a city. Further pages of the list hold the list alone: the rest stands on the first. The server makes the
+ * words (landing-props.ts), and this is drawn from them in the browser too: what server components draw would be sent a
+ * second time beside the HTML, and a city's page would weigh half as much again (docs/pages.md).
+ */
 export function LandingView(props: LandingViewProps) {
-  const { careType, place, page, listed, facts, counts, areas, questions, today, siteUrl } = props
-  const heading = texts.heading(careType, place.label)
+  const { careType, place, heading, lead, crumbs, page, figures, counts, areas, questions, today } = props
   const isFirst = page === 1
   return (
     <>
-      <PageHead
-        title={isFirst ? heading : texts.headingOfPage(heading, page)}
-        lead={landingLead(careType, place, facts)}
-        crumbs={landingTrail(careType, place, page)}
-      >
+      <PageHead title={heading} lead={lead} crumbs={crumbs}>
         <LocationForm submitLabel={texts.findCare} className="mt-6 max-w-reading" />
       </PageHead>
       <div className="wrap grid gap-12 pb-16 lg:gap-14">
@@ -49,18 +47,11 @@ export function LandingView(props: LandingViewProps) {
           <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} />
           {isFirst && <p className="max-w-prose">{texts.intros[careType]}</p>}
           {isFirst && <NearbyLinks careType={careType} areas={areas} />}
-          <LandingProviders
-            careType={careType}
-            place={place}
-            page={page}
-            listed={listed}
-            today={today}
-            siteUrl={siteUrl}
-          />
+          <LandingRows {...props} />
         </div>
         {isFirst && (
           <>
-            <LocalNumbers city={place.name} state={place.state} facts={numbersOf(facts)} today={today} />
+            <LocalNumbers city={place.name} state={place.state} figures={figures} today={today} />
             <Faq title={texts.faqTitle(careType, place.name)} questions={questions} />
             <ToolCards place={place.label} />
             <Areas careType={careType} areas={areas} />
@@ -71,27 +62,4 @@ export function LandingView(props: LandingViewProps) {
       <SignInPrompt />
     </>
   )
-}
-
-function NearbyLinks({ careType, areas }: { careType: LandingCareType; areas: Area[] }) {
-  if (areas.length === 0) return null
-  return (
-    <nav aria-label={texts.nearbyTitle} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ui">
-      <span className="text-soft">{texts.nearbyTitle}</span>
-      {areas.map((area) => (
-        <TextLink
-          key={area.slug}
-          href={routes.landing(careType, area.slug)}
-          className="inline-flex min-h-8 items-center"
-        >
-          {area.name}
-        </TextLink>
-      ))}
-    </nav>
-  )
-}
-
-/** What the table shows, and no more: it is sent to the browser. */
-function numbersOf({ withOpenings, openingsByBand, tuition, ratios }: LocationFacts) {
-  return { withOpenings, openingsByBand, tuition, ratios }
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { DataTable } from '@/components/ui/data-table'
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import { dayText } from '@/lib/providers/rules/dates'
@@ -7,28 +5,24 @@ import type { LocationFacts } from '@/lib/providers/rules/location-facts'
 import { moneyText } from '@/lib/providers/rules/money'
 import { landingTexts as texts } from './texts'
 
-type LocalNumbersProps = {
-  city: string
-  state: string
-  facts: Pick<LocationFacts, 'withOpenings' | 'openingsByBand' | 'tuition' | 'ratios'>
-  today: string
-}
+export type LocalFigures = Pick<LocationFacts, 'withOpenings' | 'openingsByBand' | 'tuition' | 'ratios'>
+type LocalNumbersProps = { city: string; state: string; figures: LocalFigures; today: string }
 
 /** Openings, prices and ratios by age, as counted. Nothing where nothing was stated at all. */
-export function LocalNumbers({ city, state, facts, today }: LocalNumbersProps) {
-  if (facts.withOpenings === 0 && facts.tuition.length === 0 && facts.ratios.length === 0) return null
+export function LocalNumbers({ city, state, figures, today }: LocalNumbersProps) {
+  if (figures.withOpenings === 0 && figures.tuition.length === 0 && figures.ratios.length === 0) return null
   const isFlorida = state === 'FL'
   const [age, openings, week, ratio] = texts.numbersColumns
   const rows = AGE_BANDS.map((band) => {
     const ofBand = <Row extends { band: string }>(list: Row[]) => list.find((one) => one.band === band.code)
-    const price = ofBand(facts.tuition)
-    const kept = ofBand(facts.ratios)
+    const price = ofBand(figures.tuition)
+    const kept = ofBand(figures.ratios)
     const limit = isFlorida ? ` / 1:${band.floridaRatio}` : ''
     return {
       key: band.code,
       head: band.label,
       cells: [
-        ofBand(facts.openingsByBand)?.providers.toLocaleString('en-US') ?? texts.noOpenings,
+        ofBand(figures.openingsByBand)?.providers.toLocaleString('en-US') ?? texts.noOpenings,
         price ? moneyText(price.median) : <TooFew key="week" />,
         kept ? `1:${kept.median}${limit}` : <TooFew key="ratio" after={limit} />,
       ],

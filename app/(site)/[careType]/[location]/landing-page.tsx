@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { layoutTexts } from '@/components/layout/texts'
 import { homeCrumb, landingMetadata, landingTrail } from '@/components/locations/landing/landing-head'
+import { landingProps } from '@/components/locations/landing/landing-props'
 import { LandingView } from '@/components/locations/landing/landing-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { siteUrl } from '@/lib/platform/env'
@@ -20,10 +21,10 @@ export async function landingPageMetadata(careType: string, slug: string, page: 
     return { title: layoutTexts.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
   }
   if (landing.kind !== 'page') return { robots: { index: false } }
-  const { askedCareType, view } = landing
+  const { askedCareType, data } = landing
   // Any word can stand where the care type does.
-  const other = askedCareType === view.careType ? undefined : ENDLESS_MARK
-  return { ...landingMetadata({ askedCareType, ...view }), other }
+  const other = askedCareType === data.careType ? undefined : ENDLESS_MARK
+  return { ...landingMetadata({ askedCareType, ...data }), other }
 }
 
 type Props = { careType: string; slug: string; page: number | null }
@@ -33,8 +34,8 @@ export async function LandingPage({ careType, slug, page }: Props) {
   const landing = page === null ? NONE : await loadLanding(careType, slug, page)
   if (landing.kind === 'none' || page === null) return <NotFoundView />
   if (landing.kind === 'redirect') permanentRedirect(routes.landing(careType, landing.slug, page))
-  const { view } = landing
-  const trail = [homeCrumb, ...landingTrail(view.careType, view.place, page)]
+  const { data } = landing
+  const trail = [homeCrumb, ...landingTrail(data.careType, data.place, page)]
   return (
     <>
       <JsonLd
@@ -43,7 +44,7 @@ export async function LandingPage({ careType, slug, page }: Props) {
           siteUrl(),
         )}
       />
-      <LandingView {...view} siteUrl={siteUrl()} />
+      <LandingView {...landingProps(data, siteUrl())} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { cache } from 'react'
-import { landingFaq } from '@/components/locations/landing/faq'
-import type { LandingViewProps } from '@/components/locations/landing/landing-view'
+import type { LandingData } from '@/components/locations/landing/landing-props'
 import { defaultZipOf, findCatalogueCity } from '@/lib/locations/catalogue/cities'
 import { findLocation } from '@/lib/locations/queries/find-location'
 import { nearbyLocations } from '@/lib/locations/queries/nearby-locations'
@@ -17,26 +16,24 @@ import { landingCareTypeOf } from '@/lib/providers/rules/landing'
 /** Care types are read as we would write them; anything else in an address is no care type of anybody. */
 const CARE_TYPE = /^[a-z][a-z_-]{0,39}$/
 
-type LoadedView = Omit<LandingViewProps, 'siteUrl'>
-
 export type Landing =
-  | { kind: 'page'; askedCareType: string; view: LoadedView }
+  | { kind: 'page'; askedCareType: string; data: LandingData }
   /** Another spelling of a city's address. */
   | { kind: 'redirect'; slug: string }
   | { kind: 'none' }
 
-/** What stands at /{careType}/{location}, once for metadata and page. `page` counts from 1. */
-export const loadLanding = cache(async (askedCareType: string, slug: string, page: number): Promise<Landing> => {
-  if (!CARE_TYPE.test(askedCareType)) return { kind: 'none' }
+/** What stands at /{careType}/{location}, once for metadata and page. `page` counts from 1; null is no page of ours. */
+export const loadLanding = cache(async (askedCareType: string, slug: string, page: number | null): Promise<Landing> => {
+  if (!CARE_TYPE.test(askedCareType) || page === null) return { kind: 'none' }
   const location = await findLocation(slug)
   if (!location) return { kind: 'none' }
   if (location.slug !== slug) return { kind: 'redirect', slug: location.slug }
   await tagPage([tags.location(slug), tags.directory()])
-  const view = await loadView(askedCareType, location, page)
-  return view ? { kind: 'page', askedCareType, view } : { kind: 'none' }
+  const data = await loadData(askedCareType, location, page)
+  return data ? { kind: 'page', askedCareType, data } : { kind: 'none' }
 })
 
-async function loadView(asked: string, location: LocationView, page: number): Promise<LoadedView | null> {
+async function loadData(asked: string, location: LocationView, page: number): Promise<LandingData | null> {
   const careType = landingCareTypeOf(asked)
   const { slug, name, state } = location
   const today = todayIn(location.timeZone, now())
@@ -57,7 +54,6 @@ async function loadView(asked: string, location: LocationView, page: number): Pr
     facts,
     counts: counts.get(slug) ?? { daycare: 0, preschool: 0, montessori: 0 },
     areas,
-    questions: landingFaq({ careType, city: name, state, facts, areas, today }),
     today,
   }
 }

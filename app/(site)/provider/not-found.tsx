@@ -1,6 +1,0 @@
-import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
-import { detailTexts } from '@/components/providers/detail/texts'
-
-export default function IdMissing() {
-  return <ProviderNotFoundView reason={detailTexts.idRequired} />
-}
