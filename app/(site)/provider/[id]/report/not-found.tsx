@@ -1,0 +1,1 @@
+export { ProviderNotFoundView as default } from '@/components/providers/detail/not-found-view'
