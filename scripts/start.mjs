@@ -1,6 +1,7 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
 import { createRequire } from 'node:module'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
+import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing, isEnvironmentUsable } from './bootstrap/start-checks.mjs'
@@ -22,6 +23,7 @@ if (process.channel) process.once('disconnect', () => process.kill(process.pid, 
 
 process.env.NODE_ENV = 'production'
 sendNonces()
+sendLocationOnce()
 const { PORT, HOST } = process.env
 process.argv = [process.argv[0], 'next', 'start', '--port', PORT || '3000', ...(HOST ? ['--hostname', HOST] : [])]
 createRequire(import.meta.url)('next/dist/bin/next')

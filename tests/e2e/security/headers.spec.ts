@@ -1,0 +1,106 @@
+import { expect, test } from '@/tests/support/journey'
+
+const KEPT = ['/', '/faq', '/browse-locations', '/daycare/orlando-fl', '/signin', '/terms-of-service']
+const PER_REQUEST = ['/search', '/search?zipCode=32801']
+const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/api/places/autocomplete?input=orl',
+  '/manifest.webmanifest',
+]
+
+/** Names of directives with their sources. */
+function directivesOf(policy: string | undefined): Record<string, string[]> {
+  return Object.fromEntries(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+for (const path of [...KEPT, ...PER_REQUEST, ...FILES, '/no/such/page'])
+  test(`${path} is sent with what keeps browsers careful`, async ({ request }) => {
+    const headers = (await request.get(path)).headers()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+    expect(headers['x-powered-by']).toBeUndefined()
+    const policy = directivesOf(headers['content-security-policy'])
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['frame-ancestors']).toEqual(["'none'"])
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
+  })
+
+test('a kept page names its own scripts by hash, and a proxy may share it for a minute', async ({ request }) => {
+  for (const path of KEPT) {
+    const headers = (await request.get(path)).headers()
+    const scripts = directivesOf(headers['content-security-policy'])['script-src'] ?? []
+    expect(scripts[0]).toBe("'self'")
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const source of scripts.slice(1)) expect(source).toMatch(/^'sha256-/)
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+  }
+})
+
+test('a page that is made per request has a nonce of its own each time', async ({ request }) => {
+  for (const path of PER_REQUEST) {
+    const nonces = []
+    for (let i = 0; i < 2; i++) {
+      const response = await request.get(path)
+      const [, nonce] = directivesOf(response.headers()['content-security-policy'])['script-src'] ?? []
+      expect(await response.text()).toContain(`nonce="${nonce?.slice("'nonce-".length, -1)}"`)
+      nonces.push(nonce)
+    }
+    expect(nonces[0]).not.toBe(nonces[1])
+  }
+})
+
+test('over TLS browsers are told to stay there, and without it they are not', async ({ request }) => {
+  const secure = await request.get('/faq', { headers: { 'x-forwarded-proto': 'https' } })
+  expect(secure.headers()['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  expect((await request.get('/faq')).headers()['strict-transport-security']).toBeUndefined()
+})
+
+const GUARDED = [
+  '/caregiver-dashboard',
+  '/careprovider-dashboard',
+  '/admin-dashboard',
+  '/admin/cms',
+  '/provider-profile-preview/x',
+]
+/** Ways of asking that once led past middleware elsewhere. */
+const WAYS: Record<string, string>[] = [
+  {},
+  { rsc: '1' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+]
+
+test('a visitor of a guarded page is sent to sign in, or finds nothing, however they ask', async ({ request }) => {
+  for (const path of GUARDED)
+    for (const headers of WAYS) {
+      const response = await request.get(path, { maxRedirects: 0, headers })
+      const leadsToSignIn = response.status() === 307 && response.headers().location?.startsWith('/signin?next=')
+      expect(leadsToSignIn || response.status() === 404, `${path} answered ${response.status()}`).toBe(true)
+    }
+})
+
+test.describe('somebody else', () => {
+  test.use({ allowedComplaints: [/Content Security Policy/] })
+
+  test('brings a script into a page in vain', async ({ page }) => {
+    await page.goto('/search?zipCode=32801')
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.somebodyElse = true'
+      document.body.append(script)
+      return 'somebodyElse' in window
+    })
+    expect(ran).toBe(false)
+  })
+})
