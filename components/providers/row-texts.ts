@@ -11,6 +11,7 @@ export const rowTexts = {
   confirmedOn: (day: string) => `confirmed ${day}`,
   notConfirmedSince: (day: string) => `not confirmed since ${day}`,
   undated: 'not dated',
+  nothingStated: 'Openings, price, hours and ages not stated',
   licenseSource: (issuer: string, day: string) => `${issuer}, as of ${day}`,
   moreTags: (count: number) => `+${count}`,
   moreTagsInWords: (count: number) => (count === 1 ? '1 more' : `${count} more`),

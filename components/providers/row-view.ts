@@ -77,6 +77,14 @@ function factsOf(provider: ProviderCard, today: string, bands?: readonly number[
   const hours = weekdaySummary(provider.hours)
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
   const { license, facts } = provider
+  const licensed: RowFact = license
+    ? {
+        icon: 'shield',
+        text: providerTexts.license(license.number),
+        note: rowTexts.licenseSource(license.issuer, dayText(license.asOf, today)),
+      }
+    : unknown('shield', providerTexts.noLicense)
+  if (openings.state === 'unknown' && !tuition && !hours && !ages) return [...nothingStated(provider), licensed]
   return [
     openings.state === 'open'
       ? {
@@ -93,14 +101,14 @@ function factsOf(provider: ProviderCard, today: string, bands?: readonly number[
       ? { icon: 'clock', text: hours, note: datedNote(facts.hours, today) }
       : unknown('clock', providerTexts.hoursUnknown),
     ages ? { icon: 'users', text: rowTexts.ages(ages) } : unknown('users', providerTexts.agesUnknown),
-    license
-      ? {
-          icon: 'shield',
-          text: providerTexts.license(license.number),
-          note: rowTexts.licenseSource(license.issuer, dayText(license.asOf, today)),
-        }
-      : unknown('shield', providerTexts.noLicense),
+    licensed,
   ]
+}
+
+/** Of many providers only a public file is known: one line instead of four that say so, and the street, which is something. */
+function nothingStated({ street }: ProviderCard): RowFact[] {
+  const line = unknown('info', rowTexts.nothingStated)
+  return street === null ? [line] : [{ icon: 'pin', text: street }, line]
 }
 
 function unknown(icon: IconName, text: string): RowFact {

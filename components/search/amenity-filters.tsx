@@ -6,7 +6,7 @@ import { filterTexts as texts } from './filter-texts'
 import type { FilterFormProps } from './types'
 
 /** The 62 amenities in their groups. */
-export function AmenityFilters({ search, counts }: Pick<FilterFormProps, 'search' | 'counts'>) {
+export function AmenityFilters({ search, choices }: Pick<FilterFormProps, 'search' | 'choices'>) {
   return (
     <FilterGroup title={texts.amenity} hint={texts.amenityHint} chosen={search.amenity.length}>
       {AMENITY_GROUPS.map((group) => (
@@ -20,7 +20,7 @@ export function AmenityFilters({ search, counts }: Pick<FilterFormProps, 'search
                 value: code,
                 label,
               })),
-              counts,
+              choices,
             )}
           />
         </ChoiceGroup>

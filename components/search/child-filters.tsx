@@ -1,4 +1,3 @@
-import { Checkbox } from '@/components/ui/choice'
 import { TextField } from '@/components/ui/text-field'
 import {
   AGE_RANGES,
@@ -7,16 +6,17 @@ import {
   MAX_CHILD_MONTHS,
   PRICE_STEPS,
 } from '@/lib/providers/catalogue/search-options'
-import { choiceKey } from '@/lib/providers/rules/count-facets'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
+import { valueText } from '@/lib/providers/rules/search-value'
 import type { Search } from '@/lib/providers/schema/search'
-import { searchQuery } from '@/lib/providers/schema/search-query'
 import { CheckList, countedOptions, OneOf } from './filter-choices'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
+import { Tick } from './tick'
 import type { FilterFormProps } from './types'
 
 /** Whom it is for and what it may cost: age, openings, price, distance. */
-export function ChildFilters({ search, counts, isCounty }: Omit<FilterFormProps, 'typed'>) {
+export function ChildFilters({ search, choices, isCounty }: Pick<FilterFormProps, 'search' | 'choices' | 'isCounty'>) {
   return (
     <>
       <FilterGroup
@@ -43,38 +43,37 @@ export function ChildFilters({ search, counts, isCounty }: Omit<FilterFormProps,
           options={countedOptions(
             'age',
             AGE_RANGES.map(({ code }) => ({ value: code, label: texts.ageRangeWithHint(code) })),
-            counts,
+            choices,
           )}
         />
       </FilterGroup>
       <FilterGroup open title={texts.openings} hint={texts.openingsHint} chosen={Number(search.openings)}>
-        <Checkbox
+        <Tick
           name="openings"
           value="confirmed"
           label={texts.openingsConfirmed}
-          count={counts.choices[choiceKey('openings', 'confirmed')]}
-          defaultChecked={search.openings}
-          className="py-0 text-ui"
+          count={choices[choiceKey('openings', 'confirmed')]}
+          isOn={search.openings}
         />
       </FilterGroup>
       <FilterGroup open title={texts.priceRange} hint={texts.priceHint} chosen={Number(search.priceRange !== null)}>
-        <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, counts)} />
+        <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, choices)} />
       </FilterGroup>
       <FilterGroup open title={texts.distance} hint={texts.distanceHint} chosen={Number(search.distance !== null)}>
         <OneOf
           name="distance"
           chosen={search.distance === null ? '' : String(search.distance)}
-          options={distanceOptions(counts, isCounty)}
+          options={distanceOptions(choices, isCounty)}
         />
       </FilterGroup>
     </>
   )
 }
 
-const priceOf = (search: Search) => [searchQuery(search).priceRange ?? ''].flat()[0] ?? ''
+const priceOf = (search: Search) => String(valueText(search, 'priceRange'))
 
 /** The steps, and what was typed into the address if it is none of them. */
-function priceOptions(search: Search, counts: FilterFormProps['counts']) {
+function priceOptions(search: Search, choices: FilterFormProps['choices']) {
   const steps = PRICE_STEPS.map((dollars) => ({
     value: `0-${dollars}`,
     label: texts.price({ minDollars: 0, maxDollars: dollars }),
@@ -83,16 +82,16 @@ function priceOptions(search: Search, counts: FilterFormProps['counts']) {
   const isOwn = search.priceRange !== null && !steps.some((step) => step.value === own)
   return [
     { value: '', label: texts.any },
-    ...countedOptions('priceRange', steps, counts),
+    ...countedOptions('priceRange', steps, choices),
     ...(isOwn && search.priceRange ? [{ value: own, label: texts.price(search.priceRange) }] : []),
   ]
 }
 
-function distanceOptions(counts: FilterFormProps['counts'], isCounty: boolean) {
+function distanceOptions(choices: FilterFormProps['choices'], isCounty: boolean) {
   const all = DISTANCES.map((miles) => ({ value: String(miles), label: texts.miles(miles) }))
   if (isCounty) return [{ value: '', label: texts.wholeCounty }, ...all]
   // The default distance is what an address without one means.
-  return countedOptions('distance', all, counts).map((option) =>
+  return countedOptions('distance', all, choices).map((option) =>
     option.value === String(DEFAULT_DISTANCE) ? { ...option, value: '' } : option,
   )
 }

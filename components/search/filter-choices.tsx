@@ -1,38 +1,31 @@
 import { ChipCheckbox } from '@/components/ui/chip'
-import { Checkbox } from '@/components/ui/choice'
-import { choiceKey, type SearchCounts } from '@/lib/providers/rules/count-facets'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
 import type { Facet } from '@/lib/providers/rules/facets'
+import { Tick } from './tick'
+import type { FilterFormProps } from './types'
 
-export type FilterOption = { value: string; label: string; count?: number }
+type FilterOption = { value: string; label: string; count?: number }
 
 /** Options of a field with how many providers each would find. */
 export function countedOptions(
   group: Facet['group'],
   options: readonly { value: string; label: string }[],
-  { choices }: SearchCounts,
+  choices: FilterFormProps['choices'],
 ): FilterOption[] {
   return options.map((option) => ({ ...option, count: choices[choiceKey(group, option.value)] }))
 }
 
-type ChoicesProps = { name: string; options: readonly FilterOption[]; chosen: readonly string[] }
+type ChoicesProps = { name: string; options: readonly FilterOption[] }
 
 /** Any number of them. */
-export function CheckList({ name, options, chosen }: ChoicesProps) {
-  return options.map(({ value, label, count }) => (
-    <Checkbox
-      key={value}
-      name={name}
-      value={value}
-      label={label}
-      count={count}
-      defaultChecked={chosen.includes(value)}
-      className="py-0 text-ui"
-    />
+export function CheckList({ name, options, chosen }: ChoicesProps & { chosen: readonly string[] }) {
+  return options.map((option) => (
+    <Tick key={option.value} name={name} isOn={chosen.includes(option.value)} {...option} />
   ))
 }
 
 /** One of them, as chips; the first is usually "any". */
-export function OneOf({ name, options, chosen }: Omit<ChoicesProps, 'chosen'> & { chosen: string }) {
+export function OneOf({ name, options, chosen }: ChoicesProps & { chosen: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       {options.map(({ value, label, count }) => (

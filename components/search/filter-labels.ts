@@ -1,42 +1,8 @@
-import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import {
-  ACCREDITATIONS,
-  CARE_TYPES,
-  CURRICULA,
-  KINDS,
-  LANGUAGES,
-  labelOf,
-  PROGRAMS,
-  SCHEDULES,
-} from '@/lib/providers/catalogue/traits'
+import { labelOf } from '@/lib/providers/catalogue/traits'
 import { timeText } from '@/lib/providers/rules/hours-text'
-import { RATIO_OPTIONS } from '@/lib/providers/rules/ratio-bits'
 import type { Search } from '@/lib/providers/schema/search'
+import { LISTS, type ListField } from './filter-lists'
 import { filterTexts as texts } from './filter-texts'
-
-type ListField =
-  | 'kind'
-  | 'childcareType'
-  | 'curriculumStyle'
-  | 'accreditation'
-  | 'teacherRatio'
-  | 'program'
-  | 'schedule'
-  | 'language'
-  | 'amenity'
-
-/** The lists of the search, with their choices. */
-export const LISTS = {
-  program: PROGRAMS,
-  kind: KINDS,
-  childcareType: CARE_TYPES,
-  curriculumStyle: CURRICULA,
-  accreditation: ACCREDITATIONS,
-  teacherRatio: RATIO_OPTIONS,
-  schedule: SCHEDULES,
-  language: LANGUAGES,
-  amenity: AMENITIES,
-} as const satisfies Record<ListField, readonly { code: string; label: string }[]>
 
 /** One thing asked for, in words, and the search without it. */
 export type AskedFilter = { key: string; label: string; hint: string; without: Search }

@@ -1,16 +1,16 @@
-import { Checkbox } from '@/components/ui/choice'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { DROP_OFF_TIMES, PICK_UP_TIMES } from '@/lib/providers/catalogue/search-options'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { clockText } from '@/lib/providers/rules/clock-text'
-import { choiceKey } from '@/lib/providers/rules/count-facets'
 import { timeText } from '@/lib/providers/rules/hours-text'
 import { countedOptions, OneOf } from './filter-choices'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
+import { Tick } from './tick'
 import type { FilterFormProps } from './types'
 
 /** When the child has to come and go. */
-export function HourFilters({ search, counts }: Pick<FilterFormProps, 'search' | 'counts'>) {
+export function HourFilters({ search, choices }: Pick<FilterFormProps, 'search' | 'choices'>) {
   const chosen = Number(search.dropOff !== null) + Number(search.pickUp !== null) + Number(search.openNow)
   const times = { dropOff: optionsOf(DROP_OFF_TIMES, search.dropOff), pickUp: optionsOf(PICK_UP_TIMES, search.pickUp) }
   return (
@@ -20,19 +20,18 @@ export function HourFilters({ search, counts }: Pick<FilterFormProps, 'search' |
           <OneOf
             name={field}
             chosen={search[field] === null ? '' : clockText(search[field])}
-            options={[{ value: '', label: texts.any }, ...countedOptions(field, times[field], counts)]}
+            options={[{ value: '', label: texts.any }, ...countedOptions(field, times[field], choices)]}
           />
         </ChoiceGroup>
       ))}
-      <Checkbox
+      <Tick
         name="openNow"
         value="1"
         label={texts.openNow}
-        hint={texts.openNowHint}
-        count={counts.choices[choiceKey('openNow', '1')]}
-        defaultChecked={search.openNow}
-        className="py-0 text-ui"
+        count={choices[choiceKey('openNow', '1')]}
+        isOn={search.openNow}
       />
+      <p className="text-xs text-soft">{texts.openNowHint}</p>
     </FilterGroup>
   )
 }

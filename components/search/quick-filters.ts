@@ -1,8 +1,9 @@
 import { labelOf } from '@/lib/providers/catalogue/traits'
-import { choiceKey, type SearchCounts } from '@/lib/providers/rules/count-facets'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
+import type { SearchCounts } from '@/lib/providers/rules/count-facets'
 import { timeText } from '@/lib/providers/rules/hours-text'
 import type { Search } from '@/lib/providers/schema/search'
-import { LISTS } from './filter-labels'
+import { LISTS } from './filter-lists'
 import { filterTexts as texts } from './filter-texts'
 
 /** A filter that is one press away. `asked` is its key among the asked filters. */

@@ -4,7 +4,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { askedBands } from '@/lib/providers/rules/asked-ages'
+import { EMPTY_SEARCH } from '@/lib/providers/schema/search'
 import { FilterForm } from './filter-form'
+import { askedFilters } from './filter-labels'
 import { FilterSheet } from './filter-sheet'
 import { NoResults } from './no-results'
 import { PendingArea } from './pending-area'
@@ -55,7 +57,14 @@ export function Results({
         </PendingArea>
       </section>
       <FilterSheet>
-        <FilterForm typed={typed} search={search} counts={counts} isCounty={place.kind === 'county'} />
+        <FilterForm
+          typed={typed}
+          search={search}
+          choices={counts.choices}
+          total={total}
+          isCounty={place.kind === 'county'}
+          clearHref={askedFilters(search).length > 0 ? searchHref(typed, { ...EMPTY_SEARCH, sort: search.sort }) : null}
+        />
       </FilterSheet>
     </div>
   )

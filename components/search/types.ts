@@ -31,4 +31,13 @@ export type Found =
       google: PlaceSummary[]
     }
 
-export type FilterFormProps = { typed: string; search: Search; counts: SearchResult['counts']; isCounty: boolean }
+/** What the filter form needs, in few bytes: it is sent to the browser with every search. */
+export type FilterFormProps = {
+  typed: string
+  search: Search
+  choices: SearchResult['counts']['choices']
+  total: number
+  isCounty: boolean
+  /** The same search without filters; null when there are none. */
+  clearHref: string | null
+}

@@ -1,4 +1,5 @@
 import type { Search } from '../schema/search'
+import { choiceKey } from './choice-key'
 import { FACET_SHIFTS, FACETS, type Facet } from './facets'
 import { askedGroups, type FilterGroup, failBit, isAskedFor, needsAll } from './filter-groups'
 import { placeOf, readLane } from './lanes'
@@ -13,10 +14,6 @@ export type SearchCounts = {
   choices: Record<string, number>
   /** By group that was asked for: how many results there would be without it, as far as that was counted. */
   without: Partial<Record<FilterGroup, number>>
-}
-
-export function choiceKey(group: Facet['group'], value: string): string {
-  return `${group}:${value}`
 }
 
 /** Reads what the search counted. Choices that would change what another filter means are left out: see asksAboutRooms. */

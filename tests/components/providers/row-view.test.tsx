@@ -26,13 +26,28 @@ test('a row says what, where, openings, price, hours, ages and license, with the
 })
 
 test('what nobody said is said to be unknown, each in its place', () => {
-  const provider = buildDetail({ ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} })
+  const provider = buildDetail({ ageBands: [], hours: [], facts: {} })
   expect(rowViewOf(provider, today).facts).toEqual([
     { icon: 'info', tone: 'unknown', text: 'Openings not stated' },
     { icon: 'dollar', tone: 'unknown', text: 'Price not stated' },
     { icon: 'clock', tone: 'unknown', text: 'Contact for hours' },
-    { icon: 'users', tone: 'unknown', text: 'Ages not stated' },
+    { icon: 'users', text: 'Ages 6 weeks – 5 years' },
     { icon: 'shield', tone: 'unknown', text: 'No license record on file' },
+  ])
+})
+
+test('where nothing at all was said, one line says so, and a center has its street', () => {
+  const bare = { ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} }
+  const texts = (provider: Parameters<typeof rowViewOf>[0]) => rowViewOf(provider, today).facts.map(({ text }) => text)
+  const line = 'Openings, price, hours and ages not stated'
+  expect(texts(buildDetail({ ...bare, street: '3749 Hwy 4' }))).toEqual([
+    '3749 Hwy 4',
+    line,
+    'No license record on file',
+  ])
+  expect(texts(buildDetail({ ...bare, kind: 'family_home', street: null }))).toEqual([
+    line,
+    'No license record on file',
   ])
 })
 
