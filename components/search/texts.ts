@@ -60,7 +60,7 @@ export const searchTexts = {
     closed: 'Who is temporarily closed comes last.',
   },
   whySponsored:
-    'Sponsored: up to three providers that match your search and pay for it stand at the head of the first page. They are marked, get no points for it, and push nobody off the page.',
+    'Sponsored: one provider that matches your search and pays for it stands at the head of the first page. It is marked, gets no points for it, and pushes nobody off the page.',
   whyUnknown: 'What nobody stated is unknown. It never counts as “no”, but it cannot meet a filter either.',
 
   empty: (place: string) => `No childcare centers found in ${place}`,

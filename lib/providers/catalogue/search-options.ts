@@ -37,4 +37,4 @@ export type Sort = (typeof SORTS)[number]
 export const RESULTS_PER_PAGE = 20
 export const MAX_PAGE = 500
 /** At most so many sponsored matches are lifted to the head of the first page. */
-export const SPONSORED_PLACES = 3
+export const SPONSORED_PLACES = 1
