@@ -17,6 +17,7 @@ const shared = {
     // The generated client asks for the ES module, which Jest's CommonJS cannot load; the package holds both.
     '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
   },
+  setupFiles: ['<rootDir>/tests/support/setup-properties.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
 }
 

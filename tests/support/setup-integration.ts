@@ -6,4 +6,4 @@ Object.assign(process.env, {
   LOG_LEVEL: 'silent',
 })
 
-jest.setTimeout(20_000)
+jest.setTimeout(60_000)
