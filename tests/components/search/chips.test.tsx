@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import { FilterChips } from '@/components/search/filter-chips'
+import { askedFilters } from '@/components/search/filter-labels'
+import { EMPTY_SEARCH, readSearch } from '@/lib/providers/schema/search'
+
+const search = readSearch({
+  age: '14',
+  ageRange: 'infants',
+  openings: 'confirmed',
+  priceRange: '0-300',
+  dropOff: '07:00',
+  pickUp: '18:00',
+  program: 'vpk,gold_seal',
+  amenity: 'nap_room',
+  openNow: '1',
+  page: '4',
+}).search
+
+test('everything that is asked for is a chip of its own, in words', () => {
+  expect(askedFilters(search).map(({ label }) => label)).toEqual([
+    '14 months old',
+    'Infants',
+    'Opening confirmed',
+    'Under $300 a week',
+    'Open now',
+    'Open by 7:00 AM',
+    'Open until 6:00 PM',
+    'VPK',
+    'Gold Seal',
+    'Quiet nap room',
+  ])
+})
+
+test('a press on a chip takes away that one thing, and begins at the first page', () => {
+  for (const { key, without } of askedFilters(search)) {
+    const left = askedFilters(without).map((one) => one.key)
+    expect(left).toEqual(askedFilters(search).flatMap((one) => (one.key === key ? [] : one.key)))
+    expect(without.page).toBe(1)
+  }
+})
+
+test('chips offer what finds somebody, with its number, and say what they mean', () => {
+  const choices = { 'openings:confirmed': 12, 'program:vpk': 0, 'curriculumStyle:montessori': 6 }
+  render(<FilterChips typed="32801" search={EMPTY_SEARCH} counts={{ total: 47, choices, without: {} }} />)
+  const chip = screen.getByRole('link', { name: 'Opening confirmed 12' })
+  expect(chip).toHaveAttribute('href', '/search?zipCode=32801&openings=confirmed')
+  expect(chip).toHaveAttribute('title', expect.stringContaining('within the last 120 days'))
+  expect(screen.getByRole('link', { name: 'Montessori 6' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^VPK/ })).not.toBeInTheDocument()
+})
+
+test('a chip that is on stays where it was, also when it finds nobody', () => {
+  const counts = { total: 0, choices: { 'program:vpk': 0 }, without: {} }
+  const vpk = readSearch({ program: 'vpk' }).search
+  render(<FilterChips typed="32801" search={vpk} counts={counts} />)
+  expect(screen.getByRole('link', { name: 'VPK remove' })).toHaveAttribute('href', '/search?zipCode=32801')
+})
