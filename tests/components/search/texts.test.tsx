@@ -21,7 +21,7 @@ test('why this order says the numbers that the order is made with', () => {
   expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} more of ${WORDS[ASSUMED_STARS]} stars`)
   expect(numbersIn(dates)).toEqual([BEST_MATCH_POINTS.dates, CONFIRMED_DAYS, STALE_DAYS])
   expect(numbersIn(completeness)).toEqual([BEST_MATCH_POINTS.completeness])
-  expect(searchTexts.whySponsored).toContain(`up to ${WORDS[SPONSORED_PLACES]} providers`)
+  expect(searchTexts.whySponsored).toContain(`${WORDS[SPONSORED_PLACES]} provider that matches`)
 })
 
 test('the sentences of the filters say the days and months that the filters mean', () => {
