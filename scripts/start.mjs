@@ -1,5 +1,6 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
 import { createRequire } from 'node:module'
+import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
@@ -22,6 +23,7 @@ try {
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 process.env.NODE_ENV = 'production'
+readAddressesStrictly()
 sendNonces()
 sendLocationOnce()
 const { PORT, HOST } = process.env

@@ -29,22 +29,38 @@ export async function publicIdOfDemo(name: string): Promise<string> {
   return first.publicId
 }
 
+/** Phone in the ways it is written, e-mail and website of a demo provider: what a signed-out visitor may not read. */
+export async function findContactOfDemo(publicId: string): Promise<string[]> {
+  const [row] = await query<{ phone: string | null; email: string | null; website: string | null }>(
+    'SELECT phone, email, website FROM providers WHERE slug = $1',
+    [publicId],
+  )
+  const digits = row?.phone?.replace(/\D/g, '').slice(-10)
+  const phones = digits
+    ? [digits, digits.replace(/(...)(...)(....)/, '($1) $2-$3'), digits.replace(/(...)(...)(....)/, '$1-$2-$3')]
+    : []
+  return [...phones, row?.email, row?.website].filter((text) => typeof text === 'string')
+}
+
 function atLeastOne(what: string, found: DemoProvider[]): [DemoProvider, ...DemoProvider[]] {
   const [first, ...others] = found
   if (!first) throw new Error(`The demo data has no provider for "${what}".`)
   return [first, ...others]
 }
 
-async function read(where: string, values: string[] = []): Promise<DemoProvider[]> {
+function read(where: string, values: string[] = []): Promise<DemoProvider[]> {
+  return query<DemoProvider>(
+    `SELECT p.slug AS "publicId", p.name, p.city, a.street AS "privateStreet"
+     FROM providers p LEFT JOIN provider_private_addresses a ON a.provider_id = p.id ${where} ORDER BY p.id`,
+    values,
+  )
+}
+
+async function query<Row extends pg.QueryResultRow>(sql: string, values: string[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL })
   await client.connect()
   try {
-    const { rows } = await client.query<DemoProvider>(
-      `SELECT p.slug AS "publicId", p.name, p.city, a.street AS "privateStreet"
-       FROM providers p LEFT JOIN provider_private_addresses a ON a.provider_id = p.id ${where} ORDER BY p.id`,
-      values,
-    )
-    return rows
+    return (await client.query<Row>(sql, values)).rows
   } finally {
     await client.end()
   }

@@ -59,7 +59,15 @@ export default function PhotoViewerPanel({ photos, start, onClose }: PanelProps)
       onClick={onClick}
       className="m-0 size-full max-h-none max-w-none bg-sunken text-ink"
     >
-      <ul ref={strip} onScrollEnd={onScroll} className="swipe flex size-full snap-x snap-mandatory">
+      {/* Who has neither arrow keys nor a finger on it scrolls it like any other region. */}
+      <ul
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts.photoViewer}
+        onScrollEnd={onScroll}
+        className="swipe flex size-full snap-x snap-mandatory"
+      >
         {photos.map(({ src, alt, caption, width, height }, index) => (
           <li
             key={src}

@@ -150,7 +150,7 @@ export const detailTexts = {
   tourPlaces: { main_environment: 'Main environment', outdoor_area: 'Outdoor area', extra: 'Another view' },
   similar: 'Similar providers nearby',
   noSimilar: 'There is none within 25 miles.',
-  allOf: (careTypeInCity: string) => `All of ${careTypeInCity}`,
+  allOf: (careTypeInCity: string) => `See all: ${careTypeInCity}`,
 
   days: 'Opening hours',
   today: 'Today',

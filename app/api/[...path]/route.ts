@@ -1,0 +1,16 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { NotFoundError } from '@/lib/platform/errors'
+
+/** Addresses without an endpoint are answered like every other refusal, and not with a page. */
+const nothing = {
+  access: 'public',
+  handle: async () => {
+    throw new NotFoundError('There is no such endpoint.')
+  },
+} as const
+
+export const GET = defineRoute(nothing)
+export const POST = defineRoute(nothing)
+export const PUT = defineRoute(nothing)
+export const PATCH = defineRoute(nothing)
+export const DELETE = defineRoute(nothing)
