@@ -1,23 +1,27 @@
 /**
  * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json]
+ * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
  * What it does with a file: docs/imports.md.
  */
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
 import { PRESETS } from '@/lib/imports/presets/registry'
 import { reportLines } from '@/lib/imports/rules/report-text'
-import type { ImportReport } from '@/lib/imports/types'
 import { tags } from '@/lib/platform/cache-tags'
 import { DomainError } from '@/lib/platform/errors'
 import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
+import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
+import { endWith, keepReport } from './import-ending'
 
 const USAGE = `Use: npm run import:providers -- FILE --preset PRESET [--dry-run] [--report FILE.json]
-PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}`
+PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
+${BATCH_USAGE}`
 
 const STOPPED = 'Stopped: nothing of this run was kept.'
 
 async function run(): Promise<void> {
+  const asked = askedOfBatches(process.argv.slice(2))
+  if (asked) return tellOfBatches(asked)
   const options = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -33,14 +37,6 @@ async function run(): Promise<void> {
   if (!options.isDryRun && report.added + report.changed > 0)
     await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
   if (options.report) await keepReport(options.report, report)
-}
-
-async function keepReport(file: string, report: ImportReport): Promise<void> {
-  try {
-    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
-  } catch {
-    throw new DomainError(400, `The import is done, but its report cannot be written to ${file}.`)
-  }
 }
 
 function readArguments() {
@@ -69,21 +65,4 @@ function showProgress({ rows, bytes, totalBytes }: ImportProgress): void {
   process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`)
 }
 
-function sentenceFor(error: unknown): string {
-  if (error instanceof DomainError) return error.message
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown }
-  if (code === 'P1001' || code === 'P1000' || code === 'P1003')
-    return `The database in DATABASE_URL cannot be used: ${String(message).trim().split('\n').at(-1)}`
-  if (code === 'P2021' || code === 'P2022') return 'The database is not up to date: run npm run db:migrate first.'
-  if (error instanceof Error && error.message.startsWith('The environment is not usable')) return error.message
-  return error instanceof Error ? `The import failed and nothing of it was kept: ${error.stack}` : String(error)
-}
-
-// Ended by hand: the database's connections would keep the process for another 10 s.
-run().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(sentenceFor(error))
-    process.exit(1)
-  },
-)
+endWith(run)

@@ -60,7 +60,7 @@ export type Preset = {
 }
 
 export type Example = { line: number; name: string | null; text: string }
-export type Tally<Code> = { code: Code; count: number; examples: Example[] }
+export type Tally<Code, Shown = Example> = { code: Code; count: number; examples: Shown[] }
 
 export type ImportReport = {
   preset: string
@@ -79,4 +79,42 @@ export type ImportReport = {
   notes: Tally<NoteCode>[]
   seconds: number
   peakMemoryMegabytes: number
+}
+
+/** Why an undoing left a provider, or a part of it, as it is. */
+export type LeftCode = 'later' | 'merged' | 'listed' | 'confirmed' | 'used' | 'edited'
+export type LeftExample = { name: string; publicId: string; text: string }
+
+export type UndoReport = {
+  batchId: number
+  fileName: string
+  preset: string
+  isDryRun: boolean
+  /** Providers that the batch had brought. */
+  removed: number
+  /** Providers put back as they were before the batch, and those of which a part stayed. */
+  restored: number
+  restoredInPart: number
+  leftCount: number
+  left: Tally<LeftCode, LeftExample>[]
+}
+
+/** One run, for the list of them. */
+export type BatchView = {
+  id: number
+  preset: string
+  fileName: string
+  startedAt: string
+  /** "YYYY-MM-DD": how new the file was. */
+  sourceDate: string | null
+  rowsRead: number
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  closed: number
+  reopened: number
+  /** Whether it can be undone. */
+  journaled: boolean
+  undoneAt: string | null
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
-import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { foldName } from '@/lib/providers/rules/search-text'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema/provider-draft'
 import type { OpenGazetteer } from '../queries/open-gazetteer'
@@ -11,6 +10,7 @@ import { planRow } from '../rules/plan-row'
 import { rowHash } from '../rules/row-hash'
 import type { Tallies } from '../rules/tally'
 import type { CleanRow, NoteCode, Preset, Refusal, RefusalCode } from '../types'
+import { saveJournaled } from './journal/save-journaled'
 import { rememberRows } from './seen-rows'
 
 /** What one run carries from batch to batch. */
@@ -23,6 +23,8 @@ export type ImportRun = {
   counts: { rowsRead: number; added: number; changed: number; unchanged: number }
   refusals: Tallies<RefusalCode>
   notes: Tallies<NoteCode>
+  /** The newest stamp in the file so far: how new the file is, and what it calls itself. */
+  newest: { day: string; name: string } | null
 }
 
 type Understood = { line: number; sourceId: string; draft: ProviderDraft }
@@ -49,6 +51,7 @@ export async function importRows(run: ImportRun, rows: readonly ReadRow[]): Prom
     refused.push({ ...result, line: row.line, name: row.clean.known.name })
     return []
   })
+  for (const { draft } of understood) learnDay(run, draft)
   const single = await withoutRepeated(run, understood, refused)
   await store(run, single)
   await recordRefusals(run, refused)
@@ -63,6 +66,11 @@ function understand(run: ImportRun, line: number, clean: CleanRow): Understood |
   for (const { code, text } of [...clean.notes, ...place.notes])
     run.notes.add(code, { line, name: clean.known.name, text })
   return { line, sourceId: clean.sourceId, draft: checked.data }
+}
+
+function learnDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
+  for (const { confirmedOn, sourceName } of Object.values(facts))
+    if (!run.newest || confirmedOn > run.newest.day) run.newest = { day: confirmedOn, name: sourceName }
 }
 
 /** The first row with an id, and the first with a name at a street, ZIP and phone, stays; chains have other streets. */
@@ -118,7 +126,7 @@ async function store(run: ImportRun, rows: readonly Understood[]): Promise<void>
     return [{ ...plan.item, sources: [{ source: preset.source, sourceId, rowHash: hash, batchId }] }]
   })
   if (batchId === null) return
-  await saveProviders(tx, items)
+  await saveJournaled(tx, batchId, items)
   await tx.providerSource.updateMany({ where: { source: preset.source, sourceId: { in: kept } }, data: { batchId } })
 }
 

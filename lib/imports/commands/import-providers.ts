@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { now } from '@/lib/platform/clock'
-import { db, type Transaction } from '@/lib/platform/db'
+import type { Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { findPreset, PRESETS } from '../presets/registry'
 import { openGazetteer } from '../queries/open-gazetteer'
@@ -9,6 +9,7 @@ import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { readRows } from '../reading/read-rows'
 import { Tallies } from '../rules/tally'
 import type { ImportReport, Preset } from '../types'
+import { alone } from './alone'
 import { type ImportRun, importRows } from './import-batch'
 import { inBatches } from './in-batches'
 import { createSeenRows } from './seen-rows'
@@ -26,9 +27,6 @@ export type ImportOptions = {
 
 /** Large enough that planning the statements does not show, small enough to stop within a second. */
 const BATCH_ROWS = 2_000
-const LONGEST_RUN_MS = 6 * 3_600_000
-/** Any number that no other lock uses. */
-const LOCK_KEY = 735_523
 
 /**
  * Takes the providers of a file in, as one batch in one transaction: other people see all of it or nothing, and after
@@ -44,10 +42,7 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
       `There is no preset "${options.preset}". Known: ${PRESETS.map(({ code }) => code).join(', ')}.`,
     )
   const file = await inspectFile(options.path)
-  const run = await db().$transaction((tx) => runImport(tx, preset, file, options), {
-    timeout: LONGEST_RUN_MS,
-    maxWait: 10_000,
-  })
+  const run = await alone((tx) => runImport(tx, preset, file, options))
   return {
     preset: preset.code,
     fileName: path.basename(file.path),
@@ -70,7 +65,6 @@ async function runImport(
   file: InspectedFile,
   { isDryRun, onProgress, signal }: ImportOptions,
 ): Promise<ImportRun> {
-  await beAlone(tx)
   await createSeenRows(tx)
   if ((await tx.zipCode.findFirst({ select: { zip: true } })) === null)
     throw new ConflictError('No ZIP codes are loaded yet: run npm run db:seed -- --gazetteer first.')
@@ -82,6 +76,7 @@ async function runImport(
     counts: { rowsRead: 0, added: 0, changed: 0, unchanged: 0 },
     refusals: new Tallies(),
     notes: new Tallies(),
+    newest: null,
   }
   let bytes = 0
   const rows = readRows(file, preset, (read) => {
@@ -96,23 +91,26 @@ async function runImport(
   if (run.batchId !== null)
     await tx.importBatch.update({
       where: { id: run.batchId },
-      data: { ...run.counts, refused: run.refusals.count, finishedAt: now() },
+      data: {
+        ...run.counts,
+        refused: run.refusals.count,
+        sourceDate: run.newest && new Date(run.newest.day),
+        finishedAt: now(),
+      },
     })
   return run
 }
 
-/** Two runs at once would each add the providers that the other is about to add. */
-async function beAlone(tx: Transaction): Promise<void> {
-  // A batch may wait for rows that somebody edits; the product's own limits are for requests.
-  await tx.$executeRaw`SET LOCAL statement_timeout = '5min'`
-  await tx.$executeRaw`SET LOCAL lock_timeout = '1min'`
-  const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${LOCK_KEY}) AS taken`
-  if (!lock?.taken) throw new ConflictError('Another import is running: wait until it has ended.')
-}
-
 async function startBatch(tx: Transaction, preset: Preset, file: InspectedFile): Promise<number> {
   const { id } = await tx.importBatch.create({
-    data: { preset: preset.code, fileName: path.basename(file.path), fileSha256: file.sha256, startedAt: now() },
+    data: {
+      preset: preset.code,
+      source: preset.source,
+      fileName: path.basename(file.path),
+      fileSha256: file.sha256,
+      startedAt: now(),
+      journaled: true,
+    },
     select: { id: true },
   })
   return id

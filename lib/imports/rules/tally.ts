@@ -3,10 +3,10 @@ import type { Example, Tally } from '../types'
 const EXAMPLES = 200
 
 /** Counts by code and keeps the first examples of each, so that a report of a million refusals stays small. */
-export class Tallies<Code> {
-  private readonly byCode = new Map<Code, Tally<Code>>()
+export class Tallies<Code, Shown = Example> {
+  private readonly byCode = new Map<Code, Tally<Code, Shown>>()
 
-  add(code: Code, example: Example): void {
+  add(code: Code, example: Shown): void {
     const tally = this.byCode.get(code) ?? { code, count: 0, examples: [] }
     this.byCode.set(code, tally)
     tally.count += 1
@@ -14,7 +14,7 @@ export class Tallies<Code> {
   }
 
   /** Most frequent first. */
-  list(): Tally<Code>[] {
+  list(): Tally<Code, Shown>[] {
     return [...this.byCode.values()].toSorted((a, b) => b.count - a.count)
   }
 

@@ -1,0 +1,32 @@
+/** How the import commands end: a report in a file where one is asked for, and one sentence where something is wrong. */
+import { writeFile } from 'node:fs/promises'
+import { DomainError } from '@/lib/platform/errors'
+
+export async function keepReport(file: string, report: object): Promise<void> {
+  try {
+    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  } catch {
+    throw new DomainError(400, `The run is done, but its report cannot be written to ${file}.`)
+  }
+}
+
+/** Ends by hand: the database's connections would keep the process for another 10 s. */
+export function endWith(run: () => Promise<void>): void {
+  run().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(sentenceFor(error))
+      process.exit(1)
+    },
+  )
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof DomainError) return error.message
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown }
+  if (code === 'P1001' || code === 'P1000' || code === 'P1003')
+    return `The database in DATABASE_URL cannot be used: ${String(message).trim().split('\n').at(-1)}`
+  if (code === 'P2021' || code === 'P2022') return 'The database is not up to date: run npm run db:migrate first.'
+  if (error instanceof Error && error.message.startsWith('The environment is not usable')) return error.message
+  return error instanceof Error ? `The run failed and nothing of it was kept: ${error.stack}` : String(error)
+}

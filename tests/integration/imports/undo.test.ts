@@ -1,0 +1,217 @@
+import { importProviders } from '@/lib/imports/commands/import-providers'
+import { undoImport } from '@/lib/imports/commands/undo-import'
+import { db } from '@/lib/platform/db'
+import { mergeProvider } from '@/lib/providers/commands/merge-provider'
+import { testDatabase } from '@/tests/support/database'
+import { type CentersRow, centersFile, TRAPS } from './centers-file'
+
+testDatabase({ gazetteer: true })
+
+const NEWER = { SOURCEDATE: '2023/06/01 00:00:00+00' }
+
+async function load(rows: readonly CentersRow[]): Promise<number> {
+  const { batchId } = await importProviders({ path: await centersFile(rows), preset: 'florida-centers' })
+  if (batchId === null) throw new Error('The run was a dry one.')
+  return batchId
+}
+
+const provider = (sourceId: string) =>
+  db().provider.findFirstOrThrow({ where: { sources: { some: { sourceId } } }, include: { facts: true } })
+
+/** Every table that an import writes, as text, without the times that it was written. */
+async function directory(): Promise<unknown> {
+  const [row] = await db().$queryRaw<object[]>`
+    SELECT (SELECT jsonb_agg(to_jsonb(p) - 'updated_at' ORDER BY id) FROM providers p) AS providers,
+      (SELECT jsonb_agg(to_jsonb(a) ORDER BY provider_id) FROM provider_private_addresses a) AS addresses,
+      (SELECT jsonb_agg(to_jsonb(f) ORDER BY provider_id, "group") FROM provider_facts f) AS facts,
+      (SELECT jsonb_agg(to_jsonb(h) ORDER BY provider_id, weekday) FROM provider_hours h) AS hours,
+      (SELECT jsonb_agg(to_jsonb(s) ORDER BY source_id) FROM provider_sources s) AS sources,
+      (SELECT jsonb_agg(to_jsonb(d)::text ORDER BY provider_id) FROM provider_search_documents d) AS documents`
+  return row
+}
+
+test('a batch that was loaded by mistake goes, and the directory is as it was before', async () => {
+  const before = await directory()
+  const batch = await load(TRAPS)
+  expect(await undoImport(batch)).toMatchObject({ removed: 10, restored: 0, restoredInPart: 0, leftCount: 0 })
+  expect(await directory()).toEqual(before)
+  await expect(db().importChange.count()).resolves.toBe(0)
+})
+
+test('what a batch wrote over is put back: names, addresses of homes, phones, dates, and what a search finds', async () => {
+  await load(TRAPS)
+  const before = await directory()
+  const changed = TRAPS.map((row) => ({
+    ...row,
+    ...NEWER,
+    NAME: `NEW ${row.NAME ?? 'LANTERN'}`,
+    TELEPHONE: '(407) 555-0155',
+    POPULATION: '12',
+    // A home becomes a center and the other way round: the street moves between the public and the private table.
+    TYPE: row.TYPE === 'HOME BASED' ? 'CENTER BASED' : row.ID === '16' ? 'HOME BASED' : (row.TYPE ?? 'CENTER BASED'),
+  }))
+  const batch = await load(changed)
+  expect(await directory()).not.toEqual(before)
+  expect(await undoImport(batch)).toMatchObject({ restored: 10, restoredInPart: 0, leftCount: 0 })
+  expect(await directory()).toEqual(before)
+})
+
+test('after an undoing the same file brings its changes again', async () => {
+  await load([{}])
+  const rows = [{ ...NEWER, TELEPHONE: '(407) 555-0155' }]
+  await undoImport(await load(rows))
+  await load(rows)
+  expect(await provider('1')).toMatchObject({ phone: '(407) 555-0155' })
+})
+
+test('a dry run tells the same and writes nothing', async () => {
+  await load([{}])
+  const batch = await load([
+    { ...NEWER, TELEPHONE: '(407) 555-0155' },
+    { ID: '2', ADDRESS: '2 OTTER WAY' },
+  ])
+  const before = await directory()
+  const dry = await undoImport(batch, { isDryRun: true })
+  expect(await directory()).toEqual(before)
+  expect({ ...(await undoImport(batch)), isDryRun: true }).toEqual(dry)
+  expect(dry).toMatchObject({ removed: 1, restored: 1 })
+})
+
+test('a batch is undone once, and one that never was is named', async () => {
+  const batch = await load([{}])
+  await undoImport(batch)
+  await expect(undoImport(batch)).rejects.toThrow(`Batch ${batch} was undone already, on `)
+  await expect(undoImport(batch + 1)).rejects.toThrow(`There is no batch ${batch + 1}`)
+})
+
+test('a batch from before the journal is refused', async () => {
+  const batch = await load([{}])
+  await db().importBatch.update({ where: { id: batch }, data: { journaled: false } })
+  await expect(undoImport(batch)).rejects.toThrow('is older than the journal of imports')
+  await expect(db().provider.count()).resolves.toBe(1)
+})
+
+test('while an import runs nothing is undone', async () => {
+  const batch = await load([{}])
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(735523) IS NULL AS taken`
+    await expect(undoImport(batch)).rejects.toThrow('Another import is running')
+  })
+})
+
+describe('what hangs on a provider keeps it, and is named', () => {
+  const keeping = async (id: number, batch: number, code: string, text: string) => {
+    const report = await undoImport(batch)
+    expect(report).toMatchObject({ removed: 0, leftCount: 1 })
+    expect(report.left).toMatchObject([{ code, examples: [{ name: 'Little Lantern Academy, Inc.', text }] }])
+    await expect(db().provider.count({ where: { id } })).resolves.toBe(1)
+  }
+
+  test('a review', async () => {
+    const batch = await load([{}])
+    const { id } = await provider('1')
+    await db().review.create({ data: { providerId: id, authorName: 'Dana M.', rating: 5, text: 'Kind.' } })
+    await keeping(id, batch, 'used', 'On it hang 1 review.')
+  })
+
+  test('a report of wrong information', async () => {
+    const batch = await load([{}])
+    const { id } = await provider('1')
+    const words = { topic: 'other', message: 'Moved.' } as const
+    await db().report.create({ data: { providerId: id, ...words, fingerprint: 'a'.repeat(64) } })
+    await db().report.create({ data: { providerId: id, ...words, fingerprint: 'b'.repeat(64) } })
+    await keeping(id, batch, 'used', 'On it hang 2 reports.')
+  })
+
+  test("a parent's confirmation", async () => {
+    const batch = await load([{}])
+    const { id } = await provider('1')
+    const stamp = { source: 'parent', sourceName: 'A parent', confirmedOn: new Date('2022-06-01') } as const
+    await db().providerFact.create({ data: { providerId: id, group: 'hours', ...stamp } })
+    await keeping(id, batch, 'confirmed', 'Facts were confirmed by parent.')
+  })
+
+  test('another list', async () => {
+    const batch = await load([{}])
+    const { id } = await provider('1')
+    await db().providerSource.create({
+      data: { source: 'another-list', sourceId: '7', providerId: id, rowHash: 'a'.repeat(64) },
+    })
+    await keeping(id, batch, 'listed', 'It stands in another-list as well.')
+  })
+
+  test('a provider that was merged into it', async () => {
+    const batch = await load([{}])
+    const { id } = await provider('1')
+    const second = await load([{}, { ID: '2', ADDRESS: '2 OTTER WAY' }])
+    const merged = await provider('2')
+    await db().$transaction((tx) => mergeProvider(tx, merged.id, id))
+    const report = await undoImport(second)
+    expect(report.left).toMatchObject([{ code: 'merged', count: 1 }])
+    await keeping(id, batch, 'used', 'On it hang 1 provider merged into it.')
+  })
+
+  test('somebody changed it', async () => {
+    const batch = await load([{}])
+    const { id } = await provider('1')
+    await db().provider.update({ where: { id }, data: { description: 'A garden.', updatedAt: new Date('2100-01-01') } })
+    await keeping(id, batch, 'edited', 'It was changed since.')
+  })
+
+  test('a later batch that held it again', async () => {
+    const batch = await load([{}])
+    const { id } = await provider('1')
+    const later = await load([{}])
+    await keeping(id, batch, 'later', `Batch ${later} held it again or changed it.`)
+  })
+})
+
+test('counted views keep nobody', async () => {
+  const batch = await load([{}])
+  const { id } = await provider('1')
+  await db().providerInteraction.create({
+    data: { providerId: id, day: new Date('2026-01-01'), type: 'view', count: 9 },
+  })
+  expect(await undoImport(batch)).toMatchObject({ removed: 1 })
+})
+
+test('what a later batch changed stays and is named; undone from the newest on, everything goes', async () => {
+  const before = await directory()
+  const rows = [{}, { ID: '2', ADDRESS: '2 OTTER WAY' }]
+  const first = await load(rows)
+  const second = await load(rows.map((row) => ({ ...row, ...NEWER, TELEPHONE: '(407) 555-0155' })))
+  expect((await undoImport(first, { isDryRun: true })).left).toMatchObject([{ code: 'later', count: 2 }])
+  await undoImport(second)
+  expect(await undoImport(first)).toMatchObject({ removed: 2, leftCount: 0 })
+  expect(await directory()).toEqual(before)
+})
+
+test('values that a provider confirmed since stay, the rest is put back', async () => {
+  await load([{}])
+  const batch = await load([{ ...NEWER, NAME: 'LANTERN PRESCHOOL', TELEPHONE: '(407) 555-0155' }])
+  const { id } = await provider('1')
+  await db().providerFact.updateMany({
+    where: { providerId: id, group: 'contact' },
+    data: { source: 'provider', sourceName: 'The provider', confirmedOn: new Date('2026-06-01') },
+  })
+  const report = await undoImport(batch)
+  expect(report).toMatchObject({ restored: 0, restoredInPart: 1, leftCount: 1 })
+  expect(report.left).toMatchObject([
+    { code: 'confirmed', examples: [{ text: 'contact: confirmed since by provider, 2026-06-01.' }] },
+  ])
+  expect(await provider('1')).toMatchObject({
+    name: 'Lantern Preschool',
+    phone: '(407) 555-0155',
+    careTypes: ['daycare'],
+    facts: [{ source: 'provider' }],
+  })
+})
+
+test('a value that was changed since without a word of who confirmed it stays', async () => {
+  await load([{}])
+  const batch = await load([{ ...NEWER, TELEPHONE: '(407) 555-0155' }])
+  await db().provider.updateMany({ data: { phone: '(407) 555-0199' } })
+  const report = await undoImport(batch)
+  expect(report.left[0]?.examples[0]?.text).toBe('contact: changed since.')
+  expect(await provider('1')).toMatchObject({ phone: '(407) 555-0199' })
+})
