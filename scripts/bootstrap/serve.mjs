@@ -14,7 +14,7 @@ export const productionServer = ['--max-semi-space-size=64', 'scripts/start.mjs'
  * between them closes (see start.mjs).
  *
  * @param {string[]} args arguments for Node
- * @returns {Promise<{ stop: () => Promise<void>, ended: Promise<object>, log: string }>}
+ * @returns {Promise<{ stop: () => Promise<void>, ended: Promise<object>, pid: number, log: string }>}
  */
 export async function startServer(args, { port, host, env, log }) {
   const output = openSync(log, 'w')
@@ -30,7 +30,7 @@ export async function startServer(args, { port, host, env, log }) {
   })
   const deadline = Date.now() + START_PATIENCE_MS
   while (!gone && Date.now() < deadline) {
-    if (await answers(port)) return { ended: child.ended, stop: () => endProcess(child), log }
+    if (await answers(port)) return { ended: child.ended, pid: child.pid, stop: () => endProcess(child), log }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   if (!gone) await endProcess(child)

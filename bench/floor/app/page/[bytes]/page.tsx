@@ -1,0 +1,13 @@
+/** Made at its first request and kept, as our public pages are. */
+export const generateStaticParams = () => []
+
+/** One heading and text: the HTML, with the copy that Next sends for the browser, is about `bytes` long. */
+export default async function Page({ params }: { params: Promise<{ bytes: string }> }) {
+  const half = Number((await params).bytes) / 2
+  return (
+    <main>
+      <h1>Floor</h1>
+      <p>{'Text of a page as long as ours. '.repeat(Math.max(1, Math.round(half / 32)))}</p>
+    </main>
+  )
+}

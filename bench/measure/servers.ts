@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { buildIfChanged } from '../../scripts/bootstrap/build.mjs'
+import { freePort } from '../../scripts/bootstrap/ports.mjs'
+import { prepareDatabase } from '../../scripts/bootstrap/prepare-database.mjs'
+import { runProcess } from '../../scripts/bootstrap/processes.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
+import { productionServer, startServer } from '../../scripts/bootstrap/serve.mjs'
+import { tool } from '../../scripts/bootstrap/tools.mjs'
+
+const BUILD_FOLDER = '.next-test'
+
+export type Server = { origin: string; pid: number; stop: () => Promise<void> }
+
+/** The product as it is shipped, on sample data in this database. */
+export async function startProduct(databaseUrl: string): Promise<Server> {
+  await buildIfChanged(BUILD_FOLDER)
+  await prepareDatabase(databaseUrl)
+  return start([...productionServer], (origin) => ({
+    DATABASE_URL: databaseUrl,
+    SITE_URL: origin,
+    NEXT_DIST_DIR: BUILD_FOLDER,
+    NEXTAUTH_SECRET: 'only-for-measuring-and-nothing-else-000000',
+    REVALIDATE_SECRET: 'only-for-measuring-0',
+    SAMPLE_DATA: '1',
+  }))
+}
+
+/** The smallest Next application, with the same flags of Node. */
+export async function startFloor(): Promise<Server> {
+  const folder = path.join(root, 'bench/floor')
+  const { code, output } = await runProcess(process.execPath, tool('next', 'build', folder), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: '' },
+  })
+  if (code !== 0) throw new Error(output)
+  return start(['--max-semi-space-size=64', ...tool('next', 'start', folder)], () => ({ NODE_ENV: 'production' }))
+}
+
+async function start(args: string[], env: (origin: string) => Record<string, string>): Promise<Server> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const log = path.join(root, `.data/bench-${port}.log`)
+  const { pid, stop } = await startServer(args, { port, host: '127.0.0.1', log, env: env(origin) })
+  return { origin, pid, stop }
+}

@@ -1,0 +1,107 @@
+/**
+ * npm run bench -- pages: what the server gives in a second, beside the smallest Next application that gives as much
+ * (bench/floor), what a browser has to fetch for a page, and the memory of both. They are asked in turn by wrk with 32
+ * connections on the same machine, and the medians are compared. Loads the sample data into its database. Needs wrk
+ * (Debian: apt install wrk).
+ */
+import { residentMegabytes } from './measure/memory'
+import { hasWrk, median, requestsPerSecond } from './measure/requests'
+import { type Server, startFloor, startProduct } from './measure/servers'
+import { fetchText, type PageWeight, weighPage } from './measure/weight'
+
+const ROUNDS = 3
+const SECONDS = 4
+/** docs/figures.md: JavaScript above the smallest page, and the whole HTML and CSS, in bytes as they travel. */
+const MOST: PageWeight = { html: 20_000, script: 25_000, style: 15_000 }
+const MOST_MEMORY = 1.3
+
+const kept = (bytes: number) => `/page/${bytes}`
+const cards = () => '/cards'
+const json = (bytes: number) => `/json/${bytes}`
+
+type Case = { what: string; path: string; floor: (bytes: number) => string; least: number }
+
+let isOver = false
+
+function say(line: string, isWithin: boolean): void {
+  if (!isWithin) isOver = true
+  console.log(isWithin ? line : `${line}: OVER`)
+}
+
+async function compareSpeed(product: Server, floor: Server, { what, path, floor: twin, least }: Case): Promise<void> {
+  const bytes = (await fetchText(product.origin + path)).length
+  const twinPath = twin(bytes)
+  await fetchText(floor.origin + twinPath)
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    theirs.push(await requestsPerSecond(floor.origin + twinPath, SECONDS))
+    ours.push(await requestsPerSecond(product.origin + path, SECONDS))
+  }
+  const ratio = median(ours) / median(theirs)
+  const spread = (values: number[]) =>
+    [Math.min(...values), median(values), Math.max(...values)].map((value) => Math.round(value)).join(' / ')
+  say(
+    `${what.padEnd(30)} ${(bytes / 1000).toFixed(0).padStart(4)} kB  floor ${spread(theirs).padEnd(20)} ours ${spread(ours).padEnd(20)} ${ratio.toFixed(2)} of the floor (at least ${least})`,
+    ratio >= least,
+  )
+}
+
+async function compareWeight(product: Server, floor: PageWeight, what: string, path: string): Promise<void> {
+  const { html, script, style } = await weighPage(product.origin, path)
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  say(
+    `${what.padEnd(30)} HTML ${kilobytes(html)}, JavaScript ${kilobytes(script)} (${kilobytes(script - floor.script)} above the smallest), CSS ${kilobytes(style)}`,
+    html <= MOST.html && script - floor.script <= MOST.script && style <= MOST.style,
+  )
+}
+
+async function run(): Promise<void> {
+  if (!hasWrk()) throw new Error('Install wrk first (Debian: apt install wrk).')
+  const floor = await startFloor()
+  const product = await startProduct(process.env.DATABASE_URL ?? '')
+  try {
+    const [, provider = ''] =
+      /(\/provider\/[^<]+)</.exec(await fetchText(`${product.origin}/sitemaps/providers-1.xml`)) ?? []
+    await Promise.all([fetchText(`${product.origin}/`), fetchText(floor.origin + kept(1000))])
+    const rest = { ours: residentMegabytes(product.pid), floor: residentMegabytes(floor.pid) }
+    const smallest = await weighPage(floor.origin, kept(1000))
+    console.log('As a visitor fetches it (gzip)')
+    for (const [what, path] of [
+      ['home', '/'],
+      ['landing page, 20 providers', '/daycare/orlando-fl'],
+      ['provider page', provider],
+      ['search, 20 providers', '/search?zipCode=32801'],
+    ] as const)
+      await compareWeight(product, smallest, what, path)
+
+    console.log(`\nRequests a second, ${ROUNDS} rounds of ${SECONDS} s: least / median / most`)
+    for (const one of [
+      { what: 'home', path: '/', floor: kept, least: 0.9 },
+      { what: 'landing page', path: '/daycare/orlando-fl', floor: kept, least: 0.9 },
+      { what: 'provider page', path: provider, floor: kept, least: 0.9 },
+      { what: 'search page', path: '/search?zipCode=32801', floor: cards, least: 0.85 },
+      { what: '/api/places/search', path: '/api/places/search?zipCode=32801', floor: json, least: 0.85 },
+      { what: '/api/places/autocomplete', path: '/api/places/autocomplete?input=orl', floor: json, least: 0.85 },
+    ])
+      await compareSpeed(product, floor, one)
+
+    const ratio = rest.ours / rest.floor
+    console.log('\nMemory')
+    say(
+      `at rest ${rest.ours} MB, the smallest application ${rest.floor} MB: ${ratio.toFixed(2)} (at most ${MOST_MEMORY})`,
+      ratio <= MOST_MEMORY,
+    )
+    console.log(`after the load ${residentMegabytes(product.pid)} MB, the smallest ${residentMegabytes(floor.pid)} MB`)
+  } finally {
+    await Promise.all([product.stop(), floor.stop()])
+  }
+  if (isOver) process.exitCode = 1
+}
+
+run()
+  .then(() => process.exit())
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
