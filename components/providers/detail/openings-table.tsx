@@ -27,7 +27,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
       head: band.label,
       cells: [
         <Opening key="opening" row={row} isConfirmed={isConfirmed} today={today} />,
-        row.tuitionWeeklyCents === null ? <Unknown key="price" /> : moneyText(row.tuitionWeeklyCents),
+        <Price key="price" cents={row.tuitionWeeklyCents} median={medians.find((one) => one.band === band.code)} />,
         hasLimit
           ? texts.ratioAgainst(row.childrenPerAdult, band.floridaRatio)
           : (texts.ratio(row.childrenPerAdult) ?? <Unknown key="ratio" />),
@@ -41,14 +41,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
         columns={[age, opening, price, hasLimit ? texts.ratioWithLimit : ratio]}
         rows={rows}
       />
-      <FactSources
-        groups={['openings', 'tuition']}
-        facts={provider.facts}
-        today={today}
-        more={medians
-          .filter((one) => stated.some((row) => row.band === one.band && row.tuitionWeeklyCents !== null))
-          .map((one) => texts.median(one.place, one.band, one.median, one.providers))}
-      />
+      <FactSources groups={['openings', 'tuition']} facts={provider.facts} today={today} />
     </>
   )
 }
@@ -63,6 +56,19 @@ function Opening({ row, isConfirmed, today }: { row: AgeBandFacts; isConfirmed: 
       <strong>{texts.opening(row)}</strong>
       {starts && ` ${texts.fromDay(starts, today)}`}
     </span>
+  )
+}
+
+/** With what others nearby ask for that age, so that a parent need not look it up. */
+function Price({ cents, median }: { cents: number | null; median: LocalMedian | undefined }) {
+  if (cents === null) return <Unknown />
+  return (
+    <>
+      {moneyText(cents)}
+      {median && (
+        <span className="block text-sm text-soft">{texts.median(median.place, median.median, median.providers)}</span>
+      )}
+    </>
   )
 }
 

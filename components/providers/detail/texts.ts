@@ -93,8 +93,8 @@ export const detailTexts = {
   ratioAgainst: (children: number | null, limit: number) =>
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
   /** `place`: "Orlando", or "Orange County" where the city has too few. */
-  median: (place: string, band: AgeBandCode, cents: number, providers: number) =>
-    `${place} median for ${bandLabel(band)}: ${moneyText(cents)} (${providers} providers)`,
+  median: (place: string, cents: number, providers: number) =>
+    `${place} median ${moneyText(cents)}, of ${providers} providers`,
 
   factGroups: {
     openings: 'Openings',

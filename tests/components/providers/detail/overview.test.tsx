@@ -28,9 +28,11 @@ test('a parent reads openings, price and ratio of each age, who said so, and wha
   expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
   expect(infants.getByText('$310')).toBeInTheDocument()
   expect(infants.getByText('1:4 / 1:4')).toBeInTheDocument()
+  expect(infants.getByText('Orange County median $301, of 64 providers')).toBeInTheDocument()
   expect(rowOf('1 year').getByText('2 places')).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('Orlando median $272, of 23 providers')).toBeInTheDocument()
   expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
-    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Orange County median for under 1: $301 (64 providers) · Orlando median for 1 year: $272 (23 providers)',
+    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12',
   )
 })
 
