@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { HERO_POSTER, photoSources } from '@/lib/media/rules'
 import { homeTexts } from './texts'
+import { HeroVideo } from './video/hero-video'
 
 export function Hero() {
   return (
@@ -20,12 +21,16 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <Picture
-        first
-        {...photoSources(HERO_POSTER)}
-        alt=""
-        sizes="(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 100vw"
-        className="aspect-[16/11] w-full rounded-3xl object-[78%_50%] lg:aspect-[6/5] dark:brightness-90"
+      <HeroVideo
+        still={
+          <Picture
+            first
+            {...photoSources(HERO_POSTER)}
+            alt=""
+            sizes="(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 100vw"
+            className="size-full object-cover object-[78%_50%] dark:brightness-90"
+          />
+        }
       />
     </section>
   )

@@ -7,3 +7,31 @@ test('a parent who arrives at the home page can start a search without JavaScrip
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('the film plays without sound, can be paused, and stands still while the window says so', async ({ page }) => {
+  await page.goto('/')
+  const film = page.getByLabel(/^Short film/)
+  await film.scrollIntoViewIfNeeded()
+  const isMoving = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+  await expect.poll(isMoving).toBe(true)
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('videos:pause')))
+  await expect.poll(isMoving).toBe(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('videos:resume')))
+  await expect.poll(isMoving).toBe(true)
+  await page.getByRole('button', { name: 'Pause film' }).click()
+  await expect.poll(isMoving).toBe(false)
+  await expectAccessible(page)
+})
+
+test.describe('for whoever does not want motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the film waits until they press play', async ({ page }) => {
+    await page.goto('/')
+    const film = page.getByLabel(/^Short film/)
+    await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await page.getByRole('button', { name: 'Play film' }).click()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  })
+})

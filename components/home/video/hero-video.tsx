@@ -1,0 +1,29 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+const Films = lazy(() => import('./films'))
+
+/** The still first, so that the page paints at once and nothing shifts; the film comes when everything else is there. */
+export function HeroVideo({ still }: { still: ReactNode }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [isCalm, setIsCalm] = useState(false)
+
+  useEffect(() => {
+    const start = () => setIsCalm(true)
+    if (document.readyState === 'complete') return start()
+    window.addEventListener('load', start, { once: true })
+    return () => window.removeEventListener('load', start)
+  }, [])
+
+  return (
+    <div ref={stage} className="relative aspect-[16/11] overflow-hidden rounded-3xl lg:aspect-[6/5]">
+      {still}
+      {isCalm && (
+        <Suspense fallback={null}>
+          <Films stage={stage} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
