@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { HomeView } from '@/components/home/home-view'
 
 // Films need a browser; they have tests of their own.
-jest.mock('@/components/home/video/films', () => ({ __esModule: true, default: () => null }))
+jest.mock('@/components/home/video/hero-video', () => ({ HeroVideo: () => null }))
 
 const orlando = { careType: 'daycare', slug: 'orlando-fl', city: 'Orlando', providerCount: 1271 }
 
