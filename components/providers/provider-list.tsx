@@ -1,9 +1,8 @@
-import type { ProviderCard } from '@/lib/providers/types'
 import { ProviderRows, type ProviderRowsProps } from './provider-rows'
-import { rowViewOf } from './row-view'
+import { type MaybeFound, rowViewOf } from './row-view'
 
 type ProviderListProps = Omit<ProviderRowsProps, 'rows'> & {
-  providers: readonly (ProviderCard & { distanceMeters?: number })[]
+  providers: readonly MaybeFound[]
   /** "YYYY-MM-DD" where the providers are. */
   today: string
   /** Places in AGE_BANDS of the rooms that were asked about. */

@@ -4,13 +4,13 @@ import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import { CURRICULA, KINDS, labelOf } from '@/lib/providers/catalogue/traits'
 import { ageRangeText } from '@/lib/providers/rules/age-text'
 import { dayText } from '@/lib/providers/rules/dates'
-import { distanceText } from '@/lib/providers/rules/distance-text'
+import { detourText, distanceText } from '@/lib/providers/rules/distance-text'
 import { freshnessOf } from '@/lib/providers/rules/freshness'
 import { weekdaySummary } from '@/lib/providers/rules/hours-text'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
 import { type ProviderTag, tagsOf } from '@/lib/providers/rules/tags'
 import { summarizeTuition } from '@/lib/providers/rules/tuition'
-import type { FactStamp, ProviderCard } from '@/lib/providers/types'
+import type { FactStamp, FoundProvider, ProviderCard } from '@/lib/providers/types'
 import { rowTexts } from './row-texts'
 import { providerTexts } from './texts'
 
@@ -34,12 +34,11 @@ export type RowView = {
   isTemporarilyClosed?: true
 }
 
+/** A card, found or not from somewhere. */
+export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
+
 /** `bands`: places in AGE_BANDS of the rooms that were asked about; openings and prices of others are not told. */
-export function rowViewOf(
-  provider: ProviderCard & { distanceMeters?: number },
-  today: string,
-  bands?: readonly number[],
-): RowView {
+export function rowViewOf(provider: MaybeFound, today: string, bands?: readonly number[]): RowView {
   const { id, name, rating, reviewCount, photo } = provider
   return {
     id,
@@ -56,15 +55,17 @@ export function rowViewOf(
 }
 
 /** A family home is somewhere in its ZIP code. */
-function whatAndWhere(provider: ProviderCard & { distanceMeters?: number }): string {
+function whatAndWhere(provider: MaybeFound): string {
   const isHome = provider.kind === 'family_home'
   const what = [
     labelOf(KINDS, provider.kind),
     ...provider.curricula.slice(0, 1).map((code) => labelOf(CURRICULA, code)),
   ]
   const city = isHome ? `${provider.city} ${provider.zip}` : provider.city
-  const where = provider.distanceMeters === undefined ? [city] : [city, distanceText(provider.distanceMeters, isHome)]
-  return `${what.join(', ')} · ${where.join(', ')}`
+  const { distanceMeters: meters, detourMeters: detour } = provider
+  const far =
+    detour !== undefined ? [detourText(detour, isHome)] : meters !== undefined ? [distanceText(meters, isHome)] : []
+  return `${what.join(', ')} · ${[city, ...far].join(', ')}`
 }
 
 /** Openings, price, hours, ages and license, each with its date or the word that nobody said. */

@@ -1,11 +1,5 @@
 import { TextField } from '@/components/ui/text-field'
-import {
-  AGE_RANGES,
-  DEFAULT_DISTANCE,
-  DISTANCES,
-  MAX_CHILD_MONTHS,
-  PRICE_STEPS,
-} from '@/lib/providers/catalogue/search-options'
+import { AGE_RANGES, MAX_CHILD_MONTHS, PRICE_STEPS } from '@/lib/providers/catalogue/search-options'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { valueText } from '@/lib/providers/rules/search-value'
 import type { Search } from '@/lib/providers/schema/search'
@@ -15,8 +9,8 @@ import { filterTexts as texts } from './filter-texts'
 import { Tick } from './tick'
 import type { FilterFormProps } from './types'
 
-/** Whom it is for and what it may cost: age, openings, price, distance. */
-export function ChildFilters({ search, choices, isCounty }: Pick<FilterFormProps, 'search' | 'choices' | 'isCounty'>) {
+/** Whom it is for and what it may cost: age, openings, price. */
+export function ChildFilters({ search, choices }: Pick<FilterFormProps, 'search' | 'choices'>) {
   return (
     <>
       <FilterGroup
@@ -59,13 +53,6 @@ export function ChildFilters({ search, choices, isCounty }: Pick<FilterFormProps
       <FilterGroup open title={texts.priceRange} hint={texts.priceHint} chosen={Number(search.priceRange !== null)}>
         <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, choices)} />
       </FilterGroup>
-      <FilterGroup open title={texts.distance} hint={texts.distanceHint} chosen={Number(search.distance !== null)}>
-        <OneOf
-          name="distance"
-          chosen={search.distance === null ? '' : String(search.distance)}
-          options={distanceOptions(choices, isCounty)}
-        />
-      </FilterGroup>
     </>
   )
 }
@@ -85,13 +72,4 @@ function priceOptions(search: Search, choices: FilterFormProps['choices']) {
     ...countedOptions('priceRange', steps, choices),
     ...(isOwn && search.priceRange ? [{ value: own, label: texts.price(search.priceRange) }] : []),
   ]
-}
-
-function distanceOptions(choices: FilterFormProps['choices'], isCounty: boolean) {
-  const all = DISTANCES.map((miles) => ({ value: String(miles), label: texts.miles(miles) }))
-  if (isCounty) return [{ value: '', label: texts.wholeCounty }, ...all]
-  // The default distance is what an address without one means.
-  return countedOptions('distance', all, choices).map((option) =>
-    option.value === String(DEFAULT_DISTANCE) ? { ...option, value: '' } : option,
-  )
 }

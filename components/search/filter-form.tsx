@@ -9,6 +9,7 @@ import { FilterGroup } from './filter-group'
 import { LISTS } from './filter-lists'
 import { filterTexts as texts } from './filter-texts'
 import { HourFilters } from './hour-filters'
+import { PlaceFilters } from './place-filters'
 import type { FilterFormProps } from './types'
 
 const lists = [
@@ -26,13 +27,14 @@ const lists = [
  * Every filter, as a form that is sent with GET: without JavaScript by its button, with it after each change. A client
  * component although it does nothing by itself: so a search sends the numbers alone instead of the form around them.
  */
-export function FilterForm({ typed, search, choices, total, isCounty, clearHref }: FilterFormProps) {
+export function FilterForm({ typed, search, choices, total, isCounty, work, clearHref }: FilterFormProps) {
   return (
     <form id="filter-form" action={routes.search()} className="flex min-h-0 flex-1 flex-col">
       <input type="hidden" name="zipCode" value={typed} />
-      {search.sort !== 'best' && <input type="hidden" name="sort" value={search.sort} />}
+      {search.sort !== null && <input type="hidden" name="sort" value={search.sort} />}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 lg:px-1">
-        <ChildFilters search={search} choices={choices} isCounty={isCounty} />
+        <ChildFilters search={search} choices={choices} />
+        <PlaceFilters search={search} choices={choices} isCounty={isCounty} work={work} />
         <HourFilters search={search} choices={choices} />
         {lists.map((field) => (
           <FilterGroup key={field} title={texts[field]} hint={texts[`${field}Hint`]} chosen={search[field].length}>

@@ -1,5 +1,6 @@
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { timeText } from '@/lib/providers/rules/hours-text'
+import { withoutWay } from '@/lib/providers/rules/way-to-work'
 import type { Search } from '@/lib/providers/schema/search'
 import { LISTS, type ListField } from './filter-lists'
 import { filterTexts as texts } from './filter-texts'
@@ -11,6 +12,19 @@ export type AskedFilter = { key: string; label: string; hint: string; without: S
 export function askedFilters(search: Search): AskedFilter[] {
   const rest: Search = { ...search, page: 1 }
   const asked: (AskedFilter | false)[] = [
+    search.workZip !== null && {
+      key: 'workZip',
+      label: texts.wayTo(search.workZip),
+      hint: texts.wayHint,
+      without: withoutWay(search),
+    },
+    search.workZip !== null &&
+      search.detour !== null && {
+        key: 'detour',
+        label: texts.detourUpTo(search.detour),
+        hint: texts.wayHint,
+        without: { ...rest, detour: null },
+      },
     search.age !== null && {
       key: 'age',
       label: texts.months(search.age),

@@ -1,10 +1,12 @@
-import { AGE_RANGES, type Distance } from '@/lib/providers/catalogue/search-options'
+import { AGE_RANGES, type Detour, type Distance } from '@/lib/providers/catalogue/search-options'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { moneyText } from '@/lib/providers/rules/money'
 import type { PriceRange } from '@/lib/providers/schema/search-fields'
 
 const unknownIsLeftOut = 'Providers that did not say are left out: nobody knows whether they do.'
 const asStated = 'As the provider states it, without a date.'
+
+const counted = (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`)
 
 /** What each filter asks, and in a sentence what it means and how fresh its data is. */
 export const filterTexts = {
@@ -38,6 +40,16 @@ export const filterTexts = {
     'In a straight line from the middle of your ZIP code or city. Family homes are measured from the middle of their ZIP code.',
   wholeCounty: 'The whole county',
   defaultDistance: '10 miles',
+  way: 'On the way to work',
+  wayHint:
+    'Finds who is near the straight line from home to work, and how many miles dropping off adds. Roads are longer. Family homes are measured from the middle of their ZIP code.',
+  workZip: 'Work ZIP',
+  workZipHint: 'Five digits. Home is the place you search.',
+  workZipInvalid: 'A work ZIP code has five digits, like 32801.',
+  detour: 'At most out of your way',
+  detourOf: (miles: Detour) => counted(miles),
+  wayTo: (zip: string) => `On the way to ${zip}`,
+  detourUpTo: (miles: Detour) => `Up to ${counted(miles)} out of the way`,
   openNow: 'Open now',
   openNowHint: 'Open at this minute by its stated hours, confirmed within the last 120 days. Holidays are not known.',
   hours: 'Hours you need',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ProviderList } from '@/components/providers/provider-list'
 import { chipClasses } from '@/components/ui/chip-classes'
 import { EmptyState } from '@/components/ui/empty-state'
-import { DISTANCES } from '@/lib/providers/catalogue/search-options'
+import { DETOURS, DISTANCES } from '@/lib/providers/catalogue/search-options'
 import { type FilterGroup, withoutGroup } from '@/lib/providers/rules/filter-groups'
 import type { Search } from '@/lib/providers/schema/search'
 import type { FoundProvider, SearchResult } from '@/lib/providers/types'
@@ -14,7 +14,7 @@ import type { Instead } from './types'
 type NoResultsProps = {
   typed: string
   search: Search
-  place: string
+  title: string
   result: SearchResult
   instead: Instead
   row: { today: string; wayBack: string; bands: readonly number[] }
@@ -23,14 +23,15 @@ type NoResultsProps = {
 }
 
 /** Nothing found, and what would be found with one filter less or a few miles more. */
-export function NoResults({ typed, search, place, result, instead, row, children }: NoResultsProps) {
+export function NoResults({ typed, search, title, result, instead, row, children }: NoResultsProps) {
   const loosened = Object.entries(result.counts.without).flatMap(([group, count]) =>
     isGroup(group) && count > 0 ? [{ group, count }] : [],
   )
+  const isWay = search.workZip !== null
   return (
     <>
-      <EmptyState icon="search" title={texts.empty(place)} className="pb-4">
-        <p>{texts.emptyHint}</p>
+      <EmptyState icon="search" title={title} className="pb-4">
+        <p>{isWay ? texts.emptyWayHint : texts.emptyHint}</p>
       </EmptyState>
       <LinkRow
         title={texts.emptyFilters}
@@ -41,10 +42,14 @@ export function NoResults({ typed, search, place, result, instead, row, children
         }))}
       />
       <LinkRow
-        title={texts.emptyDistance}
+        title={isWay ? texts.emptyDetour : texts.emptyDistance}
         links={instead.farther.map(({ miles, count }) => ({
-          href: searchHref(typed, { ...search, page: 1, distance: DISTANCES.find((one) => one === miles) ?? null }),
-          label: texts.withinMiles(miles),
+          href: searchHref(typed, {
+            ...search,
+            page: 1,
+            ...(isWay ? { detour: choiceOf(DETOURS, miles) } : { distance: choiceOf(DISTANCES, miles) }),
+          }),
+          label: isWay ? texts.withinDetour(miles) : texts.withinMiles(miles),
           count,
         }))}
       />
@@ -53,6 +58,10 @@ export function NoResults({ typed, search, place, result, instead, row, children
       <Rows title={texts.nearest} providers={instead.nearest} row={{ ...row, bands: undefined }} />
     </>
   )
+}
+
+function choiceOf<T extends number>(choices: readonly T[], miles: number): T | null {
+  return choices.find((one) => one === miles) ?? null
 }
 
 function isGroup(text: string): text is FilterGroup {

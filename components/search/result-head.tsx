@@ -1,6 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { SORTS } from '@/lib/providers/catalogue/search-options'
+import { orderOf, usualOrder } from '@/lib/providers/rules/order'
 import type { Search } from '@/lib/providers/schema/search'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
@@ -20,24 +21,27 @@ export function ResultHead({ typed, search, total, pageCount }: ResultHeadProps)
         </h2>
         {total > 0 && <SortLinks typed={typed} search={search} />}
       </div>
+      {search.workZip !== null && <p className="max-w-prose text-sm text-soft">{texts.wayExplained}</p>}
       {total > 0 && <WhyThisOrder search={search} />}
     </div>
   )
 }
 
 function SortLinks({ typed, search }: Pick<ResultHeadProps, 'typed' | 'search'>) {
+  const chosen = orderOf(search)
+  const sorts = SORTS.filter((sort) => sort !== 'detour' || search.workZip !== null)
   return (
     <nav aria-label={texts.sortLabel} className="swipe -mx-2">
       <ul className="flex items-center">
-        {SORTS.map((sort) => (
+        {sorts.map((sort) => (
           <li key={sort}>
             <a
-              href={searchHref(typed, { ...search, sort, page: 1 })}
+              href={searchHref(typed, { ...search, sort: sort === usualOrder(search) ? null : sort, page: 1 })}
               title={texts.sortMeans[sort]}
-              aria-current={sort === search.sort || undefined}
+              aria-current={sort === chosen || undefined}
               className={classNames(
                 'inline-flex min-h-9 items-center px-2 text-sm whitespace-nowrap hover:text-pine',
-                sort === search.sort ? 'font-semibold text-pine' : 'text-soft',
+                sort === chosen ? 'font-semibold text-pine' : 'text-soft',
               )}
             >
               {texts.sorts[sort]}
@@ -49,7 +53,10 @@ function SortLinks({ typed, search }: Pick<ResultHeadProps, 'typed' | 'search'>)
   )
 }
 
-function WhyThisOrder({ search: { sort } }: { search: Search }) {
+function WhyThisOrder({ search }: { search: Search }) {
+  const sort = orderOf(search)
+  const [distance, ...others] = texts.whyBest.parts
+  const parts = [search.workZip === null ? distance : texts.whyBest.onTheWay, ...others]
   return (
     <details className="group">
       <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-pine hover:text-pine-deep">
@@ -64,7 +71,7 @@ function WhyThisOrder({ search: { sort } }: { search: Search }) {
           <>
             <p>{texts.whyBest.lead}</p>
             <ul className="list-disc space-y-1 pl-5">
-              {texts.whyBest.parts.map((part) => (
+              {parts.map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </ul>

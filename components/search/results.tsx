@@ -14,13 +14,17 @@ import { ResultHead } from './result-head'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { Found, Question } from './types'
+import { emptyTitle, workError } from './work-texts'
+
+/** No more of a text that is no ZIP code is shown again. */
+const SHOWN = 10
 
 type ResultsProps = { question: Question; found: Extract<Found, { kind: 'results' }> }
 
 /** The rows of a page and the filters beside them. */
 export function Results({
-  question: { typed, search },
-  found: { place, today, result, instead, google },
+  question: { typed, workTyped, ignored },
+  found: { place, search, way, today, result, instead, google },
 }: ResultsProps) {
   const row = { today, wayBack: searchHref(typed, search), bands: askedBands(search) }
   const { providers, total, pageCount, counts } = result
@@ -30,7 +34,14 @@ export function Results({
         <PendingArea>
           <ResultHead typed={typed} search={search} total={total} pageCount={pageCount} />
           {instead && (
-            <NoResults typed={typed} search={search} place={place.label} result={result} instead={instead} row={row}>
+            <NoResults
+              typed={typed}
+              search={search}
+              title={emptyTitle(place, way)}
+              result={result}
+              instead={instead}
+              row={row}
+            >
               <GoogleResults places={google} />
             </NoResults>
           )}
@@ -63,6 +74,7 @@ export function Results({
           choices={counts.choices}
           total={total}
           isCounty={place.kind === 'county'}
+          work={{ typed: workTyped.slice(0, SHOWN), error: workError(ignored, way) }}
           clearHref={askedFilters(search).length > 0 ? searchHref(typed, { ...EMPTY_SEARCH, sort: search.sort }) : null}
         />
       </FilterSheet>

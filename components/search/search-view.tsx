@@ -2,8 +2,9 @@ import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
 import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { Icon } from '@/components/ui/icon'
-import { DEFAULT_DISTANCE } from '@/lib/providers/catalogue/search-options'
+import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/providers/catalogue/search-options'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
+import { whyNoWay } from '@/lib/providers/rules/way-to-work'
 import { searchQuery } from '@/lib/providers/schema/search-query'
 import { ChoosePlace } from './choose-place'
 import { FilterChips } from './filter-chips'
@@ -13,6 +14,7 @@ import { searchHref } from './search-href'
 import { SearchPilot } from './search-pilot'
 import { searchTexts as texts } from './texts'
 import type { Found, Question } from './types'
+import { workLabel } from './work-texts'
 
 /** No more of a text that is no place is shown again. */
 const SHOWN = 100
@@ -25,7 +27,7 @@ export function SearchView({ question, found }: { question: Question; found: Fou
       <div className="wrap pt-5 pb-14 md:pt-8">
         <h1 className="text-title">{texts.title}</h1>
         <p role="status" className="mt-2 text-lead text-soft empty:hidden">
-          {found.kind === 'results' && resultLine(found, search.distance)}
+          {found.kind === 'results' && resultLine(found)}
         </p>
         <LocationForm
           submitLabel={texts.submit}
@@ -34,6 +36,9 @@ export function SearchView({ question, found }: { question: Question; found: Fou
           kept={keptFilters(question)}
           className="mt-5 mb-4 max-w-reading"
         />
+        <p role="status" className="mb-4 max-w-reading font-medium empty:hidden">
+          {found.kind === 'results' && wayProblem(found)}
+        </p>
         {ignored.length > 0 && (
           <p className="mb-4 flex max-w-reading gap-2 text-sm text-soft">
             <Icon name="info" size="sm" className="mt-0.5" />
@@ -44,7 +49,7 @@ export function SearchView({ question, found }: { question: Question; found: Fou
         {(found.kind === 'ambiguous' || found.kind === 'unknown') && <ChoosePlace {...found} search={search} />}
         {found.kind === 'results' && (
           <>
-            <FilterChips typed={typed} search={search} counts={found.result.counts} />
+            <FilterChips typed={typed} search={found.search} counts={found.result.counts} />
             <Results question={question} found={found} />
           </>
         )}
@@ -55,10 +60,18 @@ export function SearchView({ question, found }: { question: Question; found: Fou
   )
 }
 
-function resultLine({ place, result }: Extract<Found, { kind: 'results' }>, distance: number | null): string {
-  const miles = distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
+type FoundResults = Extract<Found, { kind: 'results' }>
+
+function resultLine({ place, search, way, result }: FoundResults): string {
   const withOpening = result.counts.choices[choiceKey('openings', 'confirmed')] ?? 0
+  if (way?.kind === 'along')
+    return texts.wayLine(place.label, workLabel(way), result.total, search.detour ?? DEFAULT_DETOUR, withOpening)
+  const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
   return texts.resultLine(place.label, result.total, miles, withOpening)
+}
+
+function wayProblem({ way }: FoundResults): string | null {
+  return way === null || way.kind === 'along' ? null : `${whyNoWay(way)} ${texts.nearHome}`
 }
 
 /** Another place keeps the filters and the order, from its first page on. */

@@ -26,20 +26,30 @@ export const searchTexts = {
   providers: counted,
   resultLine(place: string, total: number, miles: number | null, withOpening: number): string {
     const where = miles === null ? '' : ` within ${miles} miles`
-    const openings =
-      total === 0
-        ? ''
-        : `, ${withOpening === 0 ? 'none' : withOpening.toLocaleString('en-US')} with a confirmed opening`
-    return `${place} · ${counted(total)}${where}${openings}`
+    return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`
   },
+  /** `work` is "Winter Park 32789". */
+  wayLine: (place: string, work: string, total: number, miles: number, withOpening: number): string =>
+    `${place} to ${work} · ${counted(total)} at most ${miles === 1 ? '1 mile' : `${miles} miles`} out of the way${openingsPart(total, withOpening)}`,
+  wayExplained:
+    'Out of your way means: home to the provider to work, less home straight to work. These are straight lines on the map, not roads, so a drive adds more. Family homes count from the middle of their ZIP code.',
+  nearHome: 'So this search goes by home alone.',
   resultsLabel: 'Providers found',
   loading: 'Searching...',
   pageOf: (page: number, pageCount: number) => `page ${page} of ${pageCount}`,
 
   sortedBy: 'sorted by',
   sortLabel: 'Sort by',
-  sorts: { best: 'Best match', distance: 'Distance', rating: 'Rating', price: 'Price' } satisfies Record<Sort, string>,
+  sorts: {
+    detour: 'Least detour',
+    best: 'Best match',
+    distance: 'Distance',
+    rating: 'Rating',
+    price: 'Price',
+  } satisfies Record<Sort, string>,
   sortMeans: {
+    detour:
+      'Who adds the fewest miles to the way from home to work comes first, in straight lines. Family homes are measured from the middle of their ZIP code.',
     best: 'Near, with a confirmed opening, well reviewed, and with facts that were confirmed lately.',
     distance: 'The nearest first, in a straight line. Family homes are measured from the middle of their ZIP code.',
     rating:
@@ -57,6 +67,7 @@ export const searchTexts = {
       'Dates, up to 10: price and hours that were confirmed within 60 days; less until 120 days.',
       'A full page, up to 5: how much of what parents ask is stated.',
     ],
+    onTheWay: 'The way to work, up to 40 points: all of them without a detour, half at 5 extra miles.',
     closed: 'Who is temporarily closed comes last.',
   },
   whySponsored:
@@ -64,11 +75,15 @@ export const searchTexts = {
   whyUnknown: 'What nobody stated is unknown. It never counts as “no”, but it cannot meet a filter either.',
 
   empty: (place: string) => `No childcare centers found in ${place}`,
+  emptyWay: (place: string, work: string) => `No childcare centers found on the way from ${place} to ${work}`,
+  emptyWayHint: 'Try a longer detour, or search near home or work alone.',
   emptyHint: 'Try another ZIP code or city nearby.',
   emptyFilters: 'Or let one filter go:',
   without: (filter: string) => `Without “${filter}”`,
   emptyDistance: 'Or look farther:',
+  emptyDetour: 'Or go a longer way:',
   withinMiles: (miles: number) => `Within ${miles} miles`,
+  withinDetour: (miles: number) => `Up to ${miles === 1 ? '1 mile' : `${miles} miles`} out of the way`,
   nearestMatching: 'The nearest that match',
   nearest: 'The nearest providers, filters aside',
   pastEnd: (page: number) => `There is no page ${page}`,
@@ -85,6 +100,11 @@ export const searchTexts = {
 
 function counted(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`
+}
+
+function openingsPart(total: number, withOpening: number): string {
+  if (total === 0) return ''
+  return `, ${withOpening === 0 ? 'none' : withOpening.toLocaleString('en-US')} with a confirmed opening`
 }
 
 function listed(words: string[]): string {
@@ -109,6 +129,8 @@ const fieldNames: Record<SearchField, string> = {
   language: filterTexts.language,
   openNow: filterTexts.openNow,
   distance: filterTexts.distance,
+  workZip: filterTexts.workZip,
+  detour: filterTexts.detour,
   sort: 'Sort by',
   page: 'Page',
 }

@@ -1,15 +1,16 @@
 import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
 import type { PlaceSummary } from '@/lib/places/types'
 import type { KnownPlace } from '@/lib/providers/rules/search-area'
+import type { WayToWork } from '@/lib/providers/rules/way-to-work'
 import type { Search, SearchField } from '@/lib/providers/schema/search'
 import type { FoundProvider, SearchResult } from '@/lib/providers/types'
 
-/** What was asked: `typed` is the place as it stands in the address. */
-export type Question = { typed: string; search: Search; ignored: SearchField[] }
+/** What was asked: `typed` and `workTyped` are the place and the work ZIP code as they stand in the address. */
+export type Question = { typed: string; workTyped: string; search: Search; ignored: SearchField[] }
 
 /** What to offer when nothing was found. */
 export type Instead = {
-  /** The same filters in a larger circle. */
+  /** The same filters in a larger circle, or with a longer detour. */
   farther: { miles: number; count: number }[]
   /** Up to three that match, but are farther away. */
   matching: FoundProvider[]
@@ -23,6 +24,9 @@ export type Found =
   | {
       kind: 'results'
       place: KnownPlace
+      /** What was searched: what was asked, but for a way to work that there is not. */
+      search: Search
+      way: WayToWork | null
       /** "YYYY-MM-DD" there. */
       today: string
       result: SearchResult
@@ -38,6 +42,8 @@ export type FilterFormProps = {
   choices: SearchResult['counts']['choices']
   total: number
   isCounty: boolean
+  /** As typed, and what is wrong with it. */
+  work: { typed: string; error?: string }
   /** The same search without filters; null when there are none. */
   clearHref: string | null
 }

@@ -34,6 +34,8 @@ export type PlaceSummary = FromGoogle & {
   price_level: number | null
   /** From the middle of the area. */
   distance_miles: number
+  /** Where a way to work was asked for: how much longer it becomes. */
+  detour_miles?: number
 }
 
 export type PlacePage = { places: PlaceSummary[]; total: number }
@@ -79,8 +81,8 @@ export type PlaceDetails = FromGoogle & {
 export type PlaceQuestion = { page: number; openNow: boolean }
 
 /** A source of places: our directory, or another one behind the same shapes. */
-export type PlacesSource<Question extends PlaceQuestion, Viewer> = {
-  search(area: PlaceArea, question: Question, now: Date): Promise<PlacePage>
+export type PlacesSource<Question extends PlaceQuestion, Viewer, Area = PlaceArea> = {
+  search(area: Area, question: Question, now: Date): Promise<PlacePage>
   /** Null for an id that the source does not know. */
   details(viewer: Viewer, id: string, now: Date): Promise<PlaceDetails | null>
 }

@@ -70,8 +70,8 @@ export type ProviderCard = {
   timeZone: string
 }
 
-/** A card found from a point. */
-export type FoundProvider = ProviderCard & { distanceMeters: number }
+/** A card found from a point; on the way to work also how much longer that becomes. */
+export type FoundProvider = ProviderCard & { distanceMeters: number; detourMeters?: number }
 
 /** One page of the providers of a care type in a city. */
 export type LandingList = {

@@ -28,5 +28,9 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
 
 async function readQuestion(searchParams: SearchPageProps['searchParams']): Promise<Question> {
   const { zipCode, ...rest } = await searchParams
-  return { typed: ([zipCode].flat()[0] ?? '').trim(), ...readSearch(rest) }
+  return { typed: firstOf(zipCode), workTyped: firstOf(rest.workZip), ...readSearch(rest) }
+}
+
+function firstOf(value: string | string[] | undefined): string {
+  return ([value].flat()[0] ?? '').trim()
 }

@@ -27,11 +27,19 @@ export const DISTANCES = [5, 10, 15, 25, 50] as const
 export type Distance = (typeof DISTANCES)[number]
 export const DEFAULT_DISTANCE: Distance = 10
 
+/** Extra miles on the way to work. */
+export const DETOURS = [1, 2, 5, 10, 15] as const
+export type Detour = (typeof DETOURS)[number]
+export const DEFAULT_DETOUR: Detour = 5
+/** Miles from home to work in a straight line; farther apart, "on the way" says nothing any more. */
+export const LONGEST_WAY = 60
+
 /** Minutes after midnight. */
 export const DROP_OFF_TIMES = [360, 390, 420, 450, 480] as const
 export const PICK_UP_TIMES = [1020, 1050, 1080, 1110, 1140] as const
 
-export const SORTS = ['best', 'distance', 'rating', 'price'] as const
+/** `detour` is an order of searches between home and work alone. */
+export const SORTS = ['detour', 'best', 'distance', 'rating', 'price'] as const
 export type Sort = (typeof SORTS)[number]
 
 export const RESULTS_PER_PAGE = 20

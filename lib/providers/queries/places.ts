@@ -3,13 +3,14 @@ import { canSeeContact } from '@/lib/access/policy'
 import type { Actor } from '@/lib/access/types'
 import type { PlaceDetails, PlacesSource } from '@/lib/places/types'
 import { asPlaceDetails, asPlaceSummary } from '../rules/as-place'
+import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
 import { findContact } from './contact'
 import { findProviderPage } from './detail'
 import { searchProviders } from './search-providers'
 
 /** The directory as a source of places: its own data, for everybody. */
-export const directoryPlaces: PlacesSource<Search, Actor> = {
+export const directoryPlaces: PlacesSource<Search, Actor, SearchArea> = {
   async search(area, question, now) {
     const { providers, total } = await searchProviders(area, question, now)
     return { places: providers.map(asPlaceSummary), total }

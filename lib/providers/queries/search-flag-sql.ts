@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/prisma/generated/client'
-import { AGE_RANGES, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/search-options'
+import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/search-options'
 import { askedBands } from '../rules/asked-ages'
 import { clockText } from '../rules/clock-text'
 import { flagOf } from '../rules/facets'
@@ -9,7 +9,7 @@ import { RATIO_OPTIONS, ratioMask } from '../rules/ratio-bits'
 import type { Search } from '../schema/search'
 
 /** The bits of every choice that a candidate has and that depends on the search (see `flags` in rules/facets.ts). */
-export function flagsSql(search: Search): Prisma.Sql {
+export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
   const bands = askedBands(search)
   return Prisma.join(
     [
@@ -39,11 +39,10 @@ export function flagsSql(search: Search): Prisma.Sql {
         '>=',
         rungs('pickUp', PICK_UP_TIMES.toReversed(), (minute) => [minute, clockText(minute)]),
       ),
-      ladder(
-        Prisma.sql`meters`,
-        '<=',
-        rungs('distance', DISTANCES, (miles) => [miles * METERS_PER_MILE, String(miles)]),
-      ),
+      // A corridor is not counted by distance, nor a circle by detour.
+      isWay
+        ? ladder(Prisma.sql`detour`, '<=', rungs('detour', DETOURS, inMiles))
+        : ladder(Prisma.sql`meters`, '<=', rungs('distance', DISTANCES, inMiles)),
     ],
     ' | ',
   )
@@ -52,6 +51,8 @@ export function flagsSql(search: Search): Prisma.Sql {
 function when(condition: Prisma.Sql, flag: bigint): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${condition} THEN ${flag}::bigint ELSE 0 END`
 }
+
+const inMiles = (miles: number): [number, string] => [miles * METERS_PER_MILE, String(miles)]
 
 type Rung = { limit: number; flag: bigint }
 

@@ -19,8 +19,8 @@ const weightedRating = Prisma.sql`
     / (review_count + ${ASSUMED_REVIEWS}::float8))`
 
 /** bestMatchScore() of lib/providers/rules/best-match.ts, over the columns that search-filter-sql.ts names. */
-const bestMatch = (today: string) => Prisma.sql`(
-  ${POINTS.distance * HALF_DISTANCE_METERS}::float8 / (${HALF_DISTANCE_METERS}::float8 + meters)
+const bestMatch = (today: string, off: Prisma.Sql) => Prisma.sql`(
+  ${POINTS.distance * HALF_DISTANCE_METERS}::float8 / (${HALF_DISTANCE_METERS}::float8 + ${off})
   + CASE WHEN has_opening THEN ${POINTS.openings}::float8 * ${freshShare(Prisma.sql`openings_confirmed_on`, today)} ELSE 0 END
   + ${POINTS.reviews / 5}::float8 * ${weightedRating}
   + ${POINTS.dates / 2}::float8 * (${freshShare(Prisma.sql`tuition_confirmed_on`, today)}
@@ -28,11 +28,16 @@ const bestMatch = (today: string) => Prisma.sql`(
   + ${POINTS.completeness / 100}::float8 * completeness
   + CASE WHEN is_temporarily_closed THEN ${TEMPORARILY_CLOSED_POINTS}::float8 ELSE 0 END)`
 
-/** A number that orders results, the first one least; equal ones go by distance. */
-export function sortKey(sort: Sort, today: string): Prisma.Sql {
+/**
+ * A number that orders results, the first one least; equal ones go by distance. On the way to work the best match is near
+ * that way instead of near home.
+ */
+export function sortKey(sort: Sort, today: string, isWay: boolean): Prisma.Sql {
   switch (sort) {
     case 'best':
-      return Prisma.sql`-${bestMatch(today)}`
+      return Prisma.sql`-${bestMatch(today, isWay ? Prisma.sql`detour` : Prisma.sql`meters`)}`
+    case 'detour':
+      return Prisma.sql`detour`
     case 'distance':
       return Prisma.sql`meters`
     case 'rating':

@@ -1,19 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
-import type { PlaceArea } from '@/lib/places/types'
 import { db } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
-import { countFacets } from '../rules/count-facets'
+import { countFacets, type Widest } from '../rules/count-facets'
 import { METERS_PER_MILE } from '../rules/geo'
+import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
 import { cardFromJson } from '../select/card-json'
 import type { FoundProvider, SearchResult } from '../types'
 import { searchSql } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
-export async function searchProviders(area: PlaceArea, search: Search, now: Date): Promise<SearchResult> {
+export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
   const [{ found, counts: rows }] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
-  const counts = countFacets(rows, search, 'county' in area ? 0 : area.radiusMeters / METERS_PER_MILE)
+  const counts = countFacets(rows, search, widestOf(area))
   const lifted = found.filter(({ isLifted }) => isLifted).length
   return {
     // The statement answers who is lifted for every page: the others are counted without them.
@@ -24,12 +24,18 @@ export async function searchProviders(area: PlaceArea, search: Search, now: Date
   }
 }
 
+function widestOf(area: SearchArea): Widest {
+  if ('county' in area) return { distance: 0, detour: 0 }
+  if ('work' in area) return { distance: 0, detour: area.detourMeters / METERS_PER_MILE }
+  return { distance: area.radiusMeters / METERS_PER_MILE, detour: 0 }
+}
+
 const jsonText = z.string().transform((text): unknown => JSON.parse(text))
 const foundRow = z
-  .object({ isLifted: z.boolean(), meters: z.number(), card: cardFromJson })
-  .transform(({ isLifted, meters, card }): { isLifted: boolean; provider: FoundProvider } => ({
+  .object({ isLifted: z.boolean(), meters: z.number(), detour: z.number().nullable(), card: cardFromJson })
+  .transform(({ isLifted, meters, detour, card }): { isLifted: boolean; provider: FoundProvider } => ({
     isLifted,
-    provider: { ...card, distanceMeters: meters },
+    provider: { ...card, distanceMeters: meters, ...(detour !== null && { detourMeters: detour }) },
   }))
 const sums = z.array(z.string().transform(BigInt))
 const failRow = z.object({ fail: z.int(), count: z.int(), traits: sums, amenities: sums, flags: sums })

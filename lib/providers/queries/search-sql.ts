@@ -1,6 +1,4 @@
 import 'server-only'
-import type { PlaceArea } from '@/lib/places/types'
-import { EARTH_RADIUS_METERS } from '@/lib/platform/geo'
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_BANDS } from '../catalogue/age-bands'
 import { RESULTS_PER_PAGE, SPONSORED_PLACES } from '../catalogue/search-options'
@@ -8,66 +6,46 @@ import { askedBands } from '../rules/asked-ages'
 import { todayIn } from '../rules/dates'
 import { FACET_SHIFTS, type FacetWord } from '../rules/facets'
 import { STALE_DAYS } from '../rules/freshness'
-import { cellsWithin } from '../rules/geo'
 import { LANE_MASK } from '../rules/lanes'
+import { orderOf } from '../rules/order'
+import type { SearchArea } from '../rules/search-area'
 import { minuteOfWeek, US_TIME_ZONES } from '../rules/week-minutes'
 import type { Search } from '../schema/search'
 import { cardJson } from '../select/card-json'
 import { failSql } from './search-filter-sql'
 import { flagsSql } from './search-flag-sql'
+import { detourSql, isCorridor, nearSql, within } from './search-near-sql'
 import { sortKey } from './search-order-sql'
 
 /**
  * One search as one statement. `near` reads the documents of the area from an index alone, `candidate` says of each what it
  * fails and has, `lifted` are the sponsored matches at the head, `organic` the page; at last their cards, and the counts.
  */
-export function searchSql(area: PlaceArea, search: Search, now: Date): Prisma.Sql {
+export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const today = todayIn(area.timeZone, now)
-  const key = sortKey(search.sort, today)
+  const isWay = isCorridor(area)
+  const key = sortKey(orderOf(search), today, isWay)
   return Prisma.sql`
     WITH near AS (${nearSql(area)}),
-    asked AS (SELECT *, ${askedColumns(search, today, now)} FROM near ${within(area)} OFFSET 0),
+    asked AS (SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, today, now)}
+      FROM near ${within(area)} OFFSET 0),
     candidate AS MATERIALIZED (
-      SELECT provider_id, meters, traits, amenities, sponsored_until > ${now}::timestamptz AS is_sponsored,
-        (${key})::float8 AS key, ${failSql(search)} AS fail, ${flagsSql(search)} AS flags
+      SELECT provider_id, meters, detour, traits, amenities, sponsored_until > ${now}::timestamptz AS is_sponsored,
+        (${key})::float8 AS key, ${failSql(search)} AS fail, ${flagsSql(search, isWay)} AS flags
       FROM asked
     ),
     lifted AS (
-      SELECT provider_id, meters, key FROM candidate WHERE fail = 0 AND is_sponsored
+      SELECT provider_id, meters, detour, key FROM candidate WHERE fail = 0 AND is_sponsored
       ORDER BY key, meters, provider_id LIMIT ${SPONSORED_PLACES}
     ),
     organic AS (
-      SELECT provider_id, meters, key FROM candidate
+      SELECT provider_id, meters, detour, key FROM candidate
       WHERE fail = 0 AND provider_id NOT IN (SELECT provider_id FROM lifted)
       ORDER BY key, meters, provider_id LIMIT ${RESULTS_PER_PAGE} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
     ),
     shown AS (SELECT *, true AS is_lifted FROM lifted UNION ALL SELECT *, false FROM organic)
     SELECT ${cards(now)} AS found,
       (SELECT coalesce(json_agg(counted), '[]') FROM (${countsSql()}) counted)::text AS counts`
-}
-
-const COLUMNS = Prisma.sql`provider_id, latitude, longitude, traits, amenities, age_min_months, age_max_months,
-  opening_bands, openings_confirmed_on, tuition_confirmed_on, hours_confirmed_on, tuition_cents, tuition_min_cents,
-  ratio_bits, weekday_opens, weekday_closes, open_minutes, time_zone, rating_average, review_count, sponsored_until,
-  is_temporarily_closed, completeness`
-
-/** The same formula as distanceMeters(). OFFSET 0 keeps PostgreSQL from working it out anew wherever it is used. */
-function nearSql(area: PlaceArea): Prisma.Sql {
-  const { latitude, longitude } = area.center
-  const where =
-    'county' in area
-      ? Prisma.sql`county = ${area.county}`
-      : Prisma.sql`cell = ANY(${cellsWithin(area.center, area.radiusMeters)}::int[])`
-  return Prisma.sql`
-    SELECT ${COLUMNS}, ${2 * EARTH_RADIUS_METERS}::float8 * asin(least(1, sqrt(
-      sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
-      + cos(radians(${latitude}::float8)) * cos(radians(latitude))
-        * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))) AS meters
-    FROM provider_search_documents WHERE ${where} OFFSET 0`
-}
-
-function within(area: PlaceArea): Prisma.Sql {
-  return 'county' in area ? Prisma.empty : Prisma.sql`WHERE meters <= ${area.radiusMeters}::float8`
 }
 
 /** What conditions, flags and order share. Facts that are older than 120 days have left the filters. */
@@ -90,7 +68,7 @@ function askedColumns(search: Search, today: string, now: Date): Prisma.Sql {
 
 function cards(now: Date): Prisma.Sql {
   return Prisma.sql`(
-    SELECT coalesce(json_agg(json_build_object('isLifted', is_lifted, 'meters', meters, 'card', ${cardJson(now)})
+    SELECT coalesce(json_agg(json_build_object('isLifted', is_lifted, 'meters', meters, 'detour', detour, 'card', ${cardJson(now)})
       ORDER BY is_lifted DESC, key, meters, provider_id), '[]')
     FROM shown JOIN providers p ON p.id = shown.provider_id)::text`
 }

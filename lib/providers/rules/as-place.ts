@@ -20,9 +20,13 @@ export function asPlaceSummary(provider: FoundProvider): PlaceSummary {
     location: addressLine(provider),
     isSponsored: provider.isSponsored,
     price_level: priceLevelOf(provider),
-    distance_miles: Math.round((provider.distanceMeters / METERS_PER_MILE) * 10) / 10,
+    distance_miles: inMiles(provider.distanceMeters),
+    ...(provider.detourMeters !== undefined && { detour_miles: inMiles(provider.detourMeters) }),
   }
 }
+
+/** To a tenth. */
+const inMiles = (meters: number) => Math.round((meters / METERS_PER_MILE) * 10) / 10
 
 /** `contact` is null for whoever may not see it: then its keys are absent. */
 export function asPlaceDetails(provider: ProviderDetail, contact: ContactView | null, now: Date): PlaceDetails {

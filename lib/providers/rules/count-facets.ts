@@ -16,10 +16,13 @@ export type SearchCounts = {
   without: Partial<Record<FilterGroup, number>>
 }
 
+/** How far the search looked, in miles; 0 where that was no question. */
+export type Widest = { distance: number; detour: number }
+
 /** Reads what the search counted. Choices that would change what another filter means are left out: see asksAboutRooms. */
-export function countFacets(rows: readonly FailRow[], search: Search, widestMiles: number): SearchCounts {
+export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
   const total = sum(rows.filter((row) => row.fail === 0).map((row) => row.count))
-  const counted = FACETS.filter((facet) => isCounted(facet, search, widestMiles))
+  const counted = FACETS.filter((facet) => isCounted(facet, search, widest))
   return {
     total,
     choices: Object.fromEntries(
@@ -38,10 +41,10 @@ export function countFacets(rows: readonly FailRow[], search: Search, widestMile
 
 /**
  * A choice among several of which any is enough is counted without the other choices of its group; where all are needed,
- * and for distance, it is counted on top of what is chosen.
+ * and for distances, it is counted on top of what is chosen.
  */
 function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[] {
-  const ownFail = group === 'distance' || needsAll(group) ? 0 : failBit(group)
+  const ownFail = isFar(group) || needsAll(group) ? 0 : failBit(group)
   return rows.filter((row) => row.fail === 0 || row.fail === ownFail)
 }
 
@@ -50,8 +53,12 @@ function countOf({ word, bit }: Facet, rows: readonly FailRow[]): number {
   return sum(rows.map((row) => readLane(row[word][place] ?? 0n, bit)))
 }
 
-function isCounted({ group, value }: Facet, search: Search, widestMiles: number): boolean {
-  if (group === 'distance') return Number(value) <= widestMiles
+function isFar(group: Facet['group']): group is keyof Widest {
+  return group === 'distance' || group === 'detour'
+}
+
+function isCounted({ group, value }: Facet, search: Search, widest: Widest): boolean {
+  if (isFar(group)) return Number(value) <= widest[group]
   return group !== 'age' || !asksAboutRooms(search)
 }
 

@@ -1,4 +1,4 @@
-import { distanceText } from './distance-text'
+import { detourText, distanceText } from './distance-text'
 
 test.each([
   [1287, '0.8 miles'],
@@ -15,4 +15,14 @@ test.each([
 test('the distance of a family home is never exact', () => {
   expect(distanceText(3350, true)).toBe('about 2 miles')
   expect(distanceText(200, true)).toBe('about 1 mile')
+})
+
+test.each([
+  [0, false, 'on your way'],
+  [60, false, 'on your way'],
+  [1931, false, '1.2 miles out of your way'],
+  [0, true, 'about 1 mile out of your way'],
+  [3500, true, 'about 2 miles out of your way'],
+])('%i metres of detour (family home: %s) read "%s"', (meters, isHome, text) => {
+  expect(detourText(meters, isHome)).toBe(text)
 })

@@ -10,6 +10,12 @@ export function distanceText(meters: number, isApproximate = false): string {
   return inMiles(miles < 9.95 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles))
 }
 
+/** "on your way", "1.2 miles out of your way"; a family home's as distances to it are said. */
+export function detourText(meters: number, isApproximate = false): string {
+  const isOnTheWay = meters < METERS_PER_MILE / 20
+  return isOnTheWay && !isApproximate ? 'on your way' : `${distanceText(meters, isApproximate)} out of your way`
+}
+
 function inMiles(miles: number): string {
   return miles === 1 ? '1 mile' : `${miles} miles`
 }

@@ -1,5 +1,5 @@
 import { AMENITIES } from '../catalogue/amenities'
-import { AGE_RANGES, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/search-options'
+import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/search-options'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { clockText } from './clock-text'
 import type { FilterGroup } from './filter-groups'
@@ -7,14 +7,14 @@ import { shiftsOf, spreadBits } from './lanes'
 import { RATIO_OPTIONS } from './ratio-bits'
 
 /** A choice that is counted: in which word of a candidate, and at which bit, it says that the candidate has it. */
-export type Facet = { group: FilterGroup | 'distance'; value: string; word: FacetWord; bit: number }
+export type Facet = { group: FilterGroup | 'distance' | 'detour'; value: string; word: FacetWord; bit: number }
 export type FacetWord = 'traits' | 'amenities' | 'flags'
 
 type Choices = readonly { code: string; bit: number }[]
 const ofWord = (word: FacetWord, group: Facet['group'], choices: Choices) =>
   choices.map(({ code, bit }): Facet => ({ group, value: code, word, bit }))
 
-/** What no document can hold, since it depends on the search: the day, the child's age, the middle of the circle. */
+/** What no document can hold, since it depends on the search: the day, the child's age, the middle of the circle, the way to work. */
 const perSearch: [Facet['group'], string[]][] = [
   ['openings', ['confirmed']],
   ['openNow', ['1']],
@@ -24,6 +24,7 @@ const perSearch: [Facet['group'], string[]][] = [
   ['dropOff', DROP_OFF_TIMES.map(clockText)],
   ['pickUp', PICK_UP_TIMES.map(clockText)],
   ['distance', DISTANCES.map(String)],
+  ['detour', DETOURS.map(String)],
 ]
 const flags = perSearch.flatMap(([group, values]) => values.map((value) => ({ group, value })))
 const flagBits = spreadBits(flags.length)

@@ -1,5 +1,5 @@
 /** The grid that the search index is built on. Degrees in, metres out. */
-import { EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
+import { distanceMeters, EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
 
 export { distanceMeters, METERS_PER_MILE, type Point } from '@/lib/platform/geo'
 
@@ -13,6 +13,24 @@ const column = (longitude: number) => Math.floor((longitude + 180) * CELLS_PER_D
 /** The grid cell a point stands in: row * 3600 + column. The same formula stands in the SQL that fills the index. */
 export function cellOf(point: Point): number {
   return row(point.latitude) * COLUMNS + column(point.longitude)
+}
+
+export function cellCenter(cell: number): Point {
+  return cornerOf(cell, 0.5)
+}
+
+/** From a cell's center to its farthest corner, in metres. */
+export function cellReach(cell: number): number {
+  const center = cellCenter(cell)
+  return Math.max(distanceMeters(center, cornerOf(cell, 0)), distanceMeters(center, cornerOf(cell, 1)))
+}
+
+/** 0 is the southwest corner, 1 the northeast one. */
+function cornerOf(cell: number, share: number): Point {
+  return {
+    latitude: (Math.floor(cell / COLUMNS) + share) / CELLS_PER_DEGREE - 90,
+    longitude: ((cell % COLUMNS) + share) / CELLS_PER_DEGREE - 180,
+  }
 }
 
 /** Every cell that a circle can touch, for `cell = ANY(...)`: a range join would scan the whole index. */

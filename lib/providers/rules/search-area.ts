@@ -2,10 +2,17 @@ import { timeZoneOf } from '@/lib/locations/rules/time-zone'
 import type { ResolvedPlace } from '@/lib/locations/types'
 import type { PlaceArea } from '@/lib/places/types'
 import { InvalidInputError } from '@/lib/platform/errors'
+import type { Point } from '@/lib/platform/geo'
 import { DEFAULT_DISTANCE, type Distance } from '../catalogue/search-options'
 import { METERS_PER_MILE } from './geo'
 
 export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
+
+/** Around home, at most so far off the way to work. Distances are from home. */
+export type CorridorArea = { center: Point; timeZone: string; work: Point; detourMeters: number }
+
+/** Where the directory can look; other sources know no corridors. */
+export type SearchArea = PlaceArea | CorridorArea
 
 export function isKnown(place: ResolvedPlace): place is KnownPlace {
   return place.kind === 'zip' || place.kind === 'city' || place.kind === 'county'

@@ -1,5 +1,5 @@
 import { valueText } from '../rules/search-value'
-import { EMPTY_SEARCH, type Search, type SearchField, searchSchema } from './search'
+import { type Search, type SearchField, searchSchema } from './search'
 
 export type SearchQuery = Partial<Record<SearchField | 'zipCode', string | string[]>>
 
@@ -8,9 +8,8 @@ export function searchQuery(search: Search, zipCode?: string): SearchQuery {
   const query: SearchQuery = zipCode ? { zipCode } : {}
   for (const field of searchSchema.keyof().options) {
     const text = valueText(search, field)
-    if (text.length > 0 && field !== 'sort' && field !== 'page') query[field] = text
+    if (text.length > 0 && field !== 'page') query[field] = text
   }
-  if (search.sort !== EMPTY_SEARCH.sort) query.sort = search.sort
   if (search.page > 1) query.page = String(search.page)
   return query
 }

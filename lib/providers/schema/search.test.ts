@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { AMENITIES } from '../catalogue/amenities'
-import { AGE_RANGES, DISTANCES, MAX_CHILD_MONTHS, MAX_PAGE, SORTS } from '../catalogue/search-options'
+import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, MAX_PAGE, SORTS } from '../catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '../catalogue/traits'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'
 import { EMPTY_SEARCH, readSearch, type Search, searchFields, searchSchema } from './search'
@@ -31,7 +31,9 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   language: some(LANGUAGES),
   openNow: fc.boolean(),
   distance: fc.option(fc.constantFrom(...DISTANCES)),
-  sort: fc.constantFrom(...SORTS),
+  workZip: fc.option(fc.constantFrom('32801', '00000')),
+  detour: fc.option(fc.constantFrom(...DETOURS)),
+  sort: fc.option(fc.constantFrom(...SORTS)),
   page: fc.integer({ min: 1, max: MAX_PAGE }),
 })
 
@@ -87,6 +89,15 @@ test.each([
   ['kind', 'toString'],
   ['dropOff', '25:00'],
   ['distance', '10000'],
+  ['workZip', '3278'],
+  ['workZip', '32789-1234'],
+  ['workZip', 'Winter Park'],
+  ['workZip', "32789' OR '1'='1"],
+  ['workZip', '32789\0'],
+  ['workZip', '３２７８９'],
+  ['detour', '3'],
+  ['detour', '1e9'],
+  ['detour', '-5'],
   ['sort', 'constructor'],
   ['openNow', 'maybe'],
 ])('%s=%s is refused by the API with a sentence, and left out by the page', (field, value) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AMENITIES } from '../catalogue/amenities'
 import {
   AGE_RANGES,
-  DEFAULT_DISTANCE,
+  DETOURS,
   DISTANCES,
   MAX_CHILD_MONTHS,
   MAX_PAGE,
@@ -14,7 +14,15 @@ import { RATIO_OPTIONS } from '../rules/ratio-bits'
 import { codes, flag, optional, priceRange, timeOfDay, wholeNumber } from './search-fields'
 
 const unknown = (what: string) => `There is no such ${what}.`
-const miles = `The distance must be ${DISTANCES.join(', ')} miles.`
+const oneOf = <const T extends readonly number[]>(choices: T, message: string) =>
+  optional(
+    z.string().transform((text, context): T[number] => {
+      const chosen = choices.find((choice) => String(choice) === text)
+      if (chosen !== undefined) return chosen
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }),
+  )
 
 /**
  * One question to the directory, for the page, the API and the form: each key is a parameter of the address. Without a
@@ -40,13 +48,13 @@ export const searchFields = {
   amenity: codes(AMENITIES, unknown('amenity')),
   language: codes(LANGUAGES, unknown('language')),
   openNow: flag('1', unknown('choice of "open now"')),
-  distance: optional(
-    z
-      .string()
-      .refine((text) => DISTANCES.some((distance) => String(distance) === text), miles)
-      .transform((text) => DISTANCES.find((distance) => String(distance) === text) ?? DEFAULT_DISTANCE),
-  ),
-  sort: optional(z.enum(SORTS, unknown('order'))).transform((sort) => sort ?? 'best'),
+  distance: oneOf(DISTANCES, `The distance must be ${DISTANCES.join(', ')} miles.`),
+  /** Asks for who is near the way from the place to this ZIP code; `distance` then has no part in it. */
+  workZip: optional(z.string().regex(/^\d{5}$/, 'A work ZIP code has 5 digits.')),
+  /** Extra miles on that way, at most. */
+  detour: oneOf(DETOURS, `The detour must be ${DETOURS.join(', ')} miles.`),
+  /** Null is the order that fits the search: see orderOf. */
+  sort: optional(z.enum(SORTS, unknown('order'))),
   page: wholeNumber(1, MAX_PAGE, `A page must be 1 to ${MAX_PAGE}.`).transform((page) => page ?? 1),
 } as const
 

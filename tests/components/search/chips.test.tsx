@@ -12,12 +12,16 @@ const search = readSearch({
   pickUp: '18:00',
   program: 'vpk,gold_seal',
   amenity: 'nap_room',
+  workZip: '32789',
+  detour: '2',
   openNow: '1',
   page: '4',
 }).search
 
 test('everything that is asked for is a chip of its own, in words', () => {
   expect(askedFilters(search).map(({ label }) => label)).toEqual([
+    'On the way to 32789',
+    'Up to 2 miles out of the way',
     '14 months old',
     'Infants',
     'Opening confirmed',
@@ -34,7 +38,9 @@ test('everything that is asked for is a chip of its own, in words', () => {
 test('a press on a chip takes away that one thing, and begins at the first page', () => {
   for (const { key, without } of askedFilters(search)) {
     const left = askedFilters(without).map((one) => one.key)
-    expect(left).toEqual(askedFilters(search).flatMap((one) => (one.key === key ? [] : one.key)))
+    // Without the way there is no detour either.
+    const gone = key === 'workZip' ? ['workZip', 'detour'] : [key]
+    expect(left).toEqual(askedFilters(search).flatMap((one) => (gone.includes(one.key) ? [] : one.key)))
     expect(without.page).toBe(1)
   }
 })

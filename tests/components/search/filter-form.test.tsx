@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { FilterForm } from '@/components/search/filter-form'
 import { searchOfForm } from '@/components/search/search-links'
+import type { FilterFormProps } from '@/components/search/types'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
-import { AGE_RANGES, DISTANCES, MAX_CHILD_MONTHS, SORTS } from '@/lib/providers/catalogue/search-options'
+import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, SORTS } from '@/lib/providers/catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { RATIO_OPTIONS } from '@/lib/providers/rules/ratio-bits'
 import { EMPTY_SEARCH, readSearch, type Search } from '@/lib/providers/schema/search'
@@ -27,12 +28,17 @@ const anySearch: fc.Arbitrary<Search> = fc
     language: some(LANGUAGES),
     openNow: fc.boolean(),
     distance: fc.option(fc.constantFrom(...DISTANCES.filter((miles) => miles !== 10))),
-    sort: fc.constantFrom(...SORTS),
+    workZip: fc.constant(null),
+    sort: fc.option(fc.constantFrom(...SORTS)),
   })
   .map((asked) => ({ ...EMPTY_SEARCH, ...asked }))
 
-function show(search: Search, isCounty = false) {
-  const props = { typed: '32801', choices: { 'program:vpk': 19 }, total: 47, isCounty, clearHref: null }
+const onTheWay: fc.Arbitrary<Search> = fc
+  .tuple(anySearch, fc.option(fc.constantFrom(...DETOURS.filter((miles) => miles !== 5))))
+  .map(([search, detour]) => ({ ...search, distance: null, workZip: '32789', detour }))
+
+function show(search: Search, isCounty = false, work: FilterFormProps['work'] = { typed: search.workZip ?? '' }) {
+  const props = { typed: '32801', choices: { 'program:vpk': 19 }, total: 47, isCounty, work, clearHref: null }
   const { container, unmount } = render(<FilterForm search={search} {...props} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form.')
@@ -45,7 +51,7 @@ function show(search: Search, isCounty = false) {
 
 test('the form sends what it shows: the search it was made for, from its first page on', () => {
   fc.assert(
-    fc.property(anySearch, fc.boolean(), (search, isCounty) => {
+    fc.property(fc.oneof(anySearch, onTheWay), fc.boolean(), (search, isCounty) => {
       const { sent, unmount } = show(search, isCounty)
       const { zipCode, ...rest } = sent()
       const query = Object.fromEntries(
@@ -82,4 +88,23 @@ test('going back to what was shown is one reset', async () => {
   expect(sent()).not.toHaveProperty('openings')
   form.reset()
   expect(sent()).toMatchObject({ openings: ['confirmed'] })
+})
+
+test('on the way to work the miles of detour are asked for instead of the miles from home', () => {
+  const { form, unmount } = show(EMPTY_SEARCH)
+  expect(form.querySelector('[name=distance]')).not.toBeNull()
+  expect(form.querySelector('[name=detour]')).toBeNull()
+  unmount()
+  const along = show({ ...EMPTY_SEARCH, workZip: '32789' })
+  expect(along.form.querySelector('[name=distance]')).toBeNull()
+  expect(screen.getByRole('group', { name: 'At most out of your way' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: '5 miles' })).toBeChecked()
+})
+
+test('a work ZIP code that leads nowhere stays in its field, with what is wrong', () => {
+  show(EMPTY_SEARCH, false, { typed: '0000', error: 'A work ZIP code has five digits, like 32801.' })
+  const field = screen.getByRole('textbox', { name: 'Work ZIP (optional)' })
+  expect(field).toHaveValue('0000')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/^A work ZIP code has five digits/)
 })

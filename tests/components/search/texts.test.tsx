@@ -16,6 +16,10 @@ const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five']
 test('why this order says the numbers that the order is made with', () => {
   const [distance, openings, reviews, dates, completeness] = searchTexts.whyBest.parts
   expect(numbersIn(distance)).toEqual([BEST_MATCH_POINTS.distance, HALF_DISTANCE_METERS / METERS_PER_MILE])
+  expect(numbersIn(searchTexts.whyBest.onTheWay)).toEqual([
+    BEST_MATCH_POINTS.distance,
+    HALF_DISTANCE_METERS / METERS_PER_MILE,
+  ])
   expect(numbersIn(openings)).toEqual([BEST_MATCH_POINTS.openings, CONFIRMED_DAYS, STALE_DAYS])
   expect(numbersIn(reviews)).toEqual([BEST_MATCH_POINTS.reviews])
   expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} more of ${WORDS[ASSUMED_STARS]} stars`)
@@ -43,4 +47,12 @@ test.each([
 test('what was not understood is named', () => {
   expect(searchTexts.ignored(['age', 'page', 'sort'])).toContain('“Age in months”, “Page” and “Sort by”')
   expect(DEFAULT_DISTANCE).toBe(10)
+})
+
+test('the line above the results of a way to work says both ends and the miles', () => {
+  const line = (miles: number) => searchTexts.wayLine('Orlando, FL 32801', 'Winter Park 32789', 23, miles, 4)
+  expect(line(5)).toBe(
+    'Orlando, FL 32801 to Winter Park 32789 · 23 providers at most 5 miles out of the way, 4 with a confirmed opening',
+  )
+  expect(line(1)).toContain('at most 1 mile out of the way')
 })

@@ -75,6 +75,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       '',
       '?zipCode=32801',
       '?zipCode=32801&age=14&openings=confirmed&priceRange=0-300&program=vpk',
+      '?zipCode=32801&workZip=32789&detour=10',
+      '?zipCode=32801&workZip=00000',
       '?zipCode=Springfield',
       '?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150',
       '?zipCode=1234',

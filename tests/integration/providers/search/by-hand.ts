@@ -5,6 +5,7 @@ import { daysBetween, todayIn } from '@/lib/providers/rules/dates'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/freshness'
 import { distanceMeters, METERS_PER_MILE, type Point } from '@/lib/providers/rules/geo'
 import { isOpenAt } from '@/lib/providers/rules/hours'
+import { orderOf } from '@/lib/providers/rules/order'
 import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
 import type { Search } from '@/lib/providers/schema/search'
 
@@ -19,14 +20,27 @@ export type Saved = {
 }
 
 export function findByHand(all: Saved[], center: Point, miles: number, search: Search, now: Date): Saved[] {
-  return all.filter(
-    ({ draft, point }) => distanceMeters(center, point) <= miles * METERS_PER_MILE && matches(draft, search, now),
-  )
+  return findBy(all, (point) => distanceMeters(center, point), miles, search, now)
 }
 
-export function sortByHand(found: Saved[], center: Point, search: Search, now: Date): Saved[] {
+/** `far` says how far off a point is, in metres. */
+export function findBy(all: Saved[], far: (point: Point) => number, miles: number, search: Search, now: Date): Saved[] {
+  return all.filter(({ draft, point }) => far(point) <= miles * METERS_PER_MILE && matches(draft, search, now))
+}
+
+export function sortByHand(
+  found: Saved[],
+  center: Point,
+  search: Search,
+  now: Date,
+  off = (point: Point) => distanceMeters(center, point),
+): Saved[] {
   return found
-    .map((saved) => ({ saved, key: keyOf(saved, center, search, now), meters: distanceMeters(center, saved.point) }))
+    .map((saved) => ({
+      saved,
+      key: keyOf(saved, center, off(saved.point), search, now),
+      meters: distanceMeters(center, saved.point),
+    }))
     .toSorted((a, b) => (a.key === b.key ? a.meters - b.meters : a.key - b.key))
     .map(({ saved }) => saved)
 }
@@ -112,23 +126,26 @@ function keepsRatio(draft: ProviderDraft, search: Search, code: string): boolean
   })
 }
 
-function keyOf({ draft, point, rating, reviewCount, completeness }: Saved, center: Point, search: Search, now: Date) {
-  const meters = distanceMeters(center, point)
+/** `off`: metres from the middle, or of detour. */
+function keyOf(saved: Saved, center: Point, off: number, search: Search, now: Date) {
+  const { draft, point, rating, reviewCount, completeness } = saved
   const days = (group: 'openings' | 'tuition' | 'hours') => {
     const confirmedOn = draft.facts?.[group]?.confirmedOn
     return confirmedOn ? daysBetween(confirmedOn, today(now)) : null
   }
   const stars = { rating, reviewCount }
-  switch (search.sort) {
+  switch (orderOf(search)) {
     case 'distance':
-      return meters
+      return distanceMeters(center, point)
+    case 'detour':
+      return off
     case 'price':
       return priceOf(draft, search, now) ?? Number.POSITIVE_INFINITY
     case 'rating':
       return stars.reviewCount > 0 ? -weightedRating(stars.rating, stars.reviewCount) : 0
     default:
       return -bestMatchScore({
-        distanceMeters: meters,
+        distanceMeters: off,
         hasOpening: hasOpening(draft, search, now),
         openingsDays: days('openings'),
         tuitionDays: days('tuition'),

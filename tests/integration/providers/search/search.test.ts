@@ -1,6 +1,4 @@
-import { db } from '@/lib/platform/db'
-import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
-import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { DETOURS } from '@/lib/providers/catalogue/search-options'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { FACETS } from '@/lib/providers/rules/facets'
@@ -8,63 +6,20 @@ import { askedGroups, needsAll, withoutGroup } from '@/lib/providers/rules/filte
 import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
 import { EMPTY_SEARCH, readSearch, type Search, searchFields } from '@/lib/providers/schema/search'
 import { searchQuery } from '@/lib/providers/schema/search-query'
-import { addLocation } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
 import { ORLANDO } from '@/tests/support/factories/provider'
-import { createRandom } from '@/tests/support/factories/random'
-import { findByHand, type Saved, sortByHand } from './by-hand'
-import { NOW, randomProvider } from './random-providers'
+import { findByHand, sortByHand } from './by-hand'
+import { NOW } from './random-providers'
+import { randomSearch } from './random-search'
+import { saveRandom } from './saved-providers'
 
 testDatabase()
 
-const PROVIDERS = 240
 const area = (miles: number) => ({
   center: ORLANDO,
   timeZone: 'America/New_York',
   radiusMeters: miles * METERS_PER_MILE,
 })
-
-async function saveRandom(count = PROVIDERS): Promise<Saved[]> {
-  await addLocation()
-  const drafts = Array.from({ length: count }, (_, seed) => randomProvider(seed + 2))
-  const saved = await db().$transaction((tx) => saveProviders(tx, drafts))
-  const random = createRandom('stars')
-  for (const { id } of saved.filter(() => random.chance(0.6))) {
-    const data = { ratingAverage: random.int(20, 50) / 10, reviewCount: random.int(1, 40) }
-    await db().provider.update({ where: { id }, data })
-  }
-  await db().$transaction((tx) => refreshSearchDocuments(tx, 'all'))
-  const rows = await db().provider.findMany({
-    select: {
-      slug: true,
-      latitude: true,
-      longitude: true,
-      ratingAverage: true,
-      reviewCount: true,
-      searchDocument: { select: { completeness: true } },
-    },
-    orderBy: { id: 'asc' },
-  })
-  return rows.flatMap(({ slug, ratingAverage, reviewCount, searchDocument, ...point }, index) => {
-    const draft = drafts[index]
-    const completeness = searchDocument?.completeness ?? 0
-    return draft ? [{ id: slug, draft, point, rating: ratingAverage, reviewCount, completeness }] : []
-  })
-}
-
-/** A question with up to three filters, out of the choices that are counted. */
-function randomSearch(seed: number): Search {
-  const random = createRandom(`question ${seed}`)
-  const query: Record<string, string | string[]> = { sort: random.pick(['best', 'distance', 'rating', 'price']) }
-  for (const facet of random.some(FACETS, random.int(0, 3))) {
-    const field = facet.group === 'age' ? 'ageRange' : facet.group
-    const isList = Array.isArray(EMPTY_SEARCH[field])
-    query[field] = isList ? [...[query[field] ?? []].flat(), facet.value] : facet.value
-  }
-  if (random.chance(0.2)) query.age = String(random.int(0, 155))
-  const { distance, ...rest } = readSearch(query).search
-  return { ...rest, distance: null }
-}
 
 test('what parents find, in which order, and every count is what counting by hand says', async () => {
   const saved = await saveRandom()
@@ -94,7 +49,7 @@ test('what parents find, in which order, and every count is what counting by han
 
 /** The search with one more choice; where any is enough, with that choice alone. */
 function withChoice(search: Search, group: (typeof FACETS)[number]['group'], value: string): Search {
-  if (group === 'distance') return search
+  if (group === 'distance' || group === 'detour') return search
   const base = needsAll(group) ? search : withoutGroup(search, group)
   const field = group === 'age' ? 'ageRange' : group
   const query = searchQuery(base)
@@ -110,6 +65,7 @@ test('every choice is counted when nothing is asked for, but distances beyond th
     'distance:15',
     'distance:25',
     'distance:50',
+    ...DETOURS.map((miles) => `detour:${miles}`),
   ])
 })
 
@@ -126,7 +82,7 @@ test('the pages after the first go on where it ended, and the last one ends', as
 })
 
 test('there is a test for every parameter that filters', () => {
-  const filtering = Object.keys(searchFields).filter((field) => !['age', 'sort', 'page'].includes(field))
+  const filtering = Object.keys(searchFields).filter((field) => !['age', 'workZip', 'sort', 'page'].includes(field))
   const counted = new Set<string>(FACETS.map((facet) => (facet.group === 'age' ? 'ageRange' : facet.group)))
   expect(filtering.filter((field) => !counted.has(field))).toEqual([])
 })

@@ -1,0 +1,66 @@
+import { ChoiceGroup } from '@/components/ui/choice-group'
+import { TextField } from '@/components/ui/text-field'
+import { DEFAULT_DETOUR, DEFAULT_DISTANCE, DETOURS, DISTANCES } from '@/lib/providers/catalogue/search-options'
+import { countedOptions, OneOf } from './filter-choices'
+import { FilterGroup } from './filter-group'
+import { filterTexts as texts } from './filter-texts'
+import type { FilterFormProps } from './types'
+
+type PlaceFiltersProps = Pick<FilterFormProps, 'search' | 'choices' | 'isCounty' | 'work'>
+
+/** Where: so far from home, or so far off the way from home to work. */
+export function PlaceFilters({ search, choices, isCounty, work }: PlaceFiltersProps) {
+  const isWay = search.workZip !== null
+  return (
+    <>
+      {!isWay && (
+        <FilterGroup open title={texts.distance} hint={texts.distanceHint} chosen={Number(search.distance !== null)}>
+          <OneOf
+            name="distance"
+            chosen={search.distance === null ? '' : String(search.distance)}
+            options={distanceOptions(choices, isCounty)}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup open title={texts.way} hint={texts.wayHint} chosen={Number(isWay)}>
+        <TextField
+          name="workZip"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          label={texts.workZip}
+          optional
+          hint={texts.workZipHint}
+          error={work.error}
+          defaultValue={work.typed}
+        />
+        {isWay && (
+          <ChoiceGroup legend={texts.detour} className="mt-4">
+            <OneOf
+              name="detour"
+              chosen={search.detour === null ? '' : String(search.detour)}
+              options={detourOptions(choices)}
+            />
+          </ChoiceGroup>
+        )}
+      </FilterGroup>
+    </>
+  )
+}
+
+/** What an address without a value means has none here either. */
+function distanceOptions(choices: FilterFormProps['choices'], isCounty: boolean) {
+  const all = DISTANCES.map((miles) => ({ value: String(miles), label: texts.miles(miles) }))
+  if (isCounty) return [{ value: '', label: texts.wholeCounty }, ...all]
+  return countedOptions('distance', all, choices).map(withoutDefault(DEFAULT_DISTANCE))
+}
+
+function detourOptions(choices: FilterFormProps['choices']) {
+  const all = DETOURS.map((miles) => ({ value: String(miles), label: texts.detourOf(miles) }))
+  return countedOptions('detour', all, choices).map(withoutDefault(DEFAULT_DETOUR))
+}
+
+function withoutDefault(usual: number) {
+  return <Option extends { value: string }>(option: Option) =>
+    option.value === String(usual) ? { ...option, value: '' } : option
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
+import { Prisma } from '@/prisma/generated/client'
+import { cellsAlong } from '../rules/corridor'
+import { cellsWithin, distanceMeters } from '../rules/geo'
+import type { CorridorArea, SearchArea } from '../rules/search-area'
+
+export function isCorridor(area: SearchArea): area is CorridorArea {
+  return 'work' in area
+}
+
+const COLUMNS = Prisma.sql`provider_id, latitude, longitude, traits, amenities, age_min_months, age_max_months,
+  opening_bands, openings_confirmed_on, tuition_confirmed_on, hours_confirmed_on, tuition_cents, tuition_min_cents,
+  ratio_bits, weekday_opens, weekday_closes, open_minutes, time_zone, rating_average, review_count, sponsored_until,
+  is_temporarily_closed, completeness`
+
+/** The documents of the area's cells with `meters` from its middle, and in a corridor `work_meters`. */
+export function nearSql(area: SearchArea): Prisma.Sql {
+  const distances = [
+    Prisma.sql`${metersFrom(area.center)} AS meters`,
+    ...(isCorridor(area) ? [Prisma.sql`${metersFrom(area.work)} AS work_meters`] : []),
+  ]
+  // OFFSET 0 keeps PostgreSQL from working distances out anew wherever they are used.
+  return Prisma.sql`
+    SELECT ${COLUMNS}, ${Prisma.join(distances)} FROM provider_search_documents WHERE ${inCells(area)} OFFSET 0`
+}
+
+function inCells(area: SearchArea): Prisma.Sql {
+  if ('county' in area) return Prisma.sql`county = ${area.county}`
+  const cells = isCorridor(area)
+    ? cellsAlong({ home: area.center, work: area.work }, area.detourMeters)
+    : cellsWithin(area.center, area.radiusMeters)
+  return Prisma.sql`cell = ANY(${cells}::int[])`
+}
+
+/** The same formula as distanceMeters(). */
+function metersFrom({ latitude, longitude }: Point): Prisma.Sql {
+  return Prisma.sql`${2 * EARTH_RADIUS_METERS}::float8 * asin(least(1, sqrt(
+    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+      * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`
+}
+
+/** detourMeters() of rules/corridor.ts, over the columns of `near`; null where there is no way to work. */
+export function detourSql(area: SearchArea): Prisma.Sql {
+  return isCorridor(area) ? Prisma.sql`greatest(0, ${extra(area)})` : Prisma.sql`NULL::float8`
+}
+
+export function within(area: SearchArea): Prisma.Sql {
+  if ('county' in area) return Prisma.empty
+  if (isCorridor(area)) return Prisma.sql`WHERE ${extra(area)} <= ${area.detourMeters}::float8`
+  return Prisma.sql`WHERE meters <= ${area.radiusMeters}::float8`
+}
+
+const extra = ({ center, work }: CorridorArea) =>
+  Prisma.sql`meters + work_meters - ${distanceMeters(center, work)}::float8`
