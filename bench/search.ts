@@ -5,16 +5,19 @@
  * only ever adds. Writes synthetic providers into DATABASE_URL, which needs the gazetteer.
  */
 import { db } from '@/lib/platform/db'
+import { DEFAULT_DETOUR, LONGEST_WAY } from '@/lib/providers/catalogue/search-options'
 import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { searchSql } from '@/lib/providers/queries/search-sql'
 import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
-import { readSearch } from '@/lib/providers/schema/search'
+import { EMPTY_SEARCH, readSearch } from '@/lib/providers/schema/search'
 import { fillProviders } from './synthetic/providers'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
 const QUESTIONS = 300
 const LIMIT_MS = PROVIDERS > 100_000 ? 25 : 5
+/** North to south. */
+const MILES_PER_DEGREE = 69.09
 const NOW = new Date('2026-11-18T15:00:00Z')
 
 const questions = [
@@ -34,14 +37,24 @@ async function run(): Promise<void> {
     SELECT latitude, longitude FROM providers ORDER BY id % 7919, id LIMIT ${QUESTIONS}`
   const floor = await measure(() => db().$queryRaw`SELECT 1`)
   print('floor: an empty statement', floor, floor)
+  const centerOf = (index: number) => centers[index % centers.length] ?? { latitude: 28.54, longitude: -81.38 }
   for (const miles of [10, 25, 50]) {
     const ask = (index: number) => {
-      const center = centers[index % centers.length] ?? { latitude: 28.54, longitude: -81.38 }
+      const center = centerOf(index)
       const area = { center, timeZone: 'America/New_York', radiusMeters: miles * METERS_PER_MILE }
       return [area, questions[index % questions.length] ?? readSearch({}).search, NOW] as const
     }
     print(`${miles} miles: the statement`, await measure((index) => db().$queryRaw(searchSql(...ask(index)))), floor)
     print(`${miles} miles: read and counted`, await measure((index) => searchProviders(...ask(index))), floor)
+  }
+  for (const miles of [20, LONGEST_WAY]) {
+    const ask = (index: number) => {
+      const center = centerOf(index)
+      const work = { ...center, latitude: center.latitude + miles / MILES_PER_DEGREE }
+      const area = { center, timeZone: 'America/New_York', work, detourMeters: DEFAULT_DETOUR * METERS_PER_MILE }
+      return [area, { ...(questions[index % questions.length] ?? EMPTY_SEARCH), workZip: '00000' }, NOW] as const
+    }
+    print(`way of ${miles} miles`, await measure((index) => searchProviders(...ask(index))), floor)
   }
 }
 

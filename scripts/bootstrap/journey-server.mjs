@@ -26,24 +26,37 @@ export async function startJourneyServer() {
     await ensureDatabase(cluster.url, 'journeys')
     const databaseUrl = cluster.url('journeys')
     await prepareDatabase(databaseUrl)
-    const server = await startServer(productionServer, {
-      port: Number(new URL(address).port),
-      host: '127.0.0.1',
-      log: path.join(root, '.data/journeys.log'),
-      env: {
-        DATABASE_URL: databaseUrl,
-        SITE_URL: address,
-        NEXT_DIST_DIR: BUILD_FOLDER,
-        NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
-        REVALIDATE_SECRET: 'only-for-tests-0000',
-        SAMPLE_DATA: '1',
-      },
-    })
+    const server = await serveBuild(address, databaseUrl)
     return { address, databaseUrl, stop: () => server.stop().then(cluster.stop) }
   } catch (error) {
     await cluster.stop()
     throw error
   }
+}
+
+/** One more server of the same build and database, with other settings; its pages that are not generated may be visited. */
+export async function startOtherServer(databaseUrl, settings) {
+  const address = `http://localhost:${await freePort()}`
+  const server = await serveBuild(address, databaseUrl, settings)
+  return { address, stop: server.stop }
+}
+
+function serveBuild(address, databaseUrl, settings = {}) {
+  const { port } = new URL(address)
+  return startServer(productionServer, {
+    port: Number(port),
+    host: '127.0.0.1',
+    log: path.join(root, `.data/journeys-${port}.log`),
+    env: {
+      DATABASE_URL: databaseUrl,
+      SITE_URL: address,
+      NEXT_DIST_DIR: BUILD_FOLDER,
+      NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
+      REVALIDATE_SECRET: 'only-for-tests-0000',
+      SAMPLE_DATA: '1',
+      ...settings,
+    },
+  })
 }
 
 /** The same port every time while it is free: pages made by the build hold the address. */

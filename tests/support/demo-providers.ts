@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { askJourneyDatabase } from './journey-database'
 
 export type DemoProvider = { publicId: string; name: string; city: string; privateStreet: string | null }
 
@@ -31,7 +31,7 @@ export async function publicIdOfDemo(name: string): Promise<string> {
 
 /** Phone in the ways it is written, e-mail and website of a demo provider: what a signed-out visitor may not read. */
 export async function findContactOfDemo(publicId: string): Promise<string[]> {
-  const [row] = await query<{ phone: string | null; email: string | null; website: string | null }>(
+  const [row] = await askJourneyDatabase<{ phone: string | null; email: string | null; website: string | null }>(
     'SELECT phone, email, website FROM providers WHERE slug = $1',
     [publicId],
   )
@@ -49,19 +49,9 @@ function atLeastOne(what: string, found: DemoProvider[]): [DemoProvider, ...Demo
 }
 
 function read(where: string, values: string[] = []): Promise<DemoProvider[]> {
-  return query<DemoProvider>(
+  return askJourneyDatabase(
     `SELECT p.slug AS "publicId", p.name, p.city, a.street AS "privateStreet"
      FROM providers p LEFT JOIN provider_private_addresses a ON a.provider_id = p.id ${where} ORDER BY p.id`,
     values,
   )
-}
-
-async function query<Row extends pg.QueryResultRow>(sql: string, values: string[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, values)).rows
-  } finally {
-    await client.end()
-  }
 }

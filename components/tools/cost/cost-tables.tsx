@@ -23,20 +23,17 @@ export function CostTables({ estimate }: { estimate: Estimate }) {
   )
 }
 
+/** When, and whose price it is, stand below the room: so that no amount is beyond the edge of a phone. */
 const roomRow = (stage: Stage) => ({
   key: String(stage.first),
-  head: roomText(stage),
-  cells: [
-    <span key="when" className="whitespace-nowrap">
-      {monthRangeText(stage.first, stage.last)}
-    </span>,
-    money(stage.weeklyCents),
-    money(stage.monthlyCents),
-    money(stage.totalCents),
-    <span key="source" className="block min-w-40 text-xs text-soft">
-      {sourceText(stage.source)}
-    </span>,
-  ],
+  head: (
+    <>
+      <span className="font-semibold">{roomText(stage)}</span>
+      <span className="block text-xs whitespace-normal">{monthRangeText(stage.first, stage.last)}</span>
+      <span className="block text-xs whitespace-normal text-soft">{sourceText(stage.source)}</span>
+    </>
+  ),
+  cells: [money(stage.weeklyCents), money(stage.monthlyCents), money(stage.totalCents)],
 })
 
 const yearRow = ({ year, months, unknownMonths, cents }: YearCost) => ({

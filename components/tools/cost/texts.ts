@@ -63,7 +63,7 @@ export const costTexts = {
   unknown: 'Not known',
 
   roomsTitle: 'By room',
-  roomsColumns: ['Room', 'When', 'A week', 'A month', 'In all', 'Price from'],
+  roomsColumns: ['Room', 'A week', 'A month', 'In all'],
   yearsTitle: 'By year',
   yearsColumns: ['Year', 'Months of care', 'Costs'],
   yearUnknown: (known: string, number: number) => `${known}, without ${months(number)} at an unknown price`,

@@ -6,6 +6,8 @@ import { levelOf } from '@/components/tools/quiz/score'
 import { quizTexts } from '@/components/tools/quiz/texts'
 
 const total = quizTexts.questions.length
+/** All questions by hand, on a busy machine. */
+const PATIENCE_MS = 30_000
 
 async function answerAll(label: string) {
   const user = userEvent.setup()
@@ -52,34 +54,46 @@ it('works by keyboard alone', async () => {
   expect(screen.getByText(/Question 2 of 11/)).toBeInTheDocument()
 })
 
-it('gives a family that is not ready a step for each question, and ways on', async () => {
-  render(<Quiz />)
-  const user = await answerAll('Not yet')
-  expect(screen.getByRole('heading', { name: 'There is time to get ready' })).toHaveFocus()
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(total)
-  expect(screen.getByRole('link', { name: 'Cost Estimator' })).toHaveAttribute('href', '/tools/cost-estimator')
-  await user.click(screen.getByRole('button', { name: 'Start again' }))
-  expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
-  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
-})
+it(
+  'gives a family that is not ready a step for each question, and ways on',
+  async () => {
+    render(<Quiz />)
+    const user = await answerAll('Not yet')
+    expect(screen.getByRole('heading', { name: 'There is time to get ready' })).toHaveFocus()
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(total)
+    expect(screen.getByRole('link', { name: 'Cost Estimator' })).toHaveAttribute('href', '/tools/cost-estimator')
+    await user.click(screen.getByRole('button', { name: 'Start again' }))
+    expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  },
+  PATIENCE_MS,
+)
 
-it('tells a family that is ready so, and what is in place', async () => {
-  render(<Quiz />)
-  await answerAll('Yes')
-  expect(screen.getByRole('heading', { name: 'You are ready to start' })).toBeInTheDocument()
-  expect(screen.getByText(quizTexts.noSteps)).toBeInTheDocument()
-  expect(screen.getByText(quizTexts.questions[0]?.question ?? '')).toBeInTheDocument()
-})
+it(
+  'tells a family that is ready so, and what is in place',
+  async () => {
+    render(<Quiz />)
+    await answerAll('Yes')
+    expect(screen.getByRole('heading', { name: 'You are ready to start' })).toBeInTheDocument()
+    expect(screen.getByText(quizTexts.noSteps)).toBeInTheDocument()
+    expect(screen.getByText(quizTexts.questions[0]?.question ?? '')).toBeInTheDocument()
+  },
+  PATIENCE_MS,
+)
 
-it('sends and stores nothing', async () => {
-  const send = jest.fn()
-  const store = jest.spyOn(Storage.prototype, 'setItem')
-  globalThis.fetch = send
-  render(<Quiz />)
-  await answerAll('Partly')
-  expect(send).not.toHaveBeenCalled()
-  expect(store).not.toHaveBeenCalled()
-})
+it(
+  'sends and stores nothing',
+  async () => {
+    const send = jest.fn()
+    const store = jest.spyOn(Storage.prototype, 'setItem')
+    globalThis.fetch = send
+    render(<Quiz />)
+    await answerAll('Partly')
+    expect(send).not.toHaveBeenCalled()
+    expect(store).not.toHaveBeenCalled()
+  },
+  PATIENCE_MS,
+)
 
 it('has three results, by how much is in place', () => {
   const of = (yes: number, partly: number, no: number) =>

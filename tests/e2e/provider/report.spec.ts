@@ -1,14 +1,12 @@
-import pg from 'pg'
 import { routes } from '@/lib/platform/routes'
 import { publicIdOfDemo } from '@/tests/support/demo-providers'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { askJourneyDatabase } from '@/tests/support/journey-database'
 
 const provider = 'Little Harbor Academy'
 
 async function storedMessages(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: process.env.JOURNEY_DATABASE_URL })
-  await client.connect()
-  const { rows } = await client.query<{ message: string }>('SELECT message FROM reports').finally(() => client.end())
+  const rows = await askJourneyDatabase<{ message: string }>('SELECT message FROM reports')
   return rows.map(({ message }) => message)
 }
 
