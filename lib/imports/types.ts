@@ -20,7 +20,39 @@ export type RefusalCode =
 
 /** What was understood otherwise than written, in a row that goes in. */
 export type Note = { code: NoteCode; text: string }
-export type NoteCode = 'zip' | 'city' | 'county' | 'point' | 'address' | 'phone' | 'capacity' | 'date' | 'kept'
+export type NoteCode =
+  | 'zip'
+  | 'city'
+  | 'county'
+  | 'point'
+  | 'address'
+  | 'phone'
+  | 'website'
+  | 'capacity'
+  | 'ages'
+  | 'hours'
+  | 'tuition'
+  | 'word'
+  | 'status'
+  | 'date'
+  | 'kept'
+
+/** The ladder, surest first: under which rule a row and a stored provider were found to be one. */
+export type MatchRule =
+  | 'source_id'
+  | 'license'
+  | 'name_address_zip'
+  | 'name_phone'
+  | 'phone_address'
+  | 'address'
+  | 'phone'
+  | 'name_zip'
+
+/** `percent` is how surely; `reason` is a sentence for people that names no street. */
+export type Match = { rule: MatchRule; percent: number; reason: string }
+
+/** Why a row was left aside: the rule that is too weak, several that fit alike, or a provider that another row took. */
+export type AsideCode = MatchRule | 'several' | 'taken'
 
 /** Where a row says the provider is; texts are clean but not yet looked up in the gazetteer. */
 export type StatedPlace = {
@@ -41,6 +73,8 @@ export type CleanRow = {
   sourceId: string
   place: StatedPlace
   known: Omit<ProviderDraft, PlaceKey | 'sources'>
+  /** What the file does not say and only a new provider gets: never written over a stored one. */
+  guessed?: readonly ('kind' | 'careTypes')[]
   notes: Note[]
 }
 
@@ -53,10 +87,12 @@ export type Preset = {
   columns: readonly string[]
   /** The column with the provider's name, for reporting rows that cannot be read. */
   nameColumn: string
-  /** A point farther from its ZIP's center than this is not believed. Metres. */
-  plausibleMeters: number
-  /** Cleans one row; never throws. */
-  read: (row: FileRow) => CleanRow | Refusal
+  /** A point farther from its ZIP's center than this is not believed. Metres; null for a file without points. */
+  plausibleMeters: number | null
+  /** The day of the file where nothing in it says another: "YYYY-MM-DD". */
+  releasedOn: string
+  /** Cleans one row; never throws. `asOf` is the day of the file. */
+  read: (row: FileRow, asOf: string) => CleanRow | Refusal
 }
 
 export type Example = { line: number; name: string | null; text: string }
@@ -72,9 +108,14 @@ export type ImportReport = {
   batchId: number | null
   rowsRead: number
   added: number
+  /** Found to be a provider that another source had brought, and laid over it. */
+  matched: number
   changed: number
   unchanged: number
+  leftAside: number
   refused: number
+  matches: Tally<MatchRule>[]
+  asides: Tally<AsideCode>[]
   refusals: Tally<RefusalCode>[]
   notes: Tally<NoteCode>[]
   seconds: number

@@ -3,15 +3,13 @@ import type { Transaction } from '@/lib/platform/db'
 import { foldName } from '@/lib/providers/rules/search-text'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema/provider-draft'
 import type { OpenGazetteer } from '../queries/open-gazetteer'
-import { findStoredRows } from '../queries/stored-rows'
 import type { ReadRow } from '../reading/read-rows'
 import { placeOf } from '../rules/place'
-import { planRow } from '../rules/plan-row'
-import { rowHash } from '../rules/row-hash'
+import type { Guess } from '../rules/plan-row'
 import type { Tallies } from '../rules/tally'
-import type { CleanRow, NoteCode, Preset, Refusal, RefusalCode } from '../types'
-import { saveJournaled } from './journal/save-journaled'
+import type { AsideCode, CleanRow, MatchRule, NoteCode, Preset, Refusal, RefusalCode } from '../types'
 import { rememberRows } from './seen-rows'
+import { storeRows } from './store-rows'
 
 /** What one run carries from batch to batch. */
 export type ImportRun = {
@@ -20,14 +18,19 @@ export type ImportRun = {
   gazetteer: OpenGazetteer
   /** Null in a dry run, which reads and plans everything and writes nothing. */
   batchId: number | null
-  counts: { rowsRead: number; added: number; changed: number; unchanged: number }
+  /** The day of the file: a date that stands above its header, else the preset's. */
+  asOf: string
+  counts: { rowsRead: number; added: number; matched: number; changed: number; unchanged: number; leftAside: number }
+  matches: Tallies<MatchRule>
+  asides: Tallies<AsideCode>
   refusals: Tallies<RefusalCode>
   notes: Tallies<NoteCode>
   /** The newest stamp in the file so far: how new the file is, and what it calls itself. */
   newest: { day: string; name: string } | null
 }
 
-type Understood = { line: number; sourceId: string; draft: ProviderDraft }
+/** A row that can go in. */
+export type Understood = { line: number; sourceId: string; draft: ProviderDraft; guesses: readonly Guess[] }
 type Refused = Refusal & { line: number; name: string | null }
 
 /** Takes some hundreds of rows in, in a fixed number of statements. */
@@ -35,7 +38,7 @@ export async function importRows(run: ImportRun, rows: readonly ReadRow[]): Prom
   run.counts.rowsRead += rows.length
   const refused: Refused[] = []
   const clean = rows.flatMap((read) => {
-    const result = 'refusal' in read ? read.refusal : run.preset.read(read.row)
+    const result = 'refusal' in read ? read.refusal : run.preset.read(read.row, run.asOf)
     if ('known' in result) return [{ line: read.line, clean: result }]
     refused.push({
       ...result,
@@ -53,7 +56,7 @@ export async function importRows(run: ImportRun, rows: readonly ReadRow[]): Prom
   })
   for (const { draft } of understood) learnDay(run, draft)
   const single = await withoutRepeated(run, understood, refused)
-  await store(run, single)
+  await storeRows(run, single)
   await recordRefusals(run, refused)
 }
 
@@ -65,7 +68,10 @@ function understand(run: ImportRun, line: number, clean: CleanRow): Understood |
     return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
   for (const { code, text } of [...clean.notes, ...place.notes])
     run.notes.add(code, { line, name: clean.known.name, text })
-  return { line, sourceId: clean.sourceId, draft: checked.data }
+  const guesses: Guess[] = [...(clean.guessed ?? [])]
+  if (!place.isPointKnown) guesses.push('point')
+  if (clean.place.street === null && !clean.place.isWithheld) guesses.push('street')
+  return { line, sourceId: clean.sourceId, draft: checked.data, guesses }
 }
 
 function learnDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
@@ -98,36 +104,6 @@ async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refu
     else return true
     return false
   })
-}
-
-async function store(run: ImportRun, rows: readonly Understood[]): Promise<void> {
-  const { tx, preset, batchId } = run
-  const stored = await findStoredRows(
-    tx,
-    preset.source,
-    rows.map(({ sourceId }) => sourceId),
-  )
-  const kept: string[] = []
-  const items = rows.flatMap(({ line, sourceId, draft }) => {
-    const hash = rowHash(draft)
-    const plan = planRow(draft, hash, stored.get(sourceId))
-    if (plan.action === 'keep') {
-      run.counts.unchanged += 1
-      kept.push(sourceId)
-      return []
-    }
-    run.counts[plan.action === 'add' ? 'added' : 'changed'] += 1
-    if (plan.action === 'change' && plan.kept.length > 0)
-      run.notes.add('kept', {
-        line,
-        name: draft.name,
-        text: `Confirmed after the file was made: ${plan.kept.join(', ')}.`,
-      })
-    return [{ ...plan.item, sources: [{ source: preset.source, sourceId, rowHash: hash, batchId }] }]
-  })
-  if (batchId === null) return
-  await saveJournaled(tx, batchId, items)
-  await tx.providerSource.updateMany({ where: { source: preset.source, sourceId: { in: kept } }, data: { batchId } })
 }
 
 async function recordRefusals(run: ImportRun, refused: readonly Refused[]): Promise<void> {

@@ -7,11 +7,13 @@ import { findPreset, PRESETS } from '../presets/registry'
 import { openGazetteer } from '../queries/open-gazetteer'
 import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { readRows } from '../reading/read-rows'
+import { dateIn } from '../rules/date-above'
 import { Tallies } from '../rules/tally'
 import type { ImportReport, Preset } from '../types'
 import { alone } from './alone'
 import { type ImportRun, importRows } from './import-batch'
 import { inBatches } from './in-batches'
+import { createListedRows, rememberListed } from './listed-rows'
 import { createSeenRows } from './seen-rows'
 
 export type ImportProgress = { rows: number; bytes: number; totalBytes: number }
@@ -52,6 +54,8 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
     batchId: run.batchId,
     ...run.counts,
     refused: run.refusals.count,
+    matches: run.matches.list(),
+    asides: run.asides.list(),
     refusals: run.refusals.list(),
     notes: run.notes.list(),
     seconds: Math.round((performance.now() - started) / 100) / 10,
@@ -66,6 +70,7 @@ async function runImport(
   { isDryRun, onProgress, signal }: ImportOptions,
 ): Promise<ImportRun> {
   await createSeenRows(tx)
+  await createListedRows(tx)
   if ((await tx.zipCode.findFirst({ select: { zip: true } })) === null)
     throw new ConflictError('No ZIP codes are loaded yet: run npm run db:seed -- --gazetteer first.')
   const run: ImportRun = {
@@ -73,14 +78,23 @@ async function runImport(
     preset,
     gazetteer: openGazetteer(tx),
     batchId: isDryRun ? null : await startBatch(tx, preset, file),
-    counts: { rowsRead: 0, added: 0, changed: 0, unchanged: 0 },
+    asOf: preset.releasedOn,
+    counts: { rowsRead: 0, added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0 },
+    matches: new Tallies(),
+    asides: new Tallies(),
     refusals: new Tallies(),
     notes: new Tallies(),
     newest: null,
   }
+  await listRows(run, file)
   let bytes = 0
-  const rows = readRows(file, preset, (read) => {
-    bytes = read
+  const rows = readRows(file, preset, {
+    onBytes: (read) => {
+      bytes = read
+    },
+    onAbove: (above) => {
+      run.asOf = dateIn(above) ?? run.asOf
+    },
   })
   for await (const batch of inBatches(rows, BATCH_ROWS)) {
     signal?.throwIfAborted()
@@ -99,6 +113,19 @@ async function runImport(
       },
     })
   return run
+}
+
+/** Reads the file for its ids alone, when the source has brought something before: see createListedRows. */
+async function listRows({ tx, preset, asOf }: ImportRun, file: InspectedFile): Promise<void> {
+  if ((await tx.providerSource.findFirst({ where: { source: preset.source }, select: { sourceId: true } })) === null)
+    return
+  for await (const batch of inBatches(readRows(file, preset), BATCH_ROWS)) {
+    const ids = batch.flatMap((read) => {
+      const result = 'row' in read ? preset.read(read.row, asOf) : read.refusal
+      return 'known' in result ? [result.sourceId] : []
+    })
+    await rememberListed(tx, ids)
+  }
 }
 
 async function startBatch(tx: Transaction, preset: Preset, file: InspectedFile): Promise<number> {

@@ -20,7 +20,8 @@ const row = {
   SOURCEDATE: '2022/05/02 00:00:00+00',
   VAL_DATE: '2019/02/07 00:00:00+00',
 }
-const read = (known: Partial<Record<keyof typeof row, string>> = {}) => floridaCenters.read({ ...row, ...known })
+const read = (known: Partial<Record<keyof typeof row, string>> = {}) =>
+  floridaCenters.read({ ...row, ...known }, '2022-05-01')
 
 test('a row of the file becomes what is known of a provider, and nothing more', () => {
   expect(read()).toEqual({
@@ -108,7 +109,7 @@ test.each([
 test('no text in any column makes reading fail', () => {
   const text = fc.string({ unit: 'binary' })
   const rows = fc.record(Object.fromEntries(Object.keys(row).map((key) => [key, fc.oneof(fc.constant('FL'), text)])))
-  fc.assert(fc.property(rows, (any) => Object.keys(floridaCenters.read({ ...row, ...any })).length > 0))
+  fc.assert(fc.property(rows, (any) => Object.keys(floridaCenters.read({ ...row, ...any }, '2022-05-01')).length > 0))
 })
 
 test('a preset is found by its name and by no other', () => {

@@ -6,6 +6,7 @@ import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../ru
 import { cleanPlaceName } from '../rules/clean-place-name'
 import { cleanStreet, isWithheld } from '../rules/clean-street'
 import { plainText } from '../rules/plain-text'
+import { quoted } from '../rules/quoted'
 import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
 
 const KINDS: Record<string, Kind> = {
@@ -44,10 +45,11 @@ export const floridaCenters: Preset = {
   ],
   nameColumn: 'NAME',
   plausibleMeters: 40_000,
+  releasedOn: RELEASED,
   read,
 }
 
-function read(row: FileRow): CleanRow | Refusal {
+function read(row: FileRow, asOf: string): CleanRow | Refusal {
   const of = (column: string) => row[column] ?? ''
   const sourceId = plainText(of('ID'))
   if (sourceId === null) return { code: 'id', reason: 'The row has no ID.' }
@@ -70,7 +72,7 @@ function read(row: FileRow): CleanRow | Refusal {
     notes.push({ code: 'address', text: `The address is ${quoted(of('ADDRESS'))}: no street is shown.` })
   const sourceDate = cleanDate(of('SOURCEDATE'))
   if (sourceDate === null)
-    notes.push({ code: 'date', text: `${quoted(of('SOURCEDATE'))} is no date: ${RELEASED} is used.` })
+    notes.push({ code: 'date', text: `${quoted(of('SOURCEDATE'))} is no date: ${asOf} is used.` })
 
   return {
     sourceId,
@@ -98,7 +100,7 @@ function read(row: FileRow): CleanRow | Refusal {
         contact: {
           source: 'state_file',
           sourceName: 'HIFLD child care centers, May 2022',
-          confirmedOn: sourceDate ?? RELEASED,
+          confirmedOn: sourceDate ?? asOf,
         },
       },
     },
@@ -109,10 +111,4 @@ function pointOf(latitudeText: string, longitudeText: string) {
   const latitude = cleanDegrees(latitudeText, 90)
   const longitude = cleanDegrees(longitudeText, 180)
   return latitude === null || longitude === null ? null : { latitude, longitude }
-}
-
-/** At most 40 characters of what the file says, for a sentence. */
-function quoted(value: string): string {
-  const text = value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`
 }

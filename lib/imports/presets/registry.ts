@@ -1,8 +1,9 @@
 import type { Preset } from '../types'
 import { floridaCenters } from './florida-centers'
+import { floridaFoodProgram } from './florida-food-program'
 
 /** Every file that we know how to read, by the name given to --preset. */
-export const PRESETS: readonly Preset[] = [floridaCenters]
+export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram]
 
 export function findPreset(code: string): Preset | null {
   return PRESETS.find((preset) => preset.code === code) ?? null

@@ -18,14 +18,17 @@ const csvRecord = z.object({
   info: z.object({ lines: z.number(), empty_lines: z.number() }),
 })
 
+/** `onBytes` hears how much was read, `onAbove` what stands above the header. */
+type Listeners = { onBytes?: (bytes: number) => void; onAbove?: (above: readonly (readonly string[])[]) => void }
+
 /**
- * The rows of a CSV file one after the other, in constant memory. `onBytes` hears how much was read. Throws
+ * The rows of a CSV file one after the other, in constant memory. Throws
  * InvalidInputError with one sentence when the file cannot be read to its end.
  */
 export async function* readRows(
   file: InspectedFile,
   preset: { code: string; columns: readonly string[] },
-  onBytes: (bytes: number) => void = () => undefined,
+  { onBytes, onAbove }: Listeners = {},
 ): AsyncGenerator<ReadRow> {
   const parser = parse({
     info: true,
@@ -38,7 +41,7 @@ export async function* readRows(
   // Awaited at the end; until then the parser carries the error into the loop.
   reading.catch(() => undefined)
   try {
-    yield* withHeader(parser, preset)
+    yield* withHeader(parser, preset, onAbove)
     await reading
   } catch (error) {
     throw error instanceof CsvError ? new InvalidInputError(sentenceFor(error)) : error
@@ -48,6 +51,7 @@ export async function* readRows(
 async function* withHeader(
   parser: AsyncIterable<unknown>,
   preset: { code: string; columns: readonly string[] },
+  onAbove: Listeners['onAbove'],
 ): AsyncGenerator<ReadRow> {
   const above: string[][] = []
   let header: string[] | null = null
@@ -62,6 +66,7 @@ async function* withHeader(
       yield rowOf(line, header, record)
     } else {
       header = readHeader(record, preset.columns)
+      if (header) onAbove?.(above)
       above.push(record)
       if (!header && above.length >= HEADER_WITHIN) break
     }
@@ -81,13 +86,13 @@ function rowOf(line: number, header: readonly string[], record: readonly string[
   return { line, row: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) }
 }
 
-async function* decoded(file: InspectedFile, onBytes: (bytes: number) => void): AsyncGenerator<string> {
+async function* decoded(file: InspectedFile, onBytes: Listeners['onBytes']): AsyncGenerator<string> {
   const decoder = new TextDecoder(file.encoding)
   let bytes = 0
   for await (const piece of createReadStream(file.path)) {
     const chunk: Buffer = piece
     bytes += chunk.length
-    onBytes(bytes)
+    onBytes?.(bytes)
     yield decoder.decode(chunk, { stream: true })
   }
   yield decoder.decode()

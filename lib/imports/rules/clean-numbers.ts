@@ -33,12 +33,12 @@ export function cleanDegrees(value: string, max: 90 | 180): number | null {
   return degrees !== 0 && Math.abs(degrees) <= max ? degrees : null
 }
 
-/** "2022/05/02 00:00:00+00", "2022-05-02" and "5/2/2022" as "2022-05-02"; null when it is no day of the calendar. */
+/** "2022/05/02 00:00:00+00", "2022-05-02", "5/2/2022" and "5/2/22" as "2022-05-02"; null when it is no day of the calendar. */
 export function cleanDate(value: string): string | null {
   const text = plainText(value) ?? ''
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T].*)?$/.exec(text)
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/.exec(text)
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?: .*)?$/.exec(text)
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3]?.padStart(4, '20'), us[1], us[2]] : []
   if (!year || !month || !day) return null
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(`${date}T00:00:00Z`)

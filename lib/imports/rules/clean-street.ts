@@ -12,7 +12,7 @@ const CUT_AT_STE = /,? STE (?=[A-Z]{3,} (?:ST|STREET|CIR|DR|RD|AVE|LN|CT|WAY|BLV
 const ROUNDS = 8
 
 /** Files also cut an address after its number: "2602 SW" names no street. */
-const NAMED = /\p{L}{3}|\p{L}{2}-\d|\p{L}+\S* \p{L}+\S*|\d\S* \d/u
+const NAMED = /\p{L}{3}|\p{L}{2}-\d|\p{L}+\S* \p{L}+\S*|\d\S* (?:[NS]?\.?[EW]?\.? )?\d/iu
 
 /** How states withhold the address of a shelter; then its point must not be shown either. */
 export function isWithheld(street: string): boolean {

@@ -6,7 +6,8 @@ type Band = NonNullable<Known['ageBands']>[number]
 type Group = keyof NonNullable<ProviderDraft['facts']>
 export type StoredFacts = Partial<Record<Group, Pick<FactStamp, 'source' | 'confirmedOn'>>>
 
-/** What goes and stays together with a fact group. Who confirmed the contact has looked at name, kind and place as well. */
+/** What goes and stays together with a fact group. Who confirmed the contact has looked at name, kind, ages and place
+ * as well. */
 const KEYS: Record<Group, readonly (keyof ProviderDraft)[]> = {
   contact: [
     'name',
@@ -24,6 +25,8 @@ const KEYS: Record<Group, readonly (keyof ProviderDraft)[]> = {
     'phone',
     'email',
     'website',
+    'ageMinMonths',
+    'ageMaxMonths',
     'capacity',
   ],
   hours: ['hours'],

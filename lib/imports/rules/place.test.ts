@@ -79,6 +79,7 @@ const place = (known: Partial<StatedPlace>) => placeOf({ ...stated, ...known }, 
 test('a place that is stated well is taken as stated, the city by its own spelling', () => {
   expect(place({})).toEqual({
     notes: [],
+    isPointKnown: true,
     placed: {
       street: '12 Lantern Ln',
       city: 'St Cloud',

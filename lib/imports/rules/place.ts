@@ -30,14 +30,14 @@ const SAME_CITY_METERS = 60_000
 
 /**
  * Finds where a row is: its ZIP, its city (else the ZIP's), its county, and its point where that is plausible (else the
- * ZIP's center). Notes say what was not taken as written. Refused when ZIP and state contradict each other and the city does
+ * ZIP's center; `isPointKnown` says which). Notes say what was not taken as written. Refused when ZIP and state contradict each other and the city does
  * not decide.
  */
 export function placeOf(
   stated: StatedPlace,
   gazetteer: Gazetteer,
-  plausibleMeters: number,
-): { placed: Placed; notes: Note[] } | Refusal {
+  plausibleMeters: number | null,
+): { placed: Placed; notes: Note[]; isPointKnown: boolean } | Refusal {
   const notes: Note[] = []
   const named = stated.city === null ? undefined : gazetteer.city(stated.city, stated.state)
   const zip = zipOf(stated, gazetteer, named, notes)
@@ -48,6 +48,7 @@ export function placeOf(
   const point = pointOf(stated, zip, plausibleMeters, notes)
   return {
     notes,
+    isPointKnown: point.isKnown,
     placed: {
       street: stated.street,
       city: isNear ? named.name : (stated.city ?? zip.city),
@@ -78,18 +79,19 @@ function zipOf(stated: StatedPlace, gazetteer: Gazetteer, named: City | undefine
   return only
 }
 
-function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number, notes: Note[]) {
+function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {
   const center = { latitude: zip.latitude, longitude: zip.longitude }
-  if (isWithheld) return { ...center, isWrong: false }
+  if (isWithheld) return { ...center, isWrong: false, isKnown: true }
+  if (plausibleMeters === null) return { ...center, isWrong: false, isKnown: false }
   if (point === null) {
     notes.push({ code: 'point', text: `There is no point: the center of ${zip.zip} is shown.` })
-    return { ...center, isWrong: false }
+    return { ...center, isWrong: false, isKnown: false }
   }
   const meters = distanceMeters(point, zip)
-  if (meters <= plausibleMeters) return { ...point, isWrong: false }
+  if (meters <= plausibleMeters) return { ...point, isWrong: false, isKnown: true }
   const kilometers = Math.round(meters / 1000)
   notes.push({ code: 'point', text: `The point is ${kilometers} km from ${zip.zip}: the ZIP's center is shown.` })
-  return { ...center, isWrong: true }
+  return { ...center, isWrong: true, isKnown: false }
 }
 
 function countyOf(stated: string | null, zip: Zip, gazetteer: Gazetteer, notes: Note[]): string | null {

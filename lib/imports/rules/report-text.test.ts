@@ -10,9 +10,19 @@ const report: ImportReport = {
   batchId: 3,
   rowsRead: 6_334,
   added: 6_320,
+  matched: 3,
   changed: 0,
   unchanged: 2,
+  leftAside: 1,
   refused: 12,
+  matches: [
+    {
+      code: 'name_phone',
+      count: 3,
+      examples: [{ line: 7, name: 'Otter Lodge', text: '92 %, Otter House: Same name and phone.' }],
+    },
+  ],
+  asides: [{ code: 'several', count: 1, examples: [{ line: 8, name: 'Otter Chain', text: '2 providers fit alike.' }] }],
   refusals: [
     {
       code: 'zip',
@@ -35,6 +45,14 @@ test('the operator reads what went in, what was refused and where to look', () =
   expect(lines).toContain('            line 3: No.')
   expect(lines.join('\n')).not.toContain('line 4')
   expect(lines.join('\n')).not.toContain('Went in')
+})
+
+test('the operator reads by which rule rows were merged, how surely, and what waits for a decision', () => {
+  const text = reportLines(report).join('\n')
+  expect(text).toContain('3 merged into providers of other sources')
+  expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92 %, Otter House: Same name and phone.')
+  expect(text).toContain('1 left aside: somebody has to decide')
+  expect(text).toContain('1 Several providers fit alike\n            line 8, Otter Chain: 2 providers fit alike.')
 })
 
 test('a dry run says that it wrote nothing, and another encoding is named', () => {

@@ -101,6 +101,9 @@ const source = z.object({
   sourceId: text("The source's id", 80),
   rowHash: z.string().regex(/^[0-9a-f]{64}$/),
   batchId: z.int().nullish(),
+  /** How an import found that the row is this provider: lib/imports/types. */
+  matchRule: text('The rule', 40).nullish(),
+  matchPercent: z.int().min(0).max(100).nullish(),
 })
 
 const identity = z.object({

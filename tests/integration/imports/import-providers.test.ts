@@ -188,6 +188,6 @@ test('a file in the letters of old Windows programs keeps its accents', async ()
 
 test('a preset that does not exist is refused with those that do', async () => {
   await expect(importProviders({ path: await centersFile([{}]), preset: 'ohio' })).rejects.toThrow(
-    'There is no preset "ohio". Known: florida-centers.',
+    'There is no preset "ohio". Known: florida-centers, ',
   )
 })

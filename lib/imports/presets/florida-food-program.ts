@@ -1,0 +1,78 @@
+import { careTypesOf, programsOf } from '../rules/care-types'
+import { cleanName } from '../rules/clean-name'
+import { cleanPhone, cleanZip } from '../rules/clean-numbers'
+import { cleanPlaceName } from '../rules/clean-place-name'
+import { cleanStreet, isWithheld } from '../rules/clean-street'
+import { derivedId } from '../rules/derived-id'
+import { guessKind } from '../rules/guess-kind'
+import { plainText } from '../rules/plain-text'
+import { quoted } from '../rules/quoted'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+
+/**
+ * Centers in the child care food program of Florida Health. The file says who, where and which phone, and nothing of kind,
+ * care or licenses; it numbers the contracts of sponsors, not the centers.
+ */
+export const floridaFoodProgram: Preset = {
+  code: 'florida-food-program',
+  title: 'Child care food program of Florida Health, February 2025',
+  source: 'florida-food-program',
+  columns: ['COUNTY', 'AUTH #', 'CENTER NAME', 'ADDRESS', 'ADDRESS 2', 'CITY', 'ZIP', 'PHONE', 'EXTENSION'],
+  nameColumn: 'CENTER NAME',
+  plausibleMeters: null,
+  releasedOn: '2025-02-05',
+  read,
+}
+
+function read(row: FileRow, asOf: string): CleanRow | Refusal {
+  const of = (column: string) => row[column] ?? ''
+  const clean = cleanName(of('CENTER NAME'))
+  if (clean === null) return { code: 'name', reason: `The name ${quoted(of('CENTER NAME'))} cannot be read as one.` }
+  const zip = cleanZip(of('ZIP'))
+  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
+
+  const notes: Note[] = []
+  const kind = guessKind(clean.name)
+  const phone = phoneOf(of('PHONE'), of('EXTENSION'))
+  if (phone === null && plainText(of('PHONE')))
+    notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} is no phone number.` })
+  const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
+  const street = cleanStreet(address.join(', '))
+  if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
+
+  return {
+    sourceId: derivedId([of('AUTH #'), clean.name, street, zip]),
+    guessed: ['kind', 'careTypes'],
+    notes,
+    place: {
+      street,
+      city: cleanPlaceName(of('CITY')),
+      state: 'FL',
+      zip,
+      county: countyOf(of('COUNTY')),
+      point: null,
+      isWithheld: isWithheld(of('ADDRESS')),
+    },
+    known: {
+      ...clean,
+      kind,
+      careTypes: careTypesOf(clean.name, kind, false),
+      programs: programsOf(clean.name, kind),
+      ...(phone && { phone }),
+      facts: {
+        contact: { source: 'state_file', sourceName: 'Florida Health food program list', confirmedOn: asOf },
+      },
+    },
+  }
+}
+
+function phoneOf(number: string, extension: string): string | null {
+  const digits = /^\d{1,6}$/.exec(extension.trim())?.[0]
+  return cleanPhone(digits ? `${number} x${digits}` : number)
+}
+
+/** The file uses the name that the county had until 1997. */
+function countyOf(text: string): string | null {
+  const county = cleanPlaceName(text)
+  return county?.toUpperCase() === 'DADE' ? 'Miami-Dade' : county
+}

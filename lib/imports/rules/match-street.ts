@@ -1,0 +1,135 @@
+import { plainText } from './plain-text'
+import { sharedPairs } from './shared-pairs'
+
+/** A street as it is compared: two spellings of one address agree in all that both of them say. */
+export type StreetKey = {
+  /** The first digits; what the database looks candidates up by (providers_match_house). */
+  house: string
+  core: string
+  directions: string
+  /** "ST", "AVE"; null for none and for roads that are named by number ("Hwy 441"). */
+  type: string | null
+}
+
+const TYPES: Record<string, string> = {
+  AV: 'AVE',
+  AVE: 'AVE',
+  AVENUE: 'AVE',
+  BLVD: 'BLVD',
+  BOULEVARD: 'BLVD',
+  CIR: 'CIR',
+  CIRCLE: 'CIR',
+  COURT: 'CT',
+  CT: 'CT',
+  DR: 'DR',
+  DRIVE: 'DR',
+  EXT: 'EXT',
+  EXTENSION: 'EXT',
+  GLEN: 'GLN',
+  GLN: 'GLN',
+  LANE: 'LN',
+  LN: 'LN',
+  PARKWAY: 'PKWY',
+  PKWY: 'PKWY',
+  PL: 'PL',
+  PLACE: 'PL',
+  PLAZA: 'PLZ',
+  PLZ: 'PLZ',
+  RD: 'RD',
+  ROAD: 'RD',
+  SQ: 'SQ',
+  SQUARE: 'SQ',
+  ST: 'ST',
+  STREET: 'ST',
+  TER: 'TER',
+  TERR: 'TER',
+  TERRACE: 'TER',
+  TR: 'TRL',
+  TRAIL: 'TRL',
+  TRL: 'TRL',
+  WAY: 'WAY',
+}
+const DIRECTIONS: Record<string, string> = {
+  N: 'N',
+  S: 'S',
+  E: 'E',
+  W: 'W',
+  NE: 'NE',
+  NW: 'NW',
+  SE: 'SE',
+  SW: 'SW',
+  NORTH: 'N',
+  SOUTH: 'S',
+  EAST: 'E',
+  WEST: 'W',
+  NORTHEAST: 'NE',
+  NORTHWEST: 'NW',
+  SOUTHEAST: 'SE',
+  SOUTHWEST: 'SW',
+}
+/** "US Hwy 441", "State Road 441" and "Highway 441" are one road. */
+const NUMBERED = new Set(['HWY', 'HIGHWAY', 'US', 'SR', 'CR', 'FL', 'ROUTE', 'RT'])
+const UNIT = /(?:[\s,]|^)(?:STE|SUITE|UNIT|APT|BLDGS?|BUILDING|RM|ROOM|LOT)\b.*$|#.*$/
+const KING = /\b(?:DR )?(?:MARTIN LUTHER|M ?L) KING\b(?: JR\b)?/
+
+/** The digits by which the database finds an address; null for a street without a number. */
+export function houseOf(street: string | null | undefined): string | null {
+  return /\d+/.exec(street ?? '')?.[0] ?? null
+}
+
+/** Null when there is nothing to compare by. */
+export function streetKey(street: string | null | undefined): StreetKey | null {
+  const house = houseOf(street)
+  if (house === null) return null
+  const [, rest = ''] = /^\S*\d\S*\s+(.*)$/.exec(spelled(street ?? '')) ?? []
+  let directions = ''
+  let type: string | null = null
+  const core: string[] = []
+  for (const word of rest.split(' ').filter(Boolean)) {
+    const direction = DIRECTIONS[word]
+    if (direction) directions = direction
+    else if (NUMBERED.has(word)) continue
+    // "St Johns Ave": what comes first is the name.
+    else if (TYPES[word] && core.length > 0) type = TYPES[word]
+    else core.push(TYPES[word] ?? word.replace(/^(\d+)(ST|ND|RD|TH)$/, '$1').replace(/^SAINT$/, 'ST'))
+  }
+  const name = core.join('')
+  return name === '' ? null : { house, core: name, directions, type }
+}
+
+/** Null when one of the two cannot be compared: cut off, withheld, unknown. */
+export function isSameStreet(a: string | null | undefined, b: string | null | undefined): boolean | null {
+  const [one, other] = [streetKey(a), streetKey(b)]
+  if (!one || !other) return null
+  return (
+    one.house === other.house &&
+    isSameCore(one.core, other.core) &&
+    agree(one.directions || null, other.directions || null) &&
+    agree(one.type, other.type)
+  )
+}
+
+/** A letter may be off in a long name, never in a number. */
+function isSameCore(a: string, b: string): boolean {
+  return a === b || (!/\d/.test(a + b) && Math.min(a.length, b.length) >= 5 && sharedPairs(a, b) >= 0.7)
+}
+
+const agree = (a: string | null, b: string | null) => a === null || b === null || a === b
+
+function spelled(street: string): string {
+  return (
+    (plainText(street) ?? '')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f.']/g, '')
+      .toUpperCase()
+      .replace(UNIT, '')
+      // "8391 & 8380 NW 8th St", "111-115 SW 10th Ave", "1801 1/2 Flowers Ave"
+      .replace(/^(\d+\S*?)(?:\s*(?:[-&/]|AND\b)\s*\d+| 1\/2)+(?=\s)/, '$1')
+      .replace(/,.*$/, '')
+      .replace(/[^A-Z0-9]+/g, ' ')
+      .replace(/\b([NS]) ([EW])\b/g, '$1$2')
+      .replace(/\b(?:(?:STATE|COUNTY) (?:RD|ROAD|HWY|HIGHWAY)|[SC] R)(?= \d)/g, 'HWY')
+      .replace(KING, 'MLK')
+      .trim()
+  )
+}

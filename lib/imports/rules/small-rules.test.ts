@@ -1,0 +1,57 @@
+import { dateIn } from './date-above'
+import { derivedId } from './derived-id'
+import { guessKind } from './guess-kind'
+import { quoted } from './quoted'
+import { withoutPrivateParts } from './without-private-parts'
+
+test('an id of our own stays while the row reads the same, and differs when a part does', () => {
+  const id = derivedId(['12', 'Otter House', '1 Otter Way', null])
+  expect(derivedId(['12', 'OTTER  HOUSE', '1 Otter Way', ''])).toBe(id)
+  expect(derivedId(['12', 'Otter House', '2 Otter Way', null])).not.toBe(id)
+  expect(derivedId(['12 Otter', 'House', '1 Otter Way', null])).not.toBe(id)
+})
+
+test.each([
+  ['Otter Family Daycare LLC', 'family_home'],
+  ['Little Otter Child Care Home', 'family_home'],
+  ['Otter Family Day Care Center, Inc.', 'center'],
+  ['Home Preschool', 'center'],
+  ['Otter County Head Start', 'head_start'],
+  ['Homestead Day Care', 'center'],
+])('%j is taken for a %s', (name, kind) => {
+  expect(guessKind(name)).toBe(kind)
+})
+
+test('the day above a header is the day of the file; other lines above are none', () => {
+  expect(dateIn([['\ufeff2/5/25', '', '']])).toBe('2025-02-05')
+  expect(
+    dateIn([
+      ['List of centers', ''],
+      ['', '2026-06-01'],
+    ]),
+  ).toBe('2026-06-01')
+  expect(dateIn([['2/5/25', 'draft']])).toBeNull()
+  expect(dateIn([])).toBeNull()
+})
+
+test('a sentence quotes one line of at most 40 characters', () => {
+  expect(quoted(' a\n\tb ')).toBe('"a b"')
+  expect(quoted('x'.repeat(50))).toBe(`"${'x'.repeat(39)}…"`)
+})
+
+test("what is kept of a family home's row names neither its street nor its point", () => {
+  const draft = {
+    name: 'Otter Home',
+    kind: 'family_home' as const,
+    careTypes: [],
+    street: '14 Secret Ct',
+    city: 'Orlando',
+    state: 'FL',
+    zip: '32801',
+    locationSlug: 'orlando-fl',
+    latitude: 28.5555,
+    longitude: -81.3666,
+  }
+  expect(JSON.stringify(withoutPrivateParts(draft))).not.toMatch(/Secret|28\.5|81\.3/)
+  expect(withoutPrivateParts({ ...draft, kind: 'center' })).toMatchObject({ street: '14 Secret Ct' })
+})

@@ -1,0 +1,205 @@
+import { importProviders } from '@/lib/imports/commands/import-providers'
+import { db } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+import { type CentersRow, centersFile } from './centers-file'
+import { type FoodRow, foodFile } from './food-file'
+
+testDatabase({ gazetteer: true })
+
+const bring = async (...rows: CentersRow[]) =>
+  importProviders({ path: await centersFile(rows), preset: 'florida-centers' })
+const food = async (rows: FoodRow[], isDryRun = false) =>
+  importProviders({ path: await foodFile(rows), preset: 'florida-food-program', isDryRun })
+const counts = ({ added, matched, changed, unchanged, leftAside }: Record<string, unknown>) => ({
+  added,
+  matched,
+  changed,
+  unchanged,
+  leftAside,
+})
+const none = { added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0 }
+const BEAVER = { 'Center Name': 'BEAVER LODGE', Address: '900 BEAVER DAM RD', Phone: '4075550199' }
+
+test('a row that is a provider of another file is merged into it, and the page keeps its address', async () => {
+  await bring({})
+  const before = await db().provider.findFirstOrThrow()
+  const report = await food([{}])
+  expect(counts(report)).toEqual({ ...none, matched: 1 })
+  expect(report.matches).toMatchObject([{ code: 'name_address_zip', count: 1, examples: [{ line: 3 }] }])
+  const after = await db().provider.findFirstOrThrow({ include: { sources: true, facts: true } })
+  // Spelling, kind and point were better known before.
+  expect(after).toMatchObject({
+    code: before.code,
+    name: before.name,
+    street: before.street,
+    kind: before.kind,
+    latitude: before.latitude,
+    careTypes: before.careTypes,
+  })
+  expect(after.facts).toMatchObject([{ group: 'contact', sourceName: 'Florida Health food program list' }])
+  expect(after.facts[0]?.confirmedOn).toEqual(new Date('2025-02-05'))
+  expect(
+    after.sources.map(({ source, matchRule, matchPercent }) => [source, matchRule, matchPercent]).toSorted(),
+  ).toEqual([
+    ['florida-food-program', 'name_address_zip', 99],
+    ['hifld-child-care-centers', null, null],
+  ])
+})
+
+test.each<[string, CentersRow, FoodRow, string]>([
+  ['its name and phone', { ADDRESS: '1 OTTER WAY' }, {}, 'name_phone'],
+  ['its phone and address', { NAME: 'THE BEAVER LODGE' }, {}, 'phone_address'],
+  ['its name, address and ZIP code', { TELEPHONE: '(407) 555-0177' }, {}, 'name_address_zip'],
+])('a provider is found by %s', async (_, center, row, rule) => {
+  await bring(center)
+  const report = await food([row])
+  expect(counts(report)).toEqual({ ...none, matched: 1 })
+  expect(report.matches[0]?.code).toBe(rule)
+})
+
+test.each<[string, CentersRow, FoodRow, string]>([
+  ['a phone alone', {}, { ...BEAVER, Phone: '4075550101' }, 'phone'],
+  ['an address alone', {}, { ...BEAVER, Address: '12 LANTERN LN' }, 'address'],
+  ['a name in the same ZIP code alone', {}, { Address: '900 BEAVER DAM RD', Phone: '4075550199' }, 'name_zip'],
+  [
+    'a name and a phone in another city',
+    {},
+    { Address: '900 BEAVER DAM RD', Zip: '33301', City: 'FT. LAUDERDALE' },
+    'name_phone',
+  ],
+])('%s is no proof: the row is neither merged nor added, and waits for a decision', async (_, center, row, code) => {
+  await bring(center)
+  const before = await db().provider.findMany()
+  const report = await food([row])
+  expect(counts(report)).toEqual({ ...none, leftAside: 1 })
+  expect(report.asides).toMatchObject([{ code, count: 1 }])
+  expect(await db().provider.findMany()).toEqual(before)
+  await expect(db().importAside.findMany({ include: { candidates: true } })).resolves.toMatchObject([
+    { batchId: report.batchId, line: 3, code, candidates: [{ providerId: before[0]?.id, rule: code }] },
+  ])
+})
+
+test('branches of a chain under one phone are never chosen between, but the address decides where it can', async () => {
+  await bring(
+    ...Array.from({ length: 40 }, (_, at) => ({
+      ID: `${at + 1}`,
+      NAME: 'OTTER CHAIN',
+      ADDRESS: `${at + 1} OTTER WAY`,
+    })),
+  )
+  const chain = { 'Center Name': 'OTTER CHAIN' }
+  const report = await food([
+    { ...chain, Address: '38 Otter Way' },
+    { ...chain, Address: '99 Beaver Dam Rd' },
+  ])
+  expect(counts(report)).toEqual({ ...none, matched: 1, leftAside: 1 })
+  expect(report.asides).toMatchObject([{ code: 'several' }])
+  const matched = await db().providerSource.findFirstOrThrow({
+    where: { source: 'florida-food-program' },
+    include: { provider: true },
+  })
+  expect(matched.provider.street).toBe('38 Otter Way')
+})
+
+test('what nobody knows is added, each row of its own', async () => {
+  await bring({})
+  const report = await food([BEAVER, { ...BEAVER, 'Center Name': 'BEAVER LODGE VPK', Address: '902 BEAVER DAM RD' }])
+  expect(counts(report)).toEqual({ ...none, added: 2 })
+})
+
+test('two rows of a file never become one provider: the second waits', async () => {
+  await bring({})
+  const report = await food([{}, { 'Auth #': '18', 'Center Name': 'LITTLE LANTERN ACADEMY LLC' }])
+  expect(counts(report)).toEqual({ ...none, matched: 1, leftAside: 1 })
+  expect(report.asides).toMatchObject([{ code: 'taken', examples: [{ line: 4 }] }])
+})
+
+test('the same file again changes nothing: what waits goes on waiting, even when nothing speaks for anybody any more', async () => {
+  await bring({})
+  const rows = [
+    {},
+    { 'Auth #': '18', 'Center Name': 'LITTLE LANTERN ACADEMY LLC' },
+    { ...BEAVER, 'Center Name': 'LYNX DEN', Phone: '4075550101' },
+    BEAVER,
+  ]
+  const first = await food(rows)
+  expect(counts(first)).toEqual({ ...none, added: 1, matched: 1, leftAside: 2 })
+  await db().provider.updateMany({ data: { phone: '(407) 555-0123' } })
+  const before = await db().provider.findMany({ orderBy: { id: 'asc' } })
+  const again = await food(rows)
+  expect(counts(again)).toEqual({ ...none, unchanged: 2, leftAside: 2 })
+  expect(await db().provider.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
+  await expect(db().importAside.findMany()).resolves.toMatchObject([
+    { batchId: first.batchId },
+    { batchId: first.batchId },
+  ])
+})
+
+test('a place that comes back under a new name is the one whose row is gone from the list', async () => {
+  await food([BEAVER, {}])
+  const renamed = { ...BEAVER, 'Center Name': 'OTTER HOUSE' }
+  const report = await food([renamed, {}])
+  expect(counts(report)).toEqual({ ...none, matched: 1, unchanged: 1 })
+  await expect(db().provider.findFirst({ where: { name: 'Otter House' } })).resolves.toMatchObject({
+    alternateNames: ['Beaver Lodge'],
+  })
+})
+
+test('a dry run counts as the run does and keeps nothing', async () => {
+  await bring({})
+  const rows = [{}, { ...BEAVER, 'Center Name': 'LYNX DEN', Phone: '4075550101' }, BEAVER]
+  const dry = await food(rows, true)
+  await expect(db().importAside.count()).resolves.toBe(0)
+  const real = await food(rows)
+  expect([counts(dry), dry.matches, dry.asides]).toEqual([counts(real), real.matches, real.asides])
+})
+
+test('a newer file corrects an older one, and never what a person confirmed after it', async () => {
+  await bring({ ADDRESS: '1 OTTER WAY' })
+  const { id } = await db().provider.findFirstOrThrow()
+  await food([{ Extension: '12' }])
+  expect(await db().provider.findFirstOrThrow()).toMatchObject({
+    street: '12 Lantern Lane',
+    phone: '(407) 555-0101 ext. 12',
+  })
+  await db().providerFact.updateMany({
+    where: { providerId: id },
+    data: { source: 'provider', confirmedOn: new Date('2026-06-01') },
+  })
+  const report = await food([{ Extension: '12', Address: '12 LANTERN LANE', 'Auth #': '99', 'Address 2': 'REAR' }])
+  expect(report.notes).toMatchObject([{ code: 'kept', count: 1 }])
+  expect(await db().provider.findFirstOrThrow()).toMatchObject({
+    phone: '(407) 555-0101 ext. 12',
+    street: '12 Lantern Lane',
+  })
+})
+
+test('a family home is found by its street, which stays private, and a home that waits leaves no trace of it', async () => {
+  await bring({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
+  const report = await food([
+    { 'Center Name': 'OTTER HOME', Address: '14 SECRET COURT', Phone: '4075550102' },
+    { 'Center Name': 'BEAVER FAMILY DAYCARE', Address: '15 SECRET CT', Phone: '4075550101' },
+    { 'Center Name': 'LYNX FAMILY DAYCARE', Address: '16 SECRET CT', Phone: '4075550104' },
+  ])
+  expect(counts(report)).toEqual({ ...none, added: 1, matched: 1, leftAside: 1 })
+  await expect(db().provider.count({ where: { kind: 'family_home', street: null } })).resolves.toBe(2)
+  await expect(db().providerPrivateAddress.count()).resolves.toBe(2)
+  const [kept] = await db().$queryRaw<{ text: string }[]>`
+    SELECT string_agg(to_jsonb(p)::text, '') || (SELECT string_agg(to_jsonb(a)::text, '') FROM import_asides a)
+      || (SELECT string_agg(to_jsonb(c)::text, '') FROM import_aside_candidates c) AS text FROM providers p`
+  expect(kept?.text).toContain('Beaver Family Daycare')
+  expect(`${kept?.text}${JSON.stringify(report)}`).not.toContain('Secret')
+})
+
+test('sample providers are nobody, and a merged one leads to its survivor', async () => {
+  await bring({}, { ID: '2', NAME: 'SURVIVING OTTERS', ADDRESS: '1 OTTER WAY', TELEPHONE: '(407) 555-0150' })
+  const [merged, survivor] = await db().provider.findMany({ orderBy: { id: 'asc' } })
+  await db().provider.update({
+    where: { id: merged?.id ?? 0 },
+    data: { status: 'merged', mergedIntoId: survivor?.id ?? 0 },
+  })
+  const other = { 'Center Name': 'SURVIVING OTTERS', Address: '1 OTTER WAY', Phone: '4075550150' }
+  expect(counts(await food([other]))).toEqual({ ...none, matched: 1 })
+  await db().provider.updateMany({ data: { isSample: true } })
+  expect(counts(await food([{ ...BEAVER, Phone: '4075550150' }]))).toMatchObject({ added: 1, leftAside: 0 })
+})
