@@ -1,5 +1,5 @@
 /**
- * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json]
+ * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json] [--close-missing]
  * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
  * What it does with a file: docs/imports.md.
  */
@@ -13,7 +13,7 @@ import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
 import { endWith, keepReport } from './import-ending'
 
-const USAGE = `Use: npm run import:providers -- FILE --preset PRESET [--dry-run] [--report FILE.json]
+const USAGE = `Use: npm run import:providers -- FILE --preset PRESET [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
 ${BATCH_USAGE}`
 
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const report = await importProviders({ ...options, onProgress: showProgress, signal: stop.signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
-  if (!options.isDryRun && report.added + report.changed > 0)
+  if (!options.isDryRun && report.added + report.changed + report.closed + report.reopened > 0)
     await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
   if (options.report) await keepReport(options.report, report)
 }
@@ -43,11 +43,25 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { preset: { type: 'string' }, 'dry-run': { type: 'boolean' }, report: { type: 'string' } },
+      options: {
+        preset: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        'close-missing': { type: 'boolean' },
+        'force-close': { type: 'boolean' },
+      },
     })
     const [path, ...others] = positionals
-    if (!path || others.length > 0 || !values.preset) throw new Error('arguments')
-    return { path, preset: values.preset, isDryRun: values['dry-run'] ?? false, report: values.report }
+    if (!path || others.length > 0 || !values.preset || (values['force-close'] && !values['close-missing']))
+      throw new Error('arguments')
+    return {
+      path,
+      preset: values.preset,
+      isDryRun: values['dry-run'] ?? false,
+      report: values.report,
+      closesMissing: values['close-missing'] ?? false,
+      forcesClosing: values['force-close'] ?? false,
+    }
   } catch {
     throw new DomainError(400, USAGE)
   }

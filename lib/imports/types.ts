@@ -98,6 +98,21 @@ export type Preset = {
 export type Example = { line: number; name: string | null; text: string }
 export type Tally<Code, Shown = Example> = { code: Code; count: number; examples: Shown[] }
 
+/** Who stood in a source's last file and does not stand in this newer one. */
+export type GoneReport = {
+  /** The day of the last file. */
+  since: string
+  /** Providers of this source that were there before the file, and those of them that it does not hold. */
+  listed: number
+  gone: number
+  /** Gone, confirmed by nobody since, and in no other list. */
+  closable: number
+  closed: number
+  /** More than a list loses between two files. */
+  isTooMany: boolean
+  examples: LeftExample[]
+}
+
 export type ImportReport = {
   preset: string
   fileName: string
@@ -116,6 +131,11 @@ export type ImportReport = {
   refused: number
   matches: Tally<MatchRule>[]
   asides: Tally<AsideCode>[]
+  /** Null when there is no older file of this source to compare with. */
+  gone: GoneReport | null
+  closed: number
+  /** Providers that an older file had closed, and that are back. */
+  reopened: number
   refusals: Tally<RefusalCode>[]
   notes: Tally<NoteCode>[]
   seconds: number

@@ -125,6 +125,8 @@ export type ProviderDetail = ProviderCard & {
   /** Whether there is something to see after sign-in. */
   has: { phone: boolean; email: boolean; website: boolean }
   closedOn: string | null
+  /** The list that no longer holds it, when that is why it is closed. */
+  closedSource: string | null
   isSample: boolean
   updatedAt: string
 }

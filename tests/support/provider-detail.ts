@@ -13,6 +13,7 @@ export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDe
     careTypes: ['daycare', 'preschool'],
     status: 'open',
     closedOn: null,
+    closedSource: null,
     description: 'A small center beside Lake Eola.',
     street: '214 E Robinson St',
     city: 'Orlando',

@@ -11,7 +11,7 @@ import { detailTexts as texts } from './texts'
 /** The seven days, and whether it is open now: not where it is closed for longer, nor by hours too old for a filter. */
 export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
   const { hours, timeZone, status } = provider
-  if (status === 'closed') return <p className="text-soft">{texts.closed(provider.closedOn, today)}</p>
+  if (status === 'closed') return <p className="text-soft">{texts.closed(provider, today)}</p>
   if (hours.length === 0) return <p className="text-soft">{providerTexts.hoursUnknown}</p>
   const isKnownNow = countsInFilters(freshnessOf(provider.facts.hours, today))
   return (

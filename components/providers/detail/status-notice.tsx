@@ -8,7 +8,7 @@ export function StatusNotice({ provider, today }: { provider: ProviderDetail; to
   return (
     <p role="note" className="mb-5 flex gap-2.5 rounded-md bg-sun-soft px-4 py-3 font-semibold text-on-sun">
       <Icon name="info" className="mt-[0.2em]" />
-      {provider.status === 'closed' ? texts.closed(provider.closedOn, today) : texts.temporarilyClosed}
+      {provider.status === 'closed' ? texts.closed(provider, today) : texts.temporarilyClosed}
     </p>
   )
 }

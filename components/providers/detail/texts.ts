@@ -25,10 +25,16 @@ export const detailTexts = {
   tabs: { overview: 'Overview', hours: 'Hours', reviews: 'Reviews', photos: 'Photos' },
 
   temporarilyClosed: 'This provider is temporarily closed.',
-  closed: (closedOn: string | null, today: string) =>
-    closedOn
+  /** What a list says by leaving a provider out is said as that, and nothing more. */
+  closed: ({ closedOn, closedSource }: Pick<ProviderDetail, 'closedOn' | 'closedSource'>, today: string) => {
+    if (closedSource) {
+      const day = closedOn ? ` of ${dayText(closedOn, today)}` : ''
+      return `This provider is no longer in the list “${closedSource}”${day}, so it counts as closed. Its page stays for the record.`
+    }
+    return closedOn
       ? `This provider closed on ${dayText(closedOn, today)}. Its page stays for the record.`
-      : 'This provider has closed. Its page stays for the record.',
+      : 'This provider has closed. Its page stays for the record.'
+  },
 
   signInToSee: 'Sign in to see',
   phone: 'Phone',

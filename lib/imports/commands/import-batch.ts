@@ -11,6 +11,8 @@ import type { AsideCode, CleanRow, MatchRule, NoteCode, Preset, Refusal, Refusal
 import { rememberRows } from './seen-rows'
 import { storeRows } from './store-rows'
 
+type CountKey = 'rowsRead' | 'added' | 'matched' | 'changed' | 'unchanged' | 'leftAside' | 'closed' | 'reopened'
+
 /** What one run carries from batch to batch. */
 export type ImportRun = {
   tx: Transaction
@@ -20,7 +22,7 @@ export type ImportRun = {
   batchId: number | null
   /** The day of the file: a date that stands above its header, else the preset's. */
   asOf: string
-  counts: { rowsRead: number; added: number; matched: number; changed: number; unchanged: number; leftAside: number }
+  counts: Record<CountKey, number>
   matches: Tallies<MatchRule>
   asides: Tallies<AsideCode>
   refusals: Tallies<RefusalCode>

@@ -9,11 +9,13 @@ import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { readRows } from '../reading/read-rows'
 import { dateIn } from '../rules/date-above'
 import { Tallies } from '../rules/tally'
-import type { ImportReport, Preset } from '../types'
+import type { GoneReport, ImportReport, Preset } from '../types'
 import { alone } from './alone'
+import { lookForGone } from './closed-missing'
 import { type ImportRun, importRows } from './import-batch'
 import { inBatches } from './in-batches'
 import { createListedRows, rememberListed } from './listed-rows'
+import { reopenFound } from './reopen-found'
 import { createSeenRows } from './seen-rows'
 
 export type ImportProgress = { rows: number; bytes: number; totalBytes: number }
@@ -22,6 +24,10 @@ export type ImportOptions = {
   preset: string
   /** Reads, cleans and compares everything, and writes nothing. */
   isDryRun?: boolean
+  /** Closes providers that this newer file of a source no longer holds; else they are only reported. */
+  closesMissing?: boolean
+  /** Closes them even when they are more than a list loses between two files. */
+  forcesClosing?: boolean
   onProgress?: (progress: ImportProgress) => void
   /** Stops between two batches; nothing of the run stays. */
   signal?: AbortSignal
@@ -44,7 +50,7 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
       `There is no preset "${options.preset}". Known: ${PRESETS.map(({ code }) => code).join(', ')}.`,
     )
   const file = await inspectFile(options.path)
-  const run = await alone((tx) => runImport(tx, preset, file, options))
+  const { run, gone } = await alone((tx) => runImport(tx, preset, file, options))
   return {
     preset: preset.code,
     fileName: path.basename(file.path),
@@ -56,6 +62,7 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
     refused: run.refusals.count,
     matches: run.matches.list(),
     asides: run.asides.list(),
+    gone,
     refusals: run.refusals.list(),
     notes: run.notes.list(),
     seconds: Math.round((performance.now() - started) / 100) / 10,
@@ -67,8 +74,8 @@ async function runImport(
   tx: Transaction,
   preset: Preset,
   file: InspectedFile,
-  { isDryRun, onProgress, signal }: ImportOptions,
-): Promise<ImportRun> {
+  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, signal }: ImportOptions,
+): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
   if ((await tx.zipCode.findFirst({ select: { zip: true } })) === null)
@@ -79,7 +86,7 @@ async function runImport(
     gazetteer: openGazetteer(tx),
     batchId: isDryRun ? null : await startBatch(tx, preset, file),
     asOf: preset.releasedOn,
-    counts: { rowsRead: 0, added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0 },
+    counts: { rowsRead: 0, added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0, closed: 0, reopened: 0 },
     matches: new Tallies(),
     asides: new Tallies(),
     refusals: new Tallies(),
@@ -102,6 +109,9 @@ async function runImport(
     onProgress?.({ rows: run.counts.rowsRead, bytes, totalBytes: file.bytes })
   }
   signal?.throwIfAborted()
+  const gone = await lookForGone(run, { isClosing: closesMissing, isForced: forcesClosing, fileSha256: file.sha256 })
+  run.counts.closed = gone?.closed ?? 0
+  run.counts.reopened = await reopenFound(run)
   if (run.batchId !== null)
     await tx.importBatch.update({
       where: { id: run.batchId },
@@ -112,7 +122,7 @@ async function runImport(
         finishedAt: now(),
       },
     })
-  return run
+  return { run, gone }
 }
 
 /** Reads the file for its ids alone, when the source has brought something before: see createListedRows. */

@@ -9,6 +9,13 @@ export async function createSeenRows(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_rows (key text PRIMARY KEY, line int NOT NULL) ON COMMIT DROP`
 }
 
+/** Remembers what else the file says, for looking at it after the last row: see lookForGone. */
+export async function rememberKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx.$executeRaw`
+    INSERT INTO import_seen_rows SELECT DISTINCT key, 0 FROM unnest(${[...keys]}::text[]) AS given (key) ON CONFLICT DO NOTHING`
+}
+
 /** Remembers these keys and answers those that an earlier line had, with that line. */
 export async function rememberRows(
   tx: Transaction,

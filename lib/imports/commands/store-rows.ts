@@ -2,12 +2,14 @@ import 'server-only'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema/provider-draft'
 import { readStoredProviders, type StoredCandidate } from '../queries/stored-providers'
 import { findStoredRows, type StoredRow } from '../queries/stored-rows'
+import { onePerProvider } from '../rules/one-per-provider'
 import { planChange, planMerge } from '../rules/plan-row'
 import { rowHash } from '../rules/row-hash'
 import type { Match } from '../types'
 import type { ImportRun, Understood } from './import-batch'
 import { saveJournaled } from './journal/save-journaled'
 import { type Decided, matchRows } from './match-rows'
+import { rememberHere } from './remember-here'
 import { setAside } from './set-aside'
 
 type Item = ProviderDraft | ProviderChange
@@ -25,16 +27,17 @@ export async function storeRows(run: ImportRun, rows: readonly Understood[]): Pr
     run,
     rows.filter(({ sourceId }) => !stored.has(sourceId)),
   )
-  const changes = await changesOf(
-    run,
-    known.filter(({ row, stored: { rowHash: before } }) => before !== rowHash(row.draft)),
-  )
-  const kept = known.filter(({ row, stored: { rowHash: before } }) => before === rowHash(row.draft))
+  await rememberHere(run, known, decided)
+  const isAsBefore = ({ row, stored: { rowHash: before } }: Known) => before === rowHash(row.draft)
+  const { leading, beside } = onePerProvider(known.filter((one) => !isAsBefore(one)))
+  const changes = await changesOf(run, leading)
+  const kept = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
   count(run, known, kept.length)
   await setAside(run, decided)
   if (run.batchId === null) return
-  await saveJournaled(run.tx, run.batchId, items)
+  const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
+  await saveJournaled(run.tx, run.batchId, items, followed)
   await run.tx.providerSource.updateMany({
     where: { source: run.preset.source, sourceId: { in: kept.map(({ row }) => row.sourceId) } },
     data: { batchId: run.batchId },
@@ -47,9 +50,12 @@ async function changesOf(run: ImportRun, known: readonly Known[]): Promise<Item[
     run.preset.source,
     known.map(({ stored }) => stored.providerId),
   )
-  return known.flatMap(({ row, stored: { providerId } }) => {
+  return known.flatMap(({ row, stored: { providerId, isFollowed } }) => {
     const provider = providers.get(providerId)
-    return provider ? [laidOver(run, row, planChange(row.draft, row.guesses, provider))] : []
+    if (!provider) return []
+    const { sources, ...item } = laidOver(run, row, planChange(row.draft, row.guesses, provider))
+    // The row of a merged provider stays that provider's: should the merge be taken back, it is where it was.
+    return [isFollowed ? item : { ...item, sources }]
   })
 }
 

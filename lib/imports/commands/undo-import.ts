@@ -72,7 +72,7 @@ async function* changedProviders(tx: Transaction, batchId: number, isAdded: bool
   }
 }
 
-/** What the batch held is from now on remembered as held by the batch before it; its journal has served. */
+/** What the batch held is from now on remembered as held by the batch before it; its journal and what it left aside go. */
 async function close({ tx, batch, time }: UndoRun): Promise<void> {
   const before = await tx.importBatch.findFirst({
     where: { id: { lt: batch.id }, source: batch.source, undoneAt: null },
@@ -81,5 +81,6 @@ async function close({ tx, batch, time }: UndoRun): Promise<void> {
   })
   await tx.providerSource.updateMany({ where: { batchId: batch.id }, data: { batchId: before?.id ?? null } })
   await tx.importChange.deleteMany({ where: { batchId: batch.id } })
+  await tx.importAside.deleteMany({ where: { batchId: batch.id } })
   await tx.importBatch.update({ where: { id: batch.id }, data: { undoneAt: time } })
 }

@@ -13,6 +13,7 @@ const NOT_SOMEBODYS = [
   'provider_sources',
   'provider_interactions',
   'import_changes',
+  'import_aside_candidates',
 ]
 
 type Reference = { table: string; column: string }

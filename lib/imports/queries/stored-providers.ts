@@ -37,7 +37,8 @@ export async function readStoredProviders(
     LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
     LEFT JOIN LATERAL (
       SELECT bool_or(s.match_rule IS NULL) AS own FROM provider_sources s
-      WHERE s.provider_id = p.id AND s.source = ${source} AND (
+      WHERE (s.provider_id = p.id OR s.provider_id IN (SELECT m.id FROM providers m WHERE m.merged_into_id = p.id))
+        AND s.source = ${source} AND (
         EXISTS (SELECT 1 FROM import_listed_rows l WHERE l.source_id = s.source_id)
         OR EXISTS (SELECT 1 FROM import_seen_rows r WHERE r.key = 'id ' || s.source_id)
       )

@@ -23,6 +23,9 @@ const report: ImportReport = {
     },
   ],
   asides: [{ code: 'several', count: 1, examples: [{ line: 8, name: 'Otter Chain', text: '2 providers fit alike.' }] }],
+  closed: 0,
+  reopened: 0,
+  gone: null,
   refusals: [
     {
       code: 'zip',

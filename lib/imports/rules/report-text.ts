@@ -1,4 +1,5 @@
 import type { AsideCode, ImportReport, MatchRule, NoteCode, RefusalCode, Tally } from '../types'
+import { goneLines } from './gone-text'
 
 const REFUSALS: Record<RefusalCode, string> = {
   fields: 'Another number of fields than the header',
@@ -67,6 +68,7 @@ export function reportLines(report: ImportReport): string[] {
     `${count(report.refused).padStart(9)} refused`,
     ...section('Found among our providers, by rule', report.matches, MATCHES),
     ...section('Left aside, neither merged nor added', report.asides, ASIDES),
+    ...goneLines(report),
     ...section('Refused', report.refusals, REFUSALS),
     ...section('Went in, understood otherwise than written', report.notes, NOTES),
   ]

@@ -24,6 +24,7 @@ export const detailSelect = {
   isSample: true,
   updatedAt: true,
   closedOn: true,
+  closedSource: true,
   photos: { ...cardSelect.photos, take: 40 },
   inspections: {
     select: { inspectedOn: true, violations: true, summary: true, correctedOn: true, sourceName: true },
@@ -73,6 +74,7 @@ export function toDetail(row: DetailRow, counted: Counted, now: Date): ProviderD
     reviews: row.reviews.map((review) => ({ ...review, createdAt: review.createdAt.toISOString() })),
     ...counted,
     closedOn: optionalDayOf(row.closedOn),
+    closedSource: row.closedSource,
     isSample: row.isSample,
     updatedAt: row.updatedAt.toISOString(),
   }

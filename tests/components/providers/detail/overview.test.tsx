@@ -183,6 +183,14 @@ test('the sidebar speaks of the age that has a place', () => {
   )
 })
 
+test('a provider that a list no longer holds says which list, and claims no more', () => {
+  const closed = buildDetail({ status: 'closed', closedOn: '2026-10-01', closedSource: 'A list, October 2026' })
+  render(<StatusNotice provider={closed} today={today} />)
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'This provider is no longer in the list “A list, October 2026” of Oct 1, so it counts as closed.',
+  )
+})
+
 test('a closed provider says so and offers no contact', () => {
   const provider = buildDetail({
     status: 'closed',

@@ -1,0 +1,141 @@
+import { importProviders } from '@/lib/imports/commands/import-providers'
+import { undoImport } from '@/lib/imports/commands/undo-import'
+import { db } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+import { type CentersRow, centersFile } from './centers-file'
+
+testDatabase({ gazetteer: true })
+
+const on = (year: number): CentersRow => ({ SOURCEDATE: `${year}/05/02 00:00:00+00` })
+const list = (year: number, count: number, without: readonly number[] = []): CentersRow[] =>
+  Array.from({ length: count }, (_, i) => ({ ...on(year), ID: `${i}`, ADDRESS: `${i} OTTER WAY` })).filter(
+    (_, i) => !without.includes(i),
+  )
+type Options = { closesMissing?: boolean; forcesClosing?: boolean; isDryRun?: boolean }
+const load = async (rows: readonly CentersRow[], options: Options = {}) =>
+  importProviders({ path: await centersFile(rows), preset: 'florida-centers', ...options })
+const provider = (sourceId: string) => db().provider.findFirstOrThrow({ where: { sources: { some: { sourceId } } } })
+const statusOf = async (sourceId: string) => (await provider(sourceId)).status
+const isFound = async (id: number) => (await db().providerSearchDocument.count({ where: { providerId: id } })) === 1
+
+test('who is not in the newer file is reported, and closed only when asked for', async () => {
+  await load(list(2022, 20))
+  const report = await load(list(2023, 20, [7]))
+  expect(report.gone).toMatchObject({ since: '2022-05-02', listed: 20, gone: 1, closable: 1, closed: 0 })
+  expect(report.gone?.examples).toMatchObject([{ text: 'not in the file any more' }])
+  expect(await statusOf('7')).toBe('open')
+
+  // The operator looks at the report, and loads the same file again.
+  const again = await load(list(2023, 20, [7]), { closesMissing: true })
+  expect(again).toMatchObject({ closed: 1, changed: 0, gone: { closed: 1 } })
+  const closed = await provider('7')
+  expect(closed).toMatchObject({ status: 'closed', closedSource: 'HIFLD child care centers, May 2022' })
+  expect(closed.closedOn).toEqual(new Date('2023-05-02'))
+  expect(await isFound(closed.id)).toBe(false)
+  await expect(db().importBatch.findFirst({ where: { closed: 1 } })).resolves.toMatchObject({ id: again.batchId })
+})
+
+test('a dry run says who would close and writes nothing', async () => {
+  await load(list(2022, 20))
+  const rows = list(2023, 20, [7])
+  const dry = await load(rows, { closesMissing: true, isDryRun: true })
+  expect(await statusOf('7')).toBe('open')
+  const real = await load(rows, { closesMissing: true })
+  expect(dry.gone).toEqual(real.gone)
+})
+
+test('one that comes back is open again, and is found', async () => {
+  await load(list(2022, 20))
+  await load(list(2023, 20, [7]), { closesMissing: true })
+  expect(await load(list(2024, 20), { isDryRun: true })).toMatchObject({ reopened: 1 })
+  expect(await statusOf('7')).toBe('closed')
+  expect(await load(list(2024, 20))).toMatchObject({ reopened: 1 })
+  const back = await provider('7')
+  expect(back).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
+  expect(await isFound(back.id)).toBe(true)
+})
+
+test('an older file opens nobody, nor does a file that says closed, nor one where a person closed it', async () => {
+  await load(list(2022, 20))
+  await load(list(2023, 20, [7]), { closesMissing: true })
+  expect(await load(list(2022, 20))).toMatchObject({ reopened: 0 })
+  const rows = list(2024, 20).map((row) => (row.ID === '7' ? { ...row, STATUS: 'CLOSED' } : row))
+  expect(await load(rows)).toMatchObject({ reopened: 0 })
+  await db().provider.updateMany({ data: { closedSource: null } })
+  expect(await load(list(2025, 20))).toMatchObject({ reopened: 0 })
+  expect(await statusOf('7')).toBe('closed')
+})
+
+test('undoing opens again what the batch closed, and closes again what it opened', async () => {
+  await load(list(2022, 20))
+  const closing = await load(list(2023, 20, [7]), { closesMissing: true })
+  const opening = await load(list(2024, 20))
+  await undoImport(opening.batchId ?? 0)
+  expect(await statusOf('7')).toBe('closed')
+  await undoImport(closing.batchId ?? 0)
+  const back = await provider('7')
+  expect(back).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
+  expect(await isFound(back.id)).toBe(true)
+})
+
+test.each(['provider', 'staff', 'parent'] as const)('what a %s confirmed since stays open', async (source) => {
+  await load(list(2022, 20))
+  const { id } = await provider('7')
+  const stamp = { source, sourceName: 'Somebody', confirmedOn: new Date('2023-05-02') }
+  await db().providerFact.create({ data: { providerId: id, group: 'hours', ...stamp } })
+  const { gone } = await load(list(2023, 20, [7]), { closesMissing: true })
+  expect(gone).toMatchObject({ gone: 1, closable: 0, closed: 0 })
+  expect(gone?.examples).toMatchObject([{ text: `stays open: confirmed since by ${source}` }])
+  expect(await statusOf('7')).toBe('open')
+})
+
+test('what another list still holds stays open', async () => {
+  await load(list(2022, 20))
+  const { id } = await provider('7')
+  const batch = await db().importBatch.create({
+    data: { preset: 'other', source: 'other', fileName: 'o.csv', fileSha256: 'a'.repeat(64), finishedAt: new Date() },
+  })
+  await db().providerSource.create({
+    data: { source: 'other', sourceId: '1', providerId: id, rowHash: 'a'.repeat(64), batchId: batch.id },
+  })
+  const { gone } = await load(list(2023, 20, [7]), { closesMissing: true })
+  expect(gone?.examples).toMatchObject([{ text: 'stays open: stands in other' }])
+  expect(await statusOf('7')).toBe('open')
+
+  // The other list's next file does not hold it either.
+  await db().importBatch.create({
+    data: { preset: 'other', source: 'other', fileName: 'o.csv', fileSha256: 'b'.repeat(64), finishedAt: new Date() },
+  })
+  await load(list(2024, 20, [7]), { closesMissing: true })
+  expect(await statusOf('7')).toBe('closed')
+})
+
+test('a row that cannot go in still says that its provider is there', async () => {
+  await load(list(2022, 20))
+  const rows = list(2023, 20).map((row) => (row.ID === '7' ? { ...row, ZIP: '30301' } : row))
+  expect(await load(rows, { closesMissing: true })).toMatchObject({ refused: 1, closed: 0 })
+})
+
+test('too many at once close nobody until it is said twice, and nothing is written', async () => {
+  await load(list(2022, 20))
+  const half = list(2023, 10).map((row) => ({ ...row, TELEPHONE: '(407) 555-0155' }))
+  await expect(load(half, { closesMissing: true })).rejects.toThrow(
+    '10 of 20 providers (50 %) would be closed, more than 10 %: is the file whole? Nothing was written.',
+  )
+  await expect(db().provider.count({ where: { phone: '(407) 555-0155' } })).resolves.toBe(0)
+  expect((await load(half, { closesMissing: true, isDryRun: true })).gone).toMatchObject({ isTooMany: true, closed: 0 })
+  expect(await load(half, { closesMissing: true, forcesClosing: true })).toMatchObject({ closed: 10 })
+})
+
+test('a file that is not newer closes nobody', async () => {
+  await load(list(2023, 20))
+  expect((await load(list(2023, 20, [7]))).gone).toBeNull()
+  await expect(load(list(2022, 20, [7]), { closesMissing: true })).rejects.toThrow(
+    'The file is of 2022-05-02 and the last one of 2023-05-02',
+  )
+  expect(await statusOf('7')).toBe('open')
+})
+
+test('the first file of a source has nothing to compare with', async () => {
+  expect(await load(list(2022, 3), { closesMissing: true })).toMatchObject({ gone: null, closed: 0 })
+})
