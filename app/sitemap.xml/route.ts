@@ -11,6 +11,8 @@ export async function GET(): Promise<Response> {
   const files: SitemapFile[] = [
     { kind: 'pages' },
     { kind: 'landing' },
+    { kind: 'counties' },
+    { kind: 'zips' },
     ...parts.map((part) => ({ kind: 'providers', part }) as const),
   ]
   const addresses = files.map((file) => absoluteUrl(routes.sitemap(sitemapFileName(file)), siteUrl()))

@@ -1,3 +1,5 @@
+'use client'
+
 import { AppLink } from '@/components/ui/app-link'
 import { Icon } from '@/components/ui/icon'
 import { SITE } from '@/lib/platform/site'
@@ -5,7 +7,7 @@ import { footerGroups } from './footer-links'
 import { Logo } from './logo'
 import { layoutTexts } from './texts'
 
-/** `showsSampleData`: the site runs on the demo data set, and says so. */
+/** `showsSampleData`: the site runs on the demo data set, and says so. A client component for the header's reason. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
   return (
     <footer className="border-t border-line print:hidden">

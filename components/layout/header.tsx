@@ -1,3 +1,5 @@
+'use client'
+
 import { AppLink } from '@/components/ui/app-link'
 import { routes } from '@/lib/platform/routes'
 import { AccountArea } from './account-area'
@@ -6,6 +8,10 @@ import { mainLinks } from './main-links'
 import { MobileMenu } from './mobile-menu'
 import { layoutTexts } from './texts'
 
+/**
+ * Drawn in the browser too, as the footer is: what server components draw is sent a second time beside the HTML, and the frame
+ * would be two of a landing page's twenty kilobytes.
+ */
 export function Header() {
   return (
     <header className="wrap flex h-17 print:hidden items-center gap-3 lg:gap-7">

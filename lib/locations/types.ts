@@ -42,6 +42,24 @@ export type CountyView = {
   radiusMeters: number
 }
 
+/** What a landing page is about. Every kind has slugs of its own form: "orlando-fl", "orange-county-fl", "32801". */
+export type LandingPlace = {
+  kind: 'city' | 'county' | 'zip'
+  slug: string
+  /** "Orlando", "Orange County", "32801" */
+  name: string
+  state: string
+  latitude: number
+  longitude: number
+  /** IANA name; of a county, that of most of its ZIP codes. */
+  timeZone: string
+  /** Where it lies, from the widest on, without itself: its county, for a ZIP code also its city. */
+  within: PlaceLink[]
+}
+
+/** A place that has landing pages. */
+export type PlaceLink = Pick<LandingPlace, 'kind' | 'slug' | 'name' | 'state'>
+
 /** A city to choose among several of one name, or instead of a name that is not known. */
 export type PlaceOption = {
   slug: string

@@ -15,6 +15,14 @@ export async function addLocation(slug = 'orlando-fl', zip = '32801', point = OR
   await db().zipCode.create({ data: { zip, city: name, locationSlug: slug, ...shared } })
 }
 
+/** Its county, as the gazetteer has it. */
+export async function addCounty(name = 'Orange', state = 'FL', point = ORLANDO): Promise<void> {
+  const slug = `${name.toLowerCase()}-county-${state.toLowerCase()}`
+  const folded = `${name.toLowerCase()}county`
+  const shared = { rank: 1, radiusMeters: 40_000, zipCount: 1 }
+  await db().county.create({ data: { slug, name, fullName: `${name} County`, state, folded, ...shared, ...point } })
+}
+
 /** Stores a provider of the factory; addLocation must have been called for its city. */
 export async function addProvider(overrides: Partial<z.input<typeof providerDraft>> = {}) {
   const [saved] = await db().$transaction((tx) => saveProviders(tx, [buildProvider(overrides)]))

@@ -13,13 +13,15 @@ const PAGES: readonly SitemapEntry[] = [
   { path: routes.termsOfService(), changedAt: '2025-01-26' },
 ]
 
+const PLACES = { landing: 'city', counties: 'county', zips: 'zip' } as const
+
 /** Every indexable address of a sitemap file. */
 export async function listSitemapEntries(file: SitemapFile): Promise<SitemapEntry[]> {
   if (file.kind === 'pages') return [...PAGES]
-  if (file.kind === 'landing') {
-    const pages = await listLandingPagesForSitemap()
-    return pages.map(({ careType, locationSlug, changedAt }) => ({
-      path: routes.landing(careType, locationSlug),
+  if (file.kind !== 'providers') {
+    const pages = await listLandingPagesForSitemap(PLACES[file.kind])
+    return pages.map(({ careType, slug, changedAt }) => ({
+      path: routes.landing(careType, slug),
       changedAt: changedAt.toISOString(),
     }))
   }

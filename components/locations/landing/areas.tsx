@@ -8,7 +8,11 @@ import { landingTexts as texts } from './texts'
 export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
 type AreasProps = { careType: LandingCareType; areas: Area[] }
 
-/** Nearby cities as links, at the head of the page. */
+/** More would be a wall of them. */
+const CARDS = 3
+const isZip = ({ slug }: Area) => /^\d/.test(slug)
+
+/** Nearby places of the same kind as links, at the head of the page. */
 export function NearbyLinks({ careType, areas }: AreasProps) {
   if (areas.length === 0) return null
   return (
@@ -27,21 +31,22 @@ export function NearbyLinks({ careType, areas }: AreasProps) {
   )
 }
 
-/** A card for each nearby city, with what is there of the same care type. */
+/** A card for each of the nearest, with what is there of the same care type. */
 export function Areas({ careType, areas }: AreasProps) {
   if (areas.length === 0) return null
+  const nearest = areas.slice(0, CARDS)
   return (
     <section>
       <h2 className="text-section">{texts.areasTitle}</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
-        {areas.map((area) => (
+        {nearest.map((area) => (
           <li key={area.slug}>
             <AppLink
               href={routes.landing(careType, area.slug)}
               className="group block rounded-xl border border-line bg-card p-5 hover:border-edge"
             >
               <span className="block font-semibold group-hover:text-pine">
-                {texts.heading(careType, `${area.name}, ${area.state}`)}
+                {texts.heading(careType, isZip(area) ? area.name : `${area.name}, ${area.state}`)}
               </span>
               <span className="mt-1 block text-sm text-soft">
                 {texts.area(careType, area.count, distanceText(area.distanceMeters))}

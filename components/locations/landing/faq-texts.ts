@@ -59,9 +59,6 @@ export const faqTexts = {
     offers: (providers: number, what: string) => `${providers} ${providers === 1 ? 'offers' : 'offer'} ${what}`,
   },
   kinds: {
-    question: (city: string) => `What kinds of daycare are there in ${city}?`,
-    answer: (total: string, city: string, list: string) =>
-      `The ${total} in ${city} are ${list}. A center has a room for each age; a family home looks after one small mixed group, and shows only its city and ZIP code here.`,
     kind: {
       center: ['center', 'centers'],
       family_home: ['family home', 'family homes'],

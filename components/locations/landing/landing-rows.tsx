@@ -5,15 +5,17 @@ import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import { LANDING_PAGE_SIZE } from '@/lib/providers/rules/landing'
-import type { LandingPlace } from './landing-head'
+import type { ShownPlace } from './landing-data'
 import { landingTexts as texts } from './texts'
 
 export type LandingRowsProps = {
   careType: LandingCareType
-  place: LandingPlace
+  place: Pick<ShownPlace, 'slug' | 'name' | 'label' | 'searchTerm'>
   page: number
   pageCount: number
   total: number
+  /** How the rows are ordered, in words. */
+  order: string
   rows: RowView[]
   /** From around the city, where it has too few of its own. */
   nearest: RowView[]
@@ -22,7 +24,7 @@ export type LandingRowsProps = {
 
 /** Twenty rows and links to the other pages; in a small place also the nearest ones around it. */
 export function LandingRows(props: LandingRowsProps) {
-  const { careType, place, page, pageCount, total, rows, nearest, siteUrl } = props
+  const { careType, place, page, pageCount, total, order, rows, nearest, siteUrl } = props
   const first = (page - 1) * LANDING_PAGE_SIZE + 1
   const wayBack = routes.landing(careType, place.slug, page)
   const name = texts.list(careType, place.label)
@@ -32,7 +34,7 @@ export function LandingRows(props: LandingRowsProps) {
         <section aria-label={name}>
           <p className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3 text-ui">
             <strong>{texts.range(first, first + rows.length - 1, total)}</strong>
-            <span className="text-soft">{texts.order}</span>
+            <span className="text-soft">{order}</span>
             <TextLink href={routes.search({ zipCode: place.searchTerm })} className="md:ml-auto">
               {texts.searchAll(place.name)}
             </TextLink>

@@ -11,32 +11,33 @@ import type { QuestionAndAnswer } from '@/lib/seo/types'
 import { type Area, Areas, NearbyLinks } from './areas'
 import { CareTypeLinks } from './care-type-links'
 import { Faq } from './faq-list'
-import type { LandingPlace } from './landing-head'
+import { InnerPlaces, type InnerPlacesView } from './inner-places'
 import { LandingRows, type LandingRowsProps } from './landing-rows'
-import { type LocalFigures, LocalNumbers } from './local-numbers'
+import type { NumbersView } from './numbers'
+import { NumbersBlock } from './numbers-block'
 import { landingTexts as texts } from './texts'
 
+/** What further pages leave out is null or empty there. */
 export type LandingViewProps = LandingRowsProps & {
-  careType: LandingCareType
-  place: LandingPlace
   heading: string
   lead: string
   crumbs: Crumb[]
-  figures: LocalFigures
+  intro: string | null
   counts: Record<LandingCareType, number>
+  numbers: NumbersView | null
+  inner: InnerPlacesView | null
   areas: Area[]
   questions: QuestionAndAnswer[]
-  today: string
+  tools: boolean
 }
 
 /**
- * A care type in a city. Further pages of the list hold the list alone: the rest stands on the first. The server makes the
- * words (landing-props.ts), and this is drawn from them in the browser too: what server components draw would be sent a
- * second time beside the HTML, and a city's page would weigh half as much again (docs/pages.md).
+ * A care type in a city, a county or a ZIP code. Further pages of the list hold the list alone: the rest stands on the first.
+ * The server makes the words (landing-props.ts), and this is drawn from them in the browser too: what server components draw
+ * would be sent a second time beside the HTML, and a city's page would weigh half as much again (docs/pages.md).
  */
 export function LandingView(props: LandingViewProps) {
-  const { careType, place, heading, lead, crumbs, page, figures, counts, areas, questions, today } = props
-  const isFirst = page === 1
+  const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
   return (
     <>
       <PageHead title={heading} lead={lead} crumbs={crumbs}>
@@ -45,18 +46,15 @@ export function LandingView(props: LandingViewProps) {
       <div className="wrap grid gap-12 pb-16 lg:gap-14">
         <div className="grid gap-5">
           <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} />
-          {isFirst && <p className="max-w-prose">{texts.intros[careType]}</p>}
-          {isFirst && <NearbyLinks careType={careType} areas={areas} />}
+          {intro && <p className="max-w-prose">{intro}</p>}
+          <NearbyLinks careType={careType} areas={areas} />
           <LandingRows {...props} />
         </div>
-        {isFirst && (
-          <>
-            <LocalNumbers city={place.name} state={place.state} figures={figures} today={today} />
-            <Faq title={texts.faqTitle(careType, place.name)} questions={questions} />
-            <ToolCards place={place.label} />
-            <Areas careType={careType} areas={areas} />
-          </>
-        )}
+        {numbers && <NumbersBlock {...numbers} />}
+        {inner && <InnerPlaces careType={careType} view={inner} />}
+        <Faq title={texts.faqTitle(careType, place.name)} questions={questions} />
+        {tools && <ToolCards place={place.label} />}
+        <Areas careType={careType} areas={areas} />
       </div>
       <ResultKeeper />
       <SignInPrompt />

@@ -41,18 +41,11 @@ export const landingTexts = {
   range: (first: number, last: number, total: number) =>
     `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
   order: 'Confirmed openings first, then the most complete pages.',
+  orderInTurn: 'One from each city in turn, confirmed openings first.',
   nearestTitle: (place: string) => `The nearest ones around ${place}`,
-  nearestHint: 'Distances are from the middle of the city.',
+  nearestHint: 'Distances are from the middle of the place.',
   nobodyNear: (careType: LandingCareType) =>
     `There is no ${careTypeWords[careType].one} within 50 miles in this directory.`,
-
-  numbersTitle: (city: string) => `${city} in numbers`,
-  numbersColumns: ['Age', 'With a confirmed opening', 'Median week, full time', 'Median ratio'] as const,
-  ratioWithLimit: "Median ratio / Florida's limit",
-  numbersHint: (date: string) =>
-    `Counted on ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers stated them, prices within a year.`,
-  noOpenings: '0',
-  tooFew: 'Too few stated',
 
   faqTitle: (careType: LandingCareType, city: string) => `Questions about ${careTypeWords[careType].many} in ${city}`,
   areasTitle: 'Nearby areas',

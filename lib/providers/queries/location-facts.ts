@@ -11,13 +11,14 @@ import {
   tuitionMedians,
 } from '../rules/location-facts'
 import { maskOf } from '../rules/search-document'
+import { ofTypeAt } from './at-place'
 
 type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult'> & {
   openingBands: number
   ratios: Partial<Record<AgeBandCode, number | null>> | null
 }
 
-/** The local numbers of a care type in a city. `today` is "YYYY-MM-DD". */
+/** The local numbers of a care type in a city, read provider by provider. `today` is "YYYY-MM-DD". */
 export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
   const rows = await db().$queryRaw<Row[]>`
     SELECT p.kind::text AS kind, p.programs, p.schedules, p.accreditations,
@@ -30,7 +31,7 @@ export async function locationFacts(locationSlug: string, careType: string, toda
       LEFT JOIN LATERAL (
         SELECT jsonb_object_agg(band, children_per_adult) AS ratios FROM provider_age_bands b WHERE b.provider_id = p.id
       ) bands ON true
-    WHERE d.location_slug = ${locationSlug} AND d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
+    WHERE ${ofTypeAt({ kind: 'city', slug: locationSlug }, careType)}`
   return countLocation(rows.map(toCounted), today)
 }
 

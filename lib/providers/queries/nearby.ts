@@ -34,7 +34,7 @@ export async function nearestIds(wanted: {
   const careTypes = maskOf(CARE_TYPES, wanted.careTypes)
   // The plane is good enough to order by within one search; metres come from the sphere, below.
   const rows = await db().$queryRaw<{ id: number; latitude: number; longitude: number }[]>`
-    SELECT provider_id AS id, latitude, longitude FROM provider_search_documents
+    SELECT provider_id AS id, latitude, longitude FROM provider_search_documents d
     WHERE cell = ANY(${cellsWithin(wanted.center, wanted.radiusMeters)}::int[])
       AND traits & ${careTypes}::bigint <> 0 AND ${wanted.except}
     ORDER BY (latitude - ${latitude}) ^ 2 + ((longitude - ${longitude}) * cos(radians(${latitude}))) ^ 2, provider_id

@@ -54,6 +54,11 @@ test('openings count when they were confirmed within 60 days, each age for itsel
   expect(facts.lastConfirmedOn).toBe('2026-11-12')
 })
 
+test('openings confirmed 61 to 120 days ago are counted apart, older ones no more', () => {
+  const days = ['2026-09-21', '2026-09-20', '2026-07-23', '2026-07-22'].map((day) => open(day, 1))
+  expect(countLocation(days, today)).toMatchObject({ withOpenings: 1, fadingOpenings: 2 })
+})
+
 test('kinds, programs, schedules and accreditations stand with the most frequent first', () => {
   const facts = countLocation(
     [

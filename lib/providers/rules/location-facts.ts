@@ -1,14 +1,14 @@
 import { AGE_BANDS, type AgeBandCode } from '../catalogue/age-bands'
 import type { Kind } from '../catalogue/traits'
 import { daysBetween } from './dates'
-import { CONFIRMED_DAYS } from './freshness'
+import { CONFIRMED_DAYS, STALE_DAYS } from './freshness'
 
 /** A median of fewer providers would tell the price of one of them (product.md, "Local numbers"). */
 export const MEDIAN_MIN_PROVIDERS = 5
 /** A price that was stated longer ago is not counted. */
 export const TUITION_COUNTS_DAYS = 365
-const SEVEN_AM = 7 * 60
-const SIX_PM = 18 * 60
+export const SEVEN_AM = 7 * 60
+export const SIX_PM = 18 * 60
 
 /** What is counted of one provider. Arrays are by age band, in order; null is unknown. */
 export type CountedProvider = {
@@ -33,25 +33,32 @@ export type BandMedian = BandCount & { median: number }
 /** A median and of where: "Orlando", or "Orange County" where the city has too few. */
 export type LocalMedian = BandMedian & { place: string }
 
-export type LocationFacts = {
+/** What is counted of any place, of a county with thousands of providers too. */
+export type PlaceFigures = {
   total: number
   /** The most frequent first; kinds that nobody is are left out. */
   kinds: { kind: Kind; providers: number }[]
   /** Providers with an opening that was confirmed within 60 days. */
   withOpenings: number
+  /** Providers whose opening was confirmed 61 to 120 days ago: too long to repeat, not yet out of filters. */
+  fadingOpenings: number
   openingsByBand: BandCount[]
   /** Weekly tuition in cents; only bands that 5 or more providers priced within a year. */
   tuition: BandMedian[]
-  /** Children per adult; only bands that 5 or more providers stated. */
-  ratios: BandMedian[]
   programs: { program: string; providers: number }[]
-  schedules: { schedule: string; providers: number }[]
-  accreditations: { accreditation: string; providers: number }[]
   hours: { stated: number; openBySeven: number; openUntilSix: number }
-  withLicense: number
-  reviewed: number
   /** The newest day on which anybody confirmed openings. */
   lastConfirmedOn: string | null
+}
+
+/** And what is counted of a city, provider by provider. */
+export type LocationFacts = PlaceFigures & {
+  /** Children per adult; only bands that 5 or more providers stated. */
+  ratios: BandMedian[]
+  schedules: { schedule: string; providers: number }[]
+  accreditations: { accreditation: string; providers: number }[]
+  withLicense: number
+  reviewed: number
 }
 
 /** The local numbers of a landing page: nothing in them was not counted. */
@@ -61,11 +68,14 @@ export function countLocation(providers: CountedProvider[], today: string): Loca
   const open = providers.filter(
     (one) => isFresh(one.openingsConfirmedOn, CONFIRMED_DAYS) && one.bandsOpen.some(Boolean),
   )
+  const isFading = (one: CountedProvider) =>
+    one.bandsOpen.some(Boolean) && isFresh(one.openingsConfirmedOn, STALE_DAYS) && !open.includes(one)
   const hoursStated = providers.filter((one) => one.weekdayOpens !== null)
   return {
     total: providers.length,
     kinds: tally(providers.map((one) => one.kind)).map(([kind, number]) => ({ kind, providers: number })),
     withOpenings: open.length,
+    fadingOpenings: providers.filter(isFading).length,
     openingsByBand: AGE_BANDS.map(({ code }, index) => ({
       band: code,
       providers: open.filter((one) => one.bandsOpen[index]).length,

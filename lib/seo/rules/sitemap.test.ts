@@ -3,6 +3,8 @@ import { parseSitemapFile, type SitemapFile, sitemapFields, sitemapFileName } fr
 test.each([
   { kind: 'pages' },
   { kind: 'landing' },
+  { kind: 'counties' },
+  { kind: 'zips' },
   { kind: 'providers', part: 1 },
   { kind: 'providers', part: 20 },
 ] as SitemapFile[])('a crawler that asks for the file of %j gets it', (file) => {

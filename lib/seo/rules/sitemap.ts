@@ -2,8 +2,10 @@ import { absoluteUrl } from '@/lib/platform/routes'
 import type { SitemapEntry } from '../types'
 
 /** The files of the sitemap, below /sitemaps/. */
-export type SitemapFile = { kind: 'pages' } | { kind: 'landing' } | { kind: 'providers'; part: number }
+export type SitemapFile = { kind: 'pages' | LandingFile } | { kind: 'providers'; part: number }
+export type LandingFile = 'landing' | 'counties' | 'zips'
 
+const FIXED = ['pages', 'landing', 'counties', 'zips'] as const
 const PART = /^providers-([1-9]\d{0,4})\.xml$/
 
 export function sitemapFileName(file: SitemapFile): string {
@@ -12,8 +14,8 @@ export function sitemapFileName(file: SitemapFile): string {
 
 /** Which file an address means; null for none of ours. */
 export function parseSitemapFile(name: string): SitemapFile | null {
-  if (name === 'pages.xml') return { kind: 'pages' }
-  if (name === 'landing.xml') return { kind: 'landing' }
+  const kind = FIXED.find((fixed) => name === `${fixed}.xml`)
+  if (kind) return { kind }
   const part = PART.exec(name)?.[1]
   return part ? { kind: 'providers', part: Number(part) } : null
 }

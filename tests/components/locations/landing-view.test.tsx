@@ -1,41 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
-import { landingLead, landingMetadata } from '@/components/locations/landing/landing-head'
-import { type LandingData, landingProps } from '@/components/locations/landing/landing-props'
+import type { LandingData } from '@/components/locations/landing/landing-data'
+import { landingLead, landingMetadata, landingTrail } from '@/components/locations/landing/landing-head'
+import { landingProps } from '@/components/locations/landing/landing-props'
 import { LandingView } from '@/components/locations/landing/landing-view'
-import { countLocation } from '@/lib/providers/rules/location-facts'
 import { buildDetail } from '@/tests/support/provider-detail'
+import { landingData, noFacts, orangeCounty, orlando, without, zip32801 } from './landing-data'
 
-const today = '2026-11-20'
-const place = { slug: 'orlando-fl', name: 'Orlando', state: 'FL', label: 'Orlando, FL', searchTerm: '32801' }
-const empty = countLocation([], today)
-const facts = {
-  ...empty,
-  total: 46,
-  withOpenings: 16,
-  tuition: [{ band: 'one' as const, providers: 9, median: 27_200 }],
-}
-const areas = [{ slug: 'winter-park-fl', name: 'Winter Park', state: 'FL', count: 18, distanceMeters: 6_900 }]
-
-const list = { total: 46, pageCount: 3, providers: [buildDetail()], nearest: [] }
 const page = (more: Partial<LandingData> = {}) =>
-  render(
-    <LandingView
-      {...landingProps(
-        {
-          careType: 'daycare',
-          place,
-          page: 1,
-          listed: list,
-          facts,
-          counts: { daycare: 46, preschool: 48, montessori: 0 },
-          areas,
-          today,
-          ...more,
-        },
-        'https://nookling.example',
-      )}
-    />,
-  )
+  render(<LandingView {...landingProps(landingData(more), 'https://nookling.example')} />)
 
 test('the heading is followed by one sentence of what was counted', () => {
   page()
@@ -45,7 +17,7 @@ test('the heading is followed by one sentence of what was counted', () => {
       '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
     ),
   ).toBeInTheDocument()
-  expect(landingLead('daycare', place, empty)).toBe('No daycare in Orlando, FL is listed here yet.')
+  expect(landingLead('daycare', orlando, noFacts)).toBe('No daycare in Orlando, FL is listed here yet.')
 })
 
 test('a parent gets on to other care types here, to nearby cities, further pages and the search', () => {
@@ -72,13 +44,13 @@ test('Find Care searches for what is typed, also without JavaScript', () => {
 
 test('a small place shows the nearest ones around it with their distance', () => {
   const nearest = [{ ...buildDetail({ id: 'near', name: 'Near Daycare', city: 'Winter Park' }), distanceMeters: 6_900 }]
-  page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, facts: empty })
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, ...without() })
   const section = screen.getByRole('heading', { name: 'The nearest ones around Orlando' }).parentElement as HTMLElement
   expect(within(section).getByText(/Winter Park, 4.3 miles/)).toBeInTheDocument()
 })
 
 test('where nobody is near the page says so', () => {
-  page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, facts: empty, areas: [] })
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...without(), areas: [] })
   expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
 })
 
@@ -106,17 +78,16 @@ test('structured data says the list and the questions as the page does', () => {
   ])
 })
 
-const head = (more: Partial<Parameters<typeof landingMetadata>[0]> = {}) =>
-  landingMetadata({ askedCareType: 'daycare', careType: 'daycare', place, facts, page: 1, ...more })
+const head = (more: Partial<LandingData> = {}, asked = 'daycare') => landingMetadata(asked, landingData(more))
 
 test('search engines are offered the first page of a care type with five providers or more', () => {
   expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })
   expect(head().robots).toBeUndefined()
-  expect(head({ facts: { ...facts, total: 4 } }).robots).toEqual({ index: false, follow: true })
+  expect(head(without({ total: 4 })).robots).toEqual({ index: false, follow: true })
 })
 
 test('another care type points to daycare, and a further page to itself, both kept out', () => {
-  expect(head({ askedCareType: 'nursery' })).toMatchObject({
+  expect(head({}, 'nursery')).toMatchObject({
     robots: { index: false },
     alternates: { canonical: '/daycare/orlando-fl' },
   })
@@ -125,4 +96,23 @@ test('another care type points to daycare, and a further page to itself, both ke
     robots: { index: false },
     alternates: { canonical: '/daycare/orlando-fl/page/2' },
   })
+})
+
+test('a parent sees where a ZIP code lies, and gets up to its city and county', () => {
+  expect(landingTrail('daycare', zip32801, 1)).toEqual([
+    { label: 'Orange County', href: '/daycare/orange-county-fl' },
+    { label: 'Orlando', href: '/daycare/orlando-fl' },
+    { label: 'Daycare in 32801, Orlando, FL', href: '/daycare/32801' },
+  ])
+  page({ place: zip32801, facts: null })
+  expect(screen.getByRole('link', { name: 'Orange County' })).toHaveAttribute('href', '/daycare/orange-county-fl')
+  expect(screen.queryByRole('heading', { name: /^Questions/ })).not.toBeInTheDocument()
+})
+
+test('the page of a county says its order, and answers what was counted of a county', () => {
+  page({ place: orangeCounty, facts: null, compared: null })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orange County, FL')
+  expect(screen.getByText('One from each city in turn, confirmed openings first.')).toBeInTheDocument()
+  expect(screen.getByText('How much does daycare cost in Orange County?')).toBeInTheDocument()
+  expect(screen.queryByText(/licensed\?/)).not.toBeInTheDocument()
 })

@@ -21,7 +21,9 @@ const pathOf = (address: string) => new URL(address).pathname
 
 test('the sitemap lists pages, landing pages and providers in files of their own', async ({ request, baseURL }) => {
   const files = await addressesIn(request, '/sitemap.xml')
-  expect(files.map(pathOf)).toEqual(['/sitemaps/pages.xml', '/sitemaps/landing.xml', '/sitemaps/providers-1.xml'])
+  expect(files.map(pathOf)).toEqual(
+    ['pages', 'landing', 'counties', 'zips', 'providers-1'].map((name) => `/sitemaps/${name}.xml`),
+  )
   const lists = await Promise.all(files.map((file) => addressesIn(request, pathOf(file))))
   listed = lists.flat()
   for (const address of [...files, ...listed]) expect(new URL(address).origin).toBe(baseURL)

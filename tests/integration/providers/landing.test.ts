@@ -9,7 +9,7 @@ testDatabase()
 beforeEach(() => addLocation())
 
 const at = { now: new Date('2026-11-20T12:00:00Z'), today: '2026-11-20' }
-const orlando = { slug: 'orlando-fl', ...ORLANDO }
+const orlando = { kind: 'city' as const, slug: 'orlando-fl', ...ORLANDO }
 const confirmed = (confirmedOn: string) => ({
   openings: { source: 'provider' as const, sourceName: 'the provider', confirmedOn },
   tuition: { source: 'provider' as const, sourceName: 'the provider', confirmedOn },
@@ -99,6 +99,7 @@ test('the local numbers of a city are those of its providers of that care type',
       { kind: 'faith', providers: 1 },
     ],
     withOpenings: 1,
+    fadingOpenings: 0,
     openingsByBand: [{ band: 'one', providers: 1 }],
     tuition: [],
     ratios: [],

@@ -4,9 +4,11 @@ import { listSitemapEntries } from '@/app/sitemaps/[file]/entries'
 import { GET as getFile } from '@/app/sitemaps/[file]/route'
 import { db } from '@/lib/platform/db'
 import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { listProviderSitemapParts } from '@/lib/providers/queries/sitemap'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { addCounty, addLocation, addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
+import { buildProvider, ORLANDO } from '@/tests/support/factories/provider'
 
 testDatabase()
 
@@ -22,8 +24,10 @@ test('a crawler finds the files of an empty directory: no provider, no landing p
   expect(addresses(await (await getIndex()).text())).toEqual([
     'http://localhost:3000/sitemaps/pages.xml',
     'http://localhost:3000/sitemaps/landing.xml',
+    'http://localhost:3000/sitemaps/counties.xml',
+    'http://localhost:3000/sitemaps/zips.xml',
   ])
-  expect(addresses(await file('landing.xml'))).toEqual([])
+  for (const name of ['landing.xml', 'counties.xml', 'zips.xml']) expect(addresses(await file(name))).toEqual([])
   expect(addresses(await file('pages.xml'))).toContain('http://localhost:3000/terms-of-service')
 })
 
@@ -50,6 +54,31 @@ test('a landing page is listed from five providers on, with the last change of a
   expect(await listSitemapEntries({ kind: 'landing' })).toEqual([
     { path: '/daycare/orlando-fl', changedAt: '2030-01-01T00:00:00.000Z' },
   ])
+})
+
+test('a county is listed unless it would be its largest city once more, with the last change in any of its cities', async () => {
+  await addCounty()
+  await addLocation('apopka-fl', '32703')
+  const apopka = { city: 'Apopka', locationSlug: 'apopka-fl', zip: '32703', county: 'Orange' }
+  for (let i = 0; i < 5; i++) await addProvider({ name: `House ${i}`, county: 'Orange' })
+  for (let i = 5; i < 9; i++) await addProvider({ name: `House ${i}`, ...apopka })
+  expect(await listSitemapEntries({ kind: 'counties' })).toEqual([])
+  const last = await addProvider({ name: 'House 9', ...apopka })
+  await db().provider.update({ where: { id: last.id }, data: { updatedAt: new Date('2030-01-01T00:00:00.000Z') } })
+  expect(await listSitemapEntries({ kind: 'counties' })).toEqual([
+    { path: '/daycare/orange-county-fl', changedAt: '2030-01-01T00:00:00.000Z' },
+  ])
+})
+
+test('a ZIP code is listed where its city has forty providers and at most half of them are in it', async () => {
+  const shared = { state: 'FL', county: 'Orange', ...ORLANDO, city: 'Orlando', locationSlug: 'orlando-fl' }
+  await db().zipCode.create({ data: { zip: '32803', ...shared } })
+  const drafts = (count: number, zip: string) =>
+    Array.from({ length: count }, (_, index) => buildProvider({ name: `House ${zip} ${index}`, zip }))
+  await db().$transaction((tx) => saveProviders(tx, [...drafts(34, '32801'), ...drafts(5, '32803')]))
+  expect(await listSitemapEntries({ kind: 'zips' })).toEqual([])
+  await addProvider({ name: 'The fortieth', zip: '32803' })
+  expect((await listSitemapEntries({ kind: 'zips' })).map(({ path }) => path)).toEqual(['/daycare/32803'])
 })
 
 test('no file can hold more than 50,000 addresses: the next one begins with the next id', async () => {

@@ -24,7 +24,7 @@ export async function landingPageMetadata(careType: string, slug: string, page: 
   const { askedCareType, data } = landing
   // Any word can stand where the care type does.
   const other = askedCareType === data.careType ? undefined : ENDLESS_MARK
-  return { ...landingMetadata({ askedCareType, ...data }), other }
+  return { ...landingMetadata(askedCareType, data), other }
 }
 
 type Props = { careType: string; slug: string; page: number | null }

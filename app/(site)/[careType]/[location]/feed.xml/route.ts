@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { landingTexts } from '@/components/locations/landing/texts'
 
-import { findLocation } from '@/lib/locations/queries/find-location'
-import { placeLabel } from '@/lib/locations/rules/labels'
+import { findLandingPlace } from '@/lib/locations/queries/find-landing-place'
+import { landingLabel, placeLabel } from '@/lib/locations/rules/labels'
 import { cachedByTags, tags } from '@/lib/platform/cache'
 import { siteUrl } from '@/lib/platform/env'
 import { absoluteUrl, routes } from '@/lib/platform/routes'
@@ -17,13 +17,13 @@ type Context = { params: Promise<{ careType: string; location: string }> }
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { careType, location: slug } = await params
   if (!isLandingCareType(careType)) notFound()
-  const location = await findLocation(slug)
-  if (!location) notFound()
-  if (location.slug !== slug) permanentRedirect(routes.landingFeed(careType, location.slug))
+  const found = await findLandingPlace(slug)
+  if (!found) notFound()
+  if (found.slug !== slug) permanentRedirect(routes.landingFeed(careType, found.slug))
   const newest = await cachedByTags(['newest', slug, careType], [tags.location(slug), tags.directory()], () =>
-    newestProvidersAt(slug, careType),
+    newestProvidersAt(found, careType),
   )
-  const place = placeLabel(location.name, location.state)
+  const place = landingLabel(found)
   const absolute = (path: string) => absoluteUrl(path, siteUrl())
   const text = rssText({
     title: landingTexts.feedTitle(careType, place),

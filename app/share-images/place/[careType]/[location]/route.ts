@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { shareTexts } from '@/components/seo/share-texts'
-import { findLocation } from '@/lib/locations/queries/find-location'
-import { placeLabel } from '@/lib/locations/rules/labels'
+import { findLandingPlace } from '@/lib/locations/queries/find-landing-place'
+import { landingLabel } from '@/lib/locations/rules/labels'
 import { cachedByTags, tags } from '@/lib/platform/cache'
 import { routes } from '@/lib/platform/routes'
 import { countByCareType } from '@/lib/providers/queries/care-type-counts'
@@ -13,16 +13,13 @@ type Context = { params: Promise<{ careType: string; location: string }> }
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { careType, location: slug } = await params
   if (!isLandingCareType(careType)) notFound()
-  const location = await findLocation(slug)
-  if (!location) notFound()
-  if (location.slug !== slug) permanentRedirect(routes.shareImages.place(careType, location.slug))
+  const found = await findLandingPlace(slug)
+  if (!found) notFound()
+  if (found.slug !== slug) permanentRedirect(routes.shareImages.place(careType, found.slug))
   const count = await cachedByTags(
     ['share-count', slug, careType],
     [tags.location(slug), tags.directory()],
-    async () => {
-      const counts = await countByCareType([slug])
-      return counts.get(slug)?.[careType] ?? 0
-    },
+    async () => (await countByCareType(found))[careType],
   )
-  return answerWithImage(shareTexts.place(careType, placeLabel(location.name, location.state), count))
+  return answerWithImage(shareTexts.place(careType, landingLabel(found), count))
 }

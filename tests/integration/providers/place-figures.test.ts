@@ -1,0 +1,94 @@
+import { db } from '@/lib/platform/db'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { countByCareType } from '@/lib/providers/queries/care-type-counts'
+import { locationFacts } from '@/lib/providers/queries/location-facts'
+import { placeFigures } from '@/lib/providers/queries/place-figures'
+import { addCounty, addLocation, addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+import { buildProvider } from '@/tests/support/factories/provider'
+import { createRandom } from '@/tests/support/factories/random'
+
+testDatabase()
+const today = '2026-11-20'
+
+beforeEach(async () => {
+  await addLocation()
+  await addCounty()
+})
+
+const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+
+/** Sixty providers of all sorts, the same in every run. */
+function allSorts() {
+  const random = createRandom(11)
+  return Array.from({ length: 60 }, (_, index) =>
+    buildProvider({
+      name: `Daycare ${index}`,
+      county: 'Orange',
+      kind: random.pick(['center', 'school', 'faith', 'head_start'] as const),
+      programs: random.some(['vpk', 'school_readiness', 'gold_seal', 'head_start'], random.int(0, 3)),
+      ageBands: (['infant', 'one', 'three'] as const).map((band) => ({
+        band,
+        openings: random.int(0, 2),
+        tuitionWeeklyCents: random.chance(0.7) ? random.int(150, 350) * 100 + 25 : null,
+      })),
+      facts: {
+        openings: stamp(random.pick(['2026-11-12', '2026-09-21', '2026-09-20', '2026-07-23', '2026-07-22'])),
+        tuition: stamp(random.pick(['2026-11-12', '2025-11-20', '2025-11-19'])),
+      },
+      hours: random.chance(0.5)
+        ? [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: random.pick([390, 450]), closesMinute: 1080 }))
+        : [],
+    }),
+  )
+}
+
+test('a parent reads the same numbers whether PostgreSQL counts them or we do, of a city, its county and its ZIP code', async () => {
+  await db().$transaction((tx) => saveProviders(tx, allSorts()))
+  const facts = await locationFacts('orlando-fl', 'daycare', today)
+  expect(facts.total).toBe(60)
+  expect(facts.tuition.length).toBeGreaterThan(1)
+  expect(facts.fadingOpenings).toBeGreaterThan(0)
+  const byKey = <Row extends object>(rows: Row[]) =>
+    rows.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+  for (const place of [
+    { kind: 'city', slug: 'orlando-fl' },
+    { kind: 'county', slug: 'orange-county-fl' },
+    { kind: 'zip', slug: '32801' },
+  ] as const) {
+    const { kinds, programs, ...figures } = await placeFigures(place, 'daycare', today)
+    expect(facts).toMatchObject(figures)
+    expect(byKey(kinds)).toEqual(byKey(facts.kinds))
+    expect(byKey(programs)).toEqual(byKey(facts.programs))
+  }
+})
+
+test('the figures of a place are of its own providers of that care type', async () => {
+  await addLocation('tampa-fl', '33602')
+  await addProvider({ name: 'Here', county: 'Orange' })
+  await addProvider({ name: 'A preschool here', county: 'Orange', careTypes: ['preschool'] })
+  await addProvider({ name: 'In Tampa', city: 'Tampa', locationSlug: 'tampa-fl', zip: '33602', county: 'Hillsborough' })
+  const totalAt = async (kind: 'city' | 'county' | 'zip', slug: string) =>
+    (await placeFigures({ kind, slug }, 'daycare', today)).total
+  expect([await totalAt('county', 'orange-county-fl'), await totalAt('zip', '33602')]).toEqual([1, 1])
+  expect([await totalAt('county', 'polk-county-fl'), await totalAt('zip', '99999')]).toEqual([0, 0])
+  expect(await countByCareType({ kind: 'county', slug: 'orange-county-fl' })).toEqual({
+    daycare: 1,
+    preschool: 1,
+    montessori: 0,
+  })
+})
+
+test('of a place where nobody is nothing is told', async () => {
+  expect(await placeFigures({ kind: 'zip', slug: '32801' }, 'daycare', today)).toEqual({
+    total: 0,
+    kinds: [],
+    programs: [],
+    withOpenings: 0,
+    fadingOpenings: 0,
+    openingsByBand: [],
+    tuition: [],
+    hours: { stated: 0, openBySeven: 0, openUntilSix: 0 },
+    lastConfirmedOn: null,
+  })
+})
