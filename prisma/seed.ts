@@ -11,6 +11,7 @@ import { tags } from '@/lib/platform/cache-tags'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
+import { loadDemoAccounts } from './seed/demo/accounts'
 import { loadDemo } from './seed/demo/load'
 
 const FLAGS = ['--gazetteer', '--demo', '--beside-real']
@@ -21,7 +22,6 @@ async function run(flags: string[]): Promise<void> {
   const wantsDemo = flags.includes('--demo')
   if (flags.includes('--gazetteer') || !wantsDemo) await seedGazetteer()
   if (wantsDemo) await seedDemo(flags.includes('--beside-real'))
-  // Demo accounts follow here, once there are accounts.
 }
 
 async function seedGazetteer(): Promise<void> {
@@ -44,6 +44,8 @@ async function seedDemo(besideReal: boolean): Promise<void> {
       ? `Demo data: there already (${providers} providers), nothing changed.`
       : `Demo data: ${providers} providers and ${reviews} reviews, ${seconds} s.`,
   )
+  const accounts = await loadDemoAccounts(db(), now())
+  if (accounts > 0) console.log(`Demo data: ${accounts} accounts.`)
   // Usually no server runs yet, which is nothing to speak of.
   if (state !== 'there') await revalidateRemotely([tags.directory()], () => undefined)
 }

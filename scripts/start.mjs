@@ -6,13 +6,14 @@ import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing, isEnvironmentUsable } from './bootstrap/start-checks.mjs'
-import { notConfigured } from './bootstrap/start-notes.mjs'
+import { loosened, notConfigured } from './bootstrap/start-notes.mjs'
 
 try {
   readEnvFile()
   checkBeforeServing(process.env)
   if (!isEnvironmentUsable()) process.exit(1)
   for (const line of notConfigured(process.env)) console.log(line)
+  for (const line of loosened(process.env)) console.warn(`\n${line}\n`)
 } catch (error) {
   if (!(error instanceof Failure)) throw error
   console.error(error.message)

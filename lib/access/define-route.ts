@@ -5,6 +5,7 @@ import { clientAddress } from '@/lib/platform/client-address'
 import { env } from '@/lib/platform/env'
 import { ForbiddenError, InvalidInputError, NotSignedInError } from '@/lib/platform/errors'
 import { countTry, type RateLimit } from '@/lib/platform/rate-limit'
+import { checkOrigin } from './check-origin'
 import { describeError, type Refusal } from './describe-error'
 import { type Access, isAllowed } from './policy'
 import { isFormPost, readBody, readForm, readParams, readQuery } from './read-request'
@@ -42,7 +43,6 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
 }
 
 const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * The one gate for endpoints: checks origin, rate and access, parses, calls `handle` with the actor, answers its value as
@@ -101,13 +101,6 @@ function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
     result.error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]),
   )
   throw new InvalidInputError(Object.values(fields)[0] ?? 'This cannot be used.', fields)
-}
-
-/** A write must come from our own pages: a missing, "null" or foreign Origin is refused. */
-function checkOrigin(request: Request): void {
-  if (!WRITES.has(request.method)) return
-  if (request.headers.get('origin') !== new URL(env().SITE_URL).origin)
-    throw new ForbiddenError('This request did not come from this site.')
 }
 
 function checkRate(request: Request, limit: RateLimit): void {

@@ -1,4 +1,4 @@
-import { canSeeContact, isAllowed } from './policy'
+import { canSeeContact, dashboardOf, detourFrom, isAllowed } from './policy'
 import type { Actor, Role } from './types'
 import { VISITOR } from './types'
 
@@ -38,4 +38,31 @@ test('a list without roles is for nobody', () => {
 test('contact data are for whoever signed in', () => {
   expect(canSeeContact(VISITOR)).toBe(false)
   for (const role of roles) expect(canSeeContact(signedIn(role))).toBe(true)
+})
+
+test.each([
+  ['caregiver', '/caregiver-dashboard'],
+  ['careprovider', '/careprovider-dashboard'],
+  ['admin', '/admin-dashboard'],
+  ['something else', '/caregiver-dashboard'],
+  [null, '/'],
+  [undefined, '/'],
+])('whoever is a %s begins at %s', (role, path) => {
+  expect(dashboardOf(role)).toBe(path)
+})
+
+test('a visitor of a guarded page signs in first, and comes back', () => {
+  expect(detourFrom(VISITOR, ['admin'], '/admin/cms?status=draft')).toBe('/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft')
+})
+
+test('somebody with the wrong role is led to their own dashboard, and from pages for admins to the home page', () => {
+  expect(detourFrom(signedIn('careprovider'), ['caregiver'], '/caregiver-dashboard')).toBe('/careprovider-dashboard')
+  expect(detourFrom(signedIn('admin'), ['caregiver', 'careprovider'], '/x')).toBe('/admin-dashboard')
+  for (const role of ['caregiver', 'careprovider'] as const)
+    expect(detourFrom(signedIn(role), ['admin'], '/admin')).toBe('/')
+})
+
+test('whoever may see a page stays on it', () => {
+  expect(detourFrom(signedIn('admin'), ['admin'], '/admin')).toBeNull()
+  expect(detourFrom(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/platform/routes'
 import type { Actor, Role } from './types'
 
 /** Whom a page or an endpoint is for. */
@@ -12,4 +13,20 @@ export function isAllowed(actor: Actor, access: Access): boolean {
 /** Phone, e-mail and website are for signed-in people (product ruling "phone, website, request"). */
 export function canSeeContact(actor: Actor): boolean {
   return actor.kind === 'user'
+}
+
+/** Where somebody begins: their role's dashboard; an unknown role gets the parents' one, nobody the home page. */
+export function dashboardOf(role: string | null | undefined): string {
+  if (!role) return routes.home()
+  if (role === 'careprovider') return routes.careproviderDashboard()
+  if (role === 'admin') return routes.adminDashboard()
+  return routes.caregiverDashboard()
+}
+
+/** Where a guarded page sends whoever may not see it; null when they may. `path` is the way back after signing in. */
+export function detourFrom(actor: Actor, access: Access, path: string): string | null {
+  if (isAllowed(actor, access)) return null
+  if (actor.kind !== 'user') return routes.signIn({ next: path })
+  const isForAdmins = Array.isArray(access) && access.every((role) => role === 'admin')
+  return isForAdmins ? routes.home() : dashboardOf(actor.role)
 }

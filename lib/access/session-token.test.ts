@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt'
-import { readSessionToken, sessionCookieName } from './session-token'
+import { readSessionToken, sessionCookieName, writeSessionToken } from './session-token'
 
 const secret = 'only-for-tests-and-nothing-but-tests-000000'
 
@@ -9,9 +9,9 @@ test('over TLS the cookie is bound to this very host', () => {
   expect(sessionCookieName('')).toBe('session')
 })
 
-test('our own token says who signed in, and in which version of their sessions', async () => {
-  const token = await encode({ secret, token: { sub: '12', ver: 3 } })
-  expect(await readSessionToken(token, secret)).toEqual({ sub: 12, ver: 3 })
+test('our own token says who signed in, in which version of their sessions, and where', async () => {
+  const claims = { sub: 12, ver: 3, sid: 'kept' }
+  expect(await readSessionToken(await writeSessionToken(claims, secret, 60), secret)).toEqual(claims)
 })
 
 test.each([
@@ -24,22 +24,28 @@ test.each([
 })
 
 test('a token made with another secret, changed, or expired says nothing', async () => {
-  const foreign = await encode({ secret: 'another-secret-another-secret-another', token: { sub: '12', ver: 0 } })
+  const foreign = await encode({
+    secret: 'another-secret-another-secret-another',
+    token: { sub: '12', ver: 0, sid: 'kept' },
+  })
   expect(await readSessionToken(foreign, secret)).toBeNull()
-  const own = await encode({ secret, token: { sub: '12', ver: 0 } })
+  const own = await encode({ secret, token: { sub: '12', ver: 0, sid: 'kept' } })
   expect(await readSessionToken(`${own.slice(0, -6)}AAAAAA`, secret)).toBeNull()
-  const old = await encode({ secret, token: { sub: '12', ver: 0 }, maxAge: -60 })
+  const old = await encode({ secret, token: { sub: '12', ver: 0, sid: 'kept' }, maxAge: -60 })
   expect(await readSessionToken(old, secret)).toBeNull()
 })
 
 test.each([
   {},
-  { sub: '12' },
-  { ver: 1 },
-  { sub: 'admin', ver: 0 },
-  { sub: '0', ver: 0 },
-  { sub: '1.5', ver: 0 },
-  { sub: '12', ver: '1' },
+  { sub: '12', ver: 0 },
+  { sub: '12', sid: 'kept' },
+  { ver: 1, sid: 'kept' },
+  { sub: 'admin', ver: 0, sid: 'kept' },
+  { sub: '0', ver: 0, sid: 'kept' },
+  { sub: '1.5', ver: 0, sid: 'kept' },
+  { sub: '12', ver: '1', sid: 'kept' },
+  { sub: '12', ver: 0, sid: '' },
+  { sub: '12', ver: 0, sid: 'x'.repeat(65) },
 ])('a token of ours without a usable account says nothing: %j', async (claims) => {
   const token = await encode({ secret, token: claims as Record<string, unknown> })
   expect(await readSessionToken(token, secret)).toBeNull()

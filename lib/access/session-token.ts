@@ -1,14 +1,26 @@
-import { decode } from 'next-auth/jwt'
+import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
 
-/** The claims we put into next-auth's JWT. `ver` is User.sessionVersion when it was made. */
-const claims = z.object({ sub: z.coerce.number().int().positive(), ver: z.number().int() })
+/**
+ * The claims we put into next-auth's JWT. `ver` is User.sessionVersion when it was made, `sid` the row in sessions without
+ * which it is worth nothing.
+ */
+export const sessionClaims = z.object({
+  sub: z.coerce.number().int().positive(),
+  ver: z.number().int(),
+  sid: z.string().min(1).max(64),
+})
 
-export type SessionClaims = z.output<typeof claims>
+export type SessionClaims = z.output<typeof sessionClaims>
 
 /** Browsers take a `__Host-` cookie over TLS alone, and only from this very host. */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-session' : 'session'
+}
+
+/** The cookie's value for these claims, good for so many seconds. */
+export function writeSessionToken({ sub, ...rest }: SessionClaims, secret: string, maxAge: number): Promise<string> {
+  return encode({ secret, maxAge, token: { sub: String(sub), ...rest } })
 }
 
 /**
@@ -20,6 +32,6 @@ export async function readSessionToken(
   secret: string | undefined,
 ): Promise<SessionClaims | null> {
   if (!token || !secret) return null
-  const parsed = claims.safeParse(await decode({ token, secret }).catch(() => null))
+  const parsed = sessionClaims.safeParse(await decode({ token, secret }).catch(() => null))
   return parsed.success ? parsed.data : null
 }

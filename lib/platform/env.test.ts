@@ -8,6 +8,9 @@ test('an operator who sets the database alone gets a default for everything else
     DATABASE_URL,
     DATABASE_POOL_SIZE: 10,
     SITE_URL: 'http://localhost:3000',
+    PASSWORD_MIN_LENGTH: 6,
+    ALLOW_TEST_ACCOUNTS: false,
+    ADMIN_SECOND_FACTOR: 'required',
     TRUSTED_PROXY_HOPS: 0,
     GOOGLE_MAPS_DAILY_BUDGET: 200,
     LOG_LEVEL: 'info',
@@ -38,6 +41,7 @@ test.each([
   [{ DATABASE_URL, SITE_URL: 'example.org' }, 'SITE_URL must be an http(s):// address'],
   [{ DATABASE_URL, SITE_URL: 'ftp://example.org' }, 'SITE_URL must be an http(s):// address'],
   [{ DATABASE_URL, NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters'],
+  [{ DATABASE_URL, PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be at least 6'],
   [{ DATABASE_URL, REVALIDATE_SECRET: 'short' }, 'REVALIDATE_SECRET must have at least 16 characters'],
 ] as [Record<string, string>, string][])('an operator is told what is wrong: %j', (source, sentence) => {
   expect(() => parseEnv(source)).toThrow(sentence)

@@ -50,6 +50,12 @@ export const routes = {
   api: {
     autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
     placesSearch: (query: Query) => withQuery('/api/places/search', query),
+    login: () => '/api/auth/login',
+    logout: () => '/api/auth/logout',
+    me: () => '/api/auth/me',
+    ownPassword: () => '/api/account/password',
+    ownSessions: () => '/api/account/sessions',
+    ownSecondFactor: () => '/api/account/second-factor',
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',
     interactions: () => '/api/interactions',

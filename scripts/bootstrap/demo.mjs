@@ -15,7 +15,7 @@ import { tool } from './tools.mjs'
 
 /** The story of npm run demo. Returns once it serves; a signal ends it (see command.mjs). */
 export async function runDemo() {
-  const { owner, database, address, settings, listen } = await prepare('scripts/demo.mjs')
+  const { owner, database, address, settings, listen, accounts } = await prepare('scripts/demo.mjs')
   await buildIfChanged(process.env.NEXT_DIST_DIR || '.next')
   const server = await startServer(productionServer, {
     ...listen,
@@ -25,6 +25,8 @@ export async function runDemo() {
   beforeEnd(server.stop)
   owner.tell(address)
   console.log(`\nOpen ${address}\n`)
+  for (const line of accounts) console.log(line)
+  console.log('')
   console.log(`Stop with Ctrl-C. The server writes to ${path.relative(root, server.log)}.`)
   failWhenEnded(server.ended, 'The web server')
   failWhenEnded(database.ended, 'The built-in PostgreSQL')
@@ -58,9 +60,10 @@ async function prepare(script) {
   await installPackages()
   // These load packages.
   const { openDatabase } = await import('./database.mjs')
-  const { prepareDatabase } = await import('./prepare-database.mjs')
+  const { prepareDatabase, describeDemoAccounts } = await import('./prepare-database.mjs')
   const database = await openDatabase()
   await prepareDatabase(database.url)
+  const accounts = await describeDemoAccounts(database.url)
   const address = `http://localhost:${port}`
   const settings = {
     DATABASE_URL: database.url,
@@ -68,8 +71,11 @@ async function prepare(script) {
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || ownSecret('session'),
     REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || ownSecret('revalidate'),
     SAMPLE_DATA: '1',
+    ALLOW_TEST_ACCOUNTS: '1',
+    ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR || 'optional',
   }
-  return { owner, database, address, settings, listen: { port, host: process.env.HOST || '127.0.0.1' } }
+  const listen = { port, host: process.env.HOST || '127.0.0.1' }
+  return { owner, database, address, settings, listen, accounts }
 }
 
 /** None of them ends by itself; when one does, nothing goes on as if all were well. */

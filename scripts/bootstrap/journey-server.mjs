@@ -54,6 +54,8 @@ function serveBuild(address, databaseUrl, settings = {}) {
       NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
       REVALIDATE_SECRET: 'only-for-tests-0000',
       SAMPLE_DATA: '1',
+      ALLOW_TEST_ACCOUNTS: '1',
+      ADMIN_SECOND_FACTOR: 'optional',
       ...settings,
     },
   })

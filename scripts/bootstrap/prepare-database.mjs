@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { DEMO_PASSWORD } from '../../prisma/seed/demo/password.mjs'
 import { Failure } from './failure.mjs'
 import { migrate, typescript } from './migrate.mjs'
 import { newClient } from './postgres.mjs'
@@ -17,14 +18,31 @@ export async function prepareDatabase(databaseUrl) {
     await during('Loading every US ZIP code and city', () => seed(databaseUrl, '--gazetteer'))
   if (await isEmpty(databaseUrl, 'providers'))
     await during('Loading the sample providers', () => seed(databaseUrl, '--demo'))
+  else if ((await isEmpty(databaseUrl, 'users')) && !(await isEmpty(databaseUrl, 'providers WHERE is_sample')))
+    await during('Adding the demo accounts', () => seed(databaseUrl, '--demo'))
+}
+
+/** The demo accounts that are there, as lines to print. Looked up, because another database may hold none. */
+export async function describeDemoAccounts(databaseUrl) {
+  const rows = await query(
+    databaseUrl,
+    "SELECT email, role FROM users WHERE email ~ '^(parent|provider|admin)@[a-z]+[.]test$' AND status = 'active' ORDER BY id",
+  )
+  return rows.length === 0
+    ? []
+    : [`Sign in as one of these, password ${DEMO_PASSWORD}:`, ...rows.map(({ email, role }) => `  ${email}  (${role})`)]
 }
 
 async function isEmpty(databaseUrl, table) {
+  const [{ empty }] = await query(databaseUrl, `SELECT NOT EXISTS (SELECT FROM ${table}) AS empty`)
+  return empty
+}
+
+async function query(databaseUrl, sql) {
   const client = newClient(databaseUrl)
   await client.connect()
   try {
-    const { rows } = await client.query(`SELECT NOT EXISTS (SELECT FROM ${table}) AS empty`)
-    return rows[0].empty
+    return (await client.query(sql)).rows
   } finally {
     await client.end()
   }

@@ -1,6 +1,23 @@
 /** One line for each optional part that is not configured, so that its absence surprises nobody. */
 export function notConfigured(env) {
-  return env.GOOGLE_MAPS_API_KEY
-    ? []
-    : ['Google is not asked for places (GOOGLE_MAPS_API_KEY is not set): the directory answers alone.']
+  return [
+    env.GOOGLE_MAPS_API_KEY
+      ? ''
+      : 'Google is not asked for places (GOOGLE_MAPS_API_KEY is not set): the directory answers alone.',
+    env.NEXTAUTH_SECRET ? '' : 'Nobody can sign up or in: NEXTAUTH_SECRET is not set.',
+  ].filter(Boolean)
+}
+
+const isOn = (value) => value === '1' || value === 'true'
+
+/** What makes a server less safe than it would be by default, to be said loudly. */
+export function loosened(env) {
+  return [
+    isOn(env.ALLOW_TEST_ACCOUNTS)
+      ? 'WARNING: ALLOW_TEST_ACCOUNTS is set. Anybody can make an account at test.com, example.com or .test without confirming an address. This is for the demo and for tests.'
+      : '',
+    env.ADMIN_SECOND_FACTOR === 'optional'
+      ? 'WARNING: ADMIN_SECOND_FACTOR is optional. An admin needs nothing but a password. This is for the demo and for tests.'
+      : '',
+  ].filter(Boolean)
 }

@@ -1,5 +1,7 @@
-import { encode } from 'next-auth/jwt'
+import { startSession } from '@/lib/access/commands/sessions'
+import { writeSessionToken } from '@/lib/access/session-token'
 import type { Role, SignedInActor } from '@/lib/access/types'
+import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 
 const names: Record<Role, string> = { caregiver: 'Pat', careprovider: 'Chris', admin: 'Alex' }
@@ -22,13 +24,10 @@ export async function actAs(role: Role): Promise<SignedInActor> {
   return { kind: 'user', ...user }
 }
 
-/** The Cookie header with which this person's browser asks. */
+/** The Cookie header with which this person's browser asks, from a session of its own. */
 export async function sessionCookie(actor: SignedInActor): Promise<string> {
   const secret = process.env.NEXTAUTH_SECRET
   if (!secret) throw new Error('NEXTAUTH_SECRET is not set for this test.')
-  const { sessionVersion } = await db().user.findUniqueOrThrow({
-    where: { id: actor.id },
-    select: { sessionVersion: true },
-  })
-  return `session=${await encode({ secret, token: { sub: String(actor.id), ver: sessionVersion } })}`
+  const { claims, maxAge } = await startSession(db(), actor, 'Test browser', now())
+  return `session=${await writeSessionToken(claims, secret, maxAge)}`
 }

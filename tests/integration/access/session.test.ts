@@ -1,8 +1,10 @@
 import { encode } from 'next-auth/jwt'
 import { z } from 'zod'
+import { endAllSessions, endSession, startSession } from '@/lib/access/commands/sessions'
 import { defineRoute } from '@/lib/access/define-route'
 import { currentActor } from '@/lib/access/session'
 import { VISITOR } from '@/lib/access/types'
+import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { actAs, sessionCookie } from '@/tests/support/actors'
 import { testDatabase } from '@/tests/support/database'
@@ -26,6 +28,7 @@ beforeEach(() => {
   cookie = ''
 })
 
+const secret = 'only-for-tests-and-nothing-but-tests-000000'
 const change = (id: number, data: Parameters<ReturnType<typeof db>['user']['update']>[0]['data']) =>
   db().user.update({ where: { id }, data })
 
@@ -41,13 +44,45 @@ test('without a cookie somebody is a visitor', async () => {
   expect(await currentActor()).toEqual(VISITOR)
 })
 
-test('an old cookie is dead on the next request after sign-out or a new password: the version has been raised', async () => {
+test('an old cookie is dead on the next request after a new password or "sign out everywhere"', async () => {
   const parent = await actAs('caregiver')
   cookie = await sessionCookie(parent)
-  await change(parent.id, { sessionVersion: { increment: 1 } })
+  await endAllSessions(db(), parent.id)
   expect(await currentActor()).toEqual(VISITOR)
   cookie = await sessionCookie(parent)
   expect(await currentActor()).toEqual(parent)
+})
+
+test("a cookie of another session version, or of a session that was ended or is somebody else's, is nobody", async () => {
+  const [parent, other] = [await actAs('caregiver'), await actAs('admin')]
+  cookie = await sessionCookie(parent)
+  await change(parent.id, { sessionVersion: { increment: 1 } })
+  expect(await currentActor()).toEqual(VISITOR)
+  const { claims } = await startSession(db(), parent, 'A browser', new Date())
+  const use = async (changed: object) => {
+    const token = await encode({ secret, token: { ...claims, sub: String(claims.sub), ...changed } })
+    cookie = `session=${token}`
+    return (await currentActor()).kind
+  }
+  expect(await use({})).toBe('user')
+  expect(await use({ sub: String(other.id), ver: 0 })).toBe('visitor')
+  expect(await use({ sid: 'another' })).toBe('visitor')
+  await endSession(db(), claims)
+  expect(await use({})).toBe('visitor')
+})
+
+test('a session is noted to be in use, once an hour', async () => {
+  const parent = await actAs('caregiver')
+  cookie = await sessionCookie(parent)
+  const seen = async (minutes: number) => {
+    setClock(new Date(Date.now() + minutes * 60_000))
+    await currentActor()
+    setClock(undefined)
+    return (await db().session.findFirstOrThrow({ where: { userId: parent.id } })).lastSeenAt.getTime()
+  }
+  const first = await seen(0)
+  expect(await seen(59)).toBe(first)
+  expect(await seen(61)).toBeGreaterThan(first)
 })
 
 test.each(['suspended', 'deleted', 'unverified'] as const)('an account that is %s has no session', async (status) => {
@@ -68,7 +103,7 @@ test('a cookie that somebody made themselves is nobody', async () => {
   const admin = await actAs('admin')
   const token = await encode({
     secret: 'not-ours-not-ours-not-ours-not-ours-not',
-    token: { sub: String(admin.id), ver: 0 },
+    token: { sub: String(admin.id), ver: 0, sid: 'x' },
   })
   cookie = `session=${token}`
   expect(await currentActor()).toEqual(VISITOR)

@@ -1,3 +1,4 @@
+import { startSession } from '@/lib/access/commands/sessions'
 import { findActor } from '@/lib/access/queries'
 import { db } from '@/lib/platform/db'
 import { actAs } from '@/tests/support/actors'
@@ -8,7 +9,8 @@ testDatabase()
 test.each(['caregiver', 'careprovider', 'admin'] as const)('a test can act as a %s', async (role) => {
   const actor = await actAs(role)
   expect(actor).toMatchObject({ kind: 'user', role })
-  await expect(findActor(actor.id, 0)).resolves.toEqual(actor)
+  const { claims } = await startSession(db(), actor, 'A browser', new Date())
+  await expect(findActor(claims, new Date())).resolves.toMatchObject({ actor })
 })
 
 test('nobody meets the people of an earlier test', async () => {

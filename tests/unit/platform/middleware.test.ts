@@ -21,7 +21,7 @@ test('a visitor of a guarded page is sent to sign in, with the way back', async 
 })
 
 test('whoever has a session of ours goes on to the page, which asks the database itself', async () => {
-  const cookie = `session=${await encode({ secret, token: { sub: '1', ver: 0 } })}`
+  const cookie = `session=${await encode({ secret, token: { sub: '1', ver: 0, sid: 'kept' } })}`
   const response = await visit('/caregiver-dashboard', cookie)
   expect(response.status).toBe(200)
   expect(response.headers.get('location')).toBeNull()
@@ -36,7 +36,7 @@ test.each(['session=x.y.z', 'session=', 'other=1'])(
 
 test('a token for the insecure cookie is not taken where the site runs over TLS', async () => {
   process.env.SITE_URL = 'https://care.example'
-  const token = await encode({ secret, token: { sub: '1', ver: 0 } })
+  const token = await encode({ secret, token: { sub: '1', ver: 0, sid: 'kept' } })
   expect((await visit('/caregiver-dashboard', `session=${token}`)).status).toBe(307)
   expect((await visit('/caregiver-dashboard', `__Host-session=${token}`)).status).toBe(200)
   process.env.SITE_URL = 'http://localhost:3000'

@@ -1,0 +1,27 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from '@/lib/accounts/commands/own-second-factor'
+import { codeInput, currentPasswordInput } from '@/lib/accounts/schema/inputs'
+import { now } from '@/lib/platform/clock'
+
+/** Begins: a secret for the authenticator app. */
+export const POST = defineRoute({
+  access: 'signed-in',
+  body: currentPasswordInput,
+  handle: ({ actor, body }) => beginSecondFactor(actor, body.currentPassword, now()),
+})
+
+/** Turns it on with a first code. */
+export const PUT = defineRoute({
+  access: 'signed-in',
+  body: codeInput,
+  handle: async ({ actor, body }) => ({ recoveryCodes: await turnOnSecondFactor(actor, body.code, now()) }),
+})
+
+export const DELETE = defineRoute({
+  access: 'signed-in',
+  body: currentPasswordInput,
+  handle: async ({ actor, body }) => {
+    await turnOffSecondFactor(actor, body.currentPassword, now())
+    return { isOn: false }
+  },
+})

@@ -1,0 +1,14 @@
+import { signedOutCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/define-route'
+import { withCookies } from '@/lib/access/with-cookies'
+import { findOwnUser } from '@/lib/accounts/queries/own-account'
+
+export const GET = defineRoute({
+  access: 'public',
+  readsSession: true,
+  handle: async ({ actor }) => {
+    const user = await findOwnUser(actor)
+    // A session that was ended elsewhere: the browser forgets it, and that it had one.
+    return withCookies(user, user ? [] : signedOutCookies())
+  },
+})

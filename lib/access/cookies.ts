@@ -1,0 +1,49 @@
+import 'server-only'
+import { decode, encode } from 'next-auth/jwt'
+import { env } from '@/lib/platform/env'
+import { serverSecret } from '@/lib/platform/secrets'
+import type { StartedSession } from './commands/sessions'
+import { SIGNED_IN_HINT } from './rules/signed-in-hint'
+import { sessionCookieName, writeSessionToken } from './session-token'
+
+const YEAR_SECONDS = 365 * 86_400
+/** Keeps a device's token from being taken for a session's, and the other way round. */
+const DEVICE_SALT = 'known device'
+
+/** The Set-Cookie lines that sign a browser in, and make it one from which this person has signed in before. */
+export async function signedInCookies({ claims, maxAge }: StartedSession): Promise<string[]> {
+  const secret = serverSecret()
+  const device = await encode({ secret, salt: DEVICE_SALT, maxAge: YEAR_SECONDS, token: { sub: String(claims.sub) } })
+  return [
+    cookie(sessionName(), await writeSessionToken(claims, secret, maxAge), maxAge),
+    cookie(deviceName(), device, YEAR_SECONDS),
+    cookie(SIGNED_IN_HINT, '1', maxAge, { isForScripts: true }),
+  ]
+}
+
+/** The Set-Cookie lines that sign a browser out. It stays known, so that its person is not locked out by others' tries. */
+export function signedOutCookies(): string[] {
+  return [cookie(sessionName(), '', 0), cookie(SIGNED_IN_HINT, '', 0, { isForScripts: true })]
+}
+
+/** The account that signed in from this browser before, if any. */
+export async function knownUserId(request: Request): Promise<number | null> {
+  const token = readCookie(request, deviceName())
+  const { NEXTAUTH_SECRET: secret } = env()
+  if (!token || !secret) return null
+  const claims = await decode({ token, secret, salt: DEVICE_SALT }).catch(() => null)
+  return Number(claims?.sub) || null
+}
+
+const sessionName = () => sessionCookieName(env().SITE_URL)
+const deviceName = () => sessionName().replace('session', 'device')
+
+function readCookie(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(/; */)
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+function cookie(name: string, value: string, maxAge: number, { isForScripts = false } = {}): string {
+  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : ''
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}${isForScripts ? '' : '; HttpOnly'}`
+}

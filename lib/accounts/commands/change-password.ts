@@ -1,0 +1,27 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/record-audit'
+import { endAllSessions, type StartedSession, startSession } from '@/lib/access/commands/sessions'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/db'
+import { acceptPassword } from './accept-password'
+import { provePassword } from './prove-password'
+
+type Passwords = { currentPassword: string; password: string }
+
+/** A new password for somebody who is signed in. Every session ends; the browser that asked gets a new one. */
+export async function changePassword(
+  actor: SignedInActor,
+  { currentPassword, password }: Passwords,
+  device: string,
+  now: Date,
+): Promise<StartedSession> {
+  await provePassword(actor, currentPassword, now)
+  const passwordHash = await acceptPassword(password, actor)
+  return db().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: actor.id }, data: { passwordHash }, select: { id: true } })
+    await tx.accountToken.deleteMany({ where: { userId: actor.id, purpose: 'reset_password' } })
+    await endAllSessions(tx, actor.id)
+    await recordAudit(tx, { action: 'password.changed', at: now, actorId: actor.id, subjectId: actor.id })
+    return startSession(tx, actor, device, now)
+  })
+}

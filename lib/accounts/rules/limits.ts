@@ -1,0 +1,14 @@
+import type { RateLimit } from '@/lib/platform/rate-limit'
+
+const MINUTE = 60
+
+/** How often something about accounts may be tried; shared by all processes. */
+export const ACCOUNT_TRIES = {
+  signInPerAccount: { max: 10, windowSeconds: 3 * MINUTE },
+  signInPerAddress: { max: 25, windowSeconds: 5 * MINUTE },
+  signUp: { max: 5, windowSeconds: 30 * MINUTE },
+  mailPerAccount: { max: 5, windowSeconds: 30 * MINUTE },
+  mailPerAddress: { max: 5, windowSeconds: 30 * MINUTE },
+  tokenPerAddress: { max: 30, windowSeconds: 30 * MINUTE },
+  ownPassword: { max: 10, windowSeconds: 3 * MINUTE },
+} as const satisfies Record<string, RateLimit>

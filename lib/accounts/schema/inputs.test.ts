@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { loginInput, registerInput } from './inputs'
+
+const pat = { firstName: 'Pat', lastName: 'Tester', email: 'pat@home.test', password: 'three boats', role: 'caregiver' }
+const sentences = (value: unknown) =>
+  Object.fromEntries(registerInput.safeParse(value).error?.issues.map((one) => [one.path.join('.'), one.message]) ?? [])
+
+test('a person gives five things; a careprovider may give three more', () => {
+  const none = { title: null, daycareName: null, licenseNumber: null }
+  expect(registerInput.parse(pat)).toEqual({ ...pat, ...none })
+  expect(
+    registerInput.parse({ ...pat, role: 'careprovider', title: ' Owner ', daycareName: '', licenseNumber: 'C1' }),
+  ).toEqual({
+    ...pat,
+    role: 'careprovider',
+    title: 'Owner',
+    daycareName: null,
+    licenseNumber: 'C1',
+  })
+})
+
+test('nobody can make themselves more than they are: other keys are left out, other roles refused', () => {
+  const more = {
+    status: 'active',
+    id: 1,
+    sessionVersion: 9,
+    passwordHash: 'x',
+    emailVerifiedAt: '2026-01-01',
+    ownerId: 2,
+  }
+  expect(Object.keys(registerInput.parse({ ...pat, ...more })).sort()).toEqual(
+    [...Object.keys(pat), 'title', 'daycareName', 'licenseNumber'].sort(),
+  )
+  for (const role of ['admin', 'Admin', '', null, ['caregiver', 'admin']])
+    expect(sentences({ ...pat, role })).toEqual({ role: 'Please select your role' })
+})
+
+test.each([
+  [{ firstName: '' }, { firstName: 'First name is required.' }],
+  [{ firstName: 'x'.repeat(81) }, { firstName: 'Please use at most 80 characters.' }],
+  [{ email: 'pat' }, { email: 'Please enter a valid email address.' }],
+  [{ email: 'pat@home.test\r\nBcc: all@home.test' }, { email: 'Please enter a valid email address.' }],
+  [{ email: `${'p'.repeat(250)}@home.test` }, { email: 'Please enter a valid email address.' }],
+  [{ password: '12345' }, { password: 'Password must be at least 6 characters' }],
+  [{ password: '\u{1f49a}'.repeat(5) }, { password: 'Password must be at least 6 characters' }],
+  [{ password: 'x'.repeat(257) }, { password: 'Please use at most 256 characters.' }],
+])('%j is refused with a sentence', (change, expected) => {
+  expect(sentences({ ...pat, ...change })).toEqual(expected)
+})
+
+test('a name has no line break, so that it begins no header in a mail', () => {
+  expect(registerInput.parse({ ...pat, firstName: ' Pat\r\nBcc: x ', lastName: 'A\u2028B' })).toMatchObject({
+    firstName: 'Pat Bcc: x',
+    lastName: 'A B',
+  })
+})
+
+test('any password of 6 to 256 characters is taken as it is, spaces included', () => {
+  const password = fc.string({ unit: 'grapheme-composite', minLength: 6, maxLength: 60 })
+  fc.assert(
+    fc.property(password, (typed) => {
+      const result = registerInput.safeParse({ ...pat, password: typed })
+      if (result.success) expect(result.data.password).toBe(typed)
+      else expect([...typed.normalize('NFKC')].length).not.toBeGreaterThanOrEqual(6)
+    }),
+  )
+})
+
+test('whoever signs in may have a password of older rules; a code may stand beside it', () => {
+  expect(loginInput.parse({ email: ' pat@home.test ', password: '1', code: ' 123456 ' })).toEqual({
+    email: 'pat@home.test',
+    password: '1',
+    code: '123456',
+  })
+  expect(loginInput.safeParse({ email: 'pat@home.test', password: '' }).error?.issues[0]?.message).toBe(
+    'Password is required',
+  )
+})

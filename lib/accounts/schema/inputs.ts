@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+export const ACCOUNT_LIMITS = {
+  email: 254,
+  name: 80,
+  title: 80,
+  daycareName: 160,
+  licenseNumber: 60,
+  password: 256,
+} as const
+/** PASSWORD_MIN_LENGTH may ask for more. */
+export const DEFAULT_PASSWORD_MIN = 6
+/** Nobody signs up as an admin. */
+export const SIGN_UP_ROLES = ['caregiver', 'careprovider'] as const
+
+const lengthOf = (password: string) => [...password.normalize('NFKC')].length
+const tooLong = (limit: number) => `Please use at most ${limit} characters.`
+
+export const emailField = (sentence = 'Please enter a valid email address.') =>
+  z.string(sentence).trim().max(ACCOUNT_LIMITS.email, sentence).pipe(z.email(sentence))
+
+/** Any characters at all. Length is counted in characters as a person sees them, not in bytes. */
+export const passwordField = (min = DEFAULT_PASSWORD_MIN, ending = '') =>
+  z
+    .string(tooShort(min, ending))
+    .refine((password) => lengthOf(password) >= min, tooShort(min, ending))
+    .refine((password) => lengthOf(password) <= ACCOUNT_LIMITS.password, tooLong(ACCOUNT_LIMITS.password))
+
+const tooShort = (min: number, ending: string) => `Password must be at least ${min} characters${ending}`
+
+const nameField = (sentence: string) =>
+  // A line break would begin a new header in a mail.
+  z
+    .string(sentence)
+    .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .pipe(z.string().min(1, sentence).max(ACCOUNT_LIMITS.name, tooLong(ACCOUNT_LIMITS.name)))
+
+const optionalText = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit, tooLong(limit))
+    .nullish()
+    .transform((text) => text || null)
+
+/** POST /api/auth/register. Keys that are not named here are left out. The last name may be empty: one field may hold both. */
+export const registerInput = z.object({
+  firstName: nameField('First name is required.'),
+  lastName: z
+    .string()
+    .default('')
+    .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .pipe(z.string().max(ACCOUNT_LIMITS.name, tooLong(ACCOUNT_LIMITS.name))),
+  email: emailField(),
+  password: passwordField(),
+  role: z.enum(SIGN_UP_ROLES, 'Please select your role'),
+  title: optionalText(ACCOUNT_LIMITS.title),
+  daycareName: optionalText(ACCOUNT_LIMITS.daycareName),
+  licenseNumber: optionalText(ACCOUNT_LIMITS.licenseNumber),
+})
+
+/** POST /api/auth/login. `code`: of the authenticator app, or a recovery code, once the answer asked for it. */
+export const loginInput = z.object({
+  email: emailField(),
+  password: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
+  code: z.string().trim().max(40, 'This is no code.').optional(),
+})
+export type LoginInput = z.output<typeof loginInput>
+
+export const changePasswordInput = z.object({
+  currentPassword: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
+  password: passwordField(),
+})
+export const codeInput = z.object({
+  code: z.string('Please enter the code.').trim().min(1, 'Please enter the code.').max(40),
+})
+export const currentPasswordInput = changePasswordInput.pick({ currentPassword: true })

@@ -1,0 +1,34 @@
+import { inEvenTime } from './even-time'
+
+const sleep = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
+
+async function timeOf(work: () => Promise<unknown>) {
+  const started = performance.now()
+  const result = await inEvenTime(80, work).catch((error: Error) => error.message)
+  return { result, millis: performance.now() - started }
+}
+
+test('an address that is known and one that is not are answered after the same time', async () => {
+  const known = await timeOf(async () => {
+    await sleep(30)
+    return 'sent'
+  })
+  const unknown = await timeOf(async () => 'sent')
+  for (const { result, millis } of [known, unknown]) {
+    expect(result).toBe('sent')
+    expect(millis).toBeGreaterThanOrEqual(79)
+  }
+})
+
+test('a refusal takes that time too', async () => {
+  const { result, millis } = await timeOf(async () => {
+    throw new Error('refused')
+  })
+  expect(result).toBe('refused')
+  expect(millis).toBeGreaterThanOrEqual(79)
+})
+
+test('what takes longer ends at a whole step again', async () => {
+  const { millis } = await timeOf(() => sleep(100))
+  expect(millis).toBeGreaterThanOrEqual(159)
+})

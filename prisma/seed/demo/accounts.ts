@@ -1,0 +1,31 @@
+import { hashPassword } from '@/lib/accounts/secrets/password-hash'
+import type { Database } from '@/lib/platform/db'
+import { SITE } from '@/lib/platform/site'
+import { DEMO_PASSWORD } from './password.mjs'
+
+const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
+const PEOPLE = [
+  { email: address('parent'), firstName: 'Dana', lastName: 'Miller', role: 'caregiver' },
+  { email: address('provider'), firstName: 'Rosa', lastName: 'Alvarez', role: 'careprovider' },
+  { email: address('admin'), firstName: 'Alex', lastName: 'Reed', role: 'admin' },
+] as const
+
+/**
+ * Accounts to look around with: active, their addresses confirmed. Those that are there stay as they are. Answers how many
+ * were made. Their password is known to everybody, so they never stand beside real providers.
+ */
+export async function loadDemoAccounts(database: Database, now: Date): Promise<number> {
+  if ((await database.provider.count({ where: { isSample: false } })) > 0) return 0
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const { count } = await database.user.createMany({
+    data: PEOPLE.map((person) => ({ ...person, passwordHash, status: 'active', emailVerifiedAt: now })),
+    skipDuplicates: true,
+  })
+  const { id: userId } = await database.user.findUniqueOrThrow({
+    where: { email: address('provider') },
+    select: { id: true },
+  })
+  const profile = { title: 'Director', daycareName: 'Little Harbor Academy', licenseNumber: 'DEMO-0001' }
+  await database.careproviderProfile.createMany({ data: { userId, ...profile }, skipDuplicates: true })
+  return count
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loosened, notConfigured } from '../../scripts/bootstrap/start-notes.mjs'
+
+test('an operator reads in one line each what is not configured', () => {
+  assert.deepEqual(notConfigured({ GOOGLE_MAPS_API_KEY: 'k', NEXTAUTH_SECRET: 's' }), [])
+  assert.equal(notConfigured({}).length, 2)
+  assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
+})
+
+test('a server that takes test accounts, or admins without a second factor, says so loudly', () => {
+  assert.deepEqual(loosened({}), [])
+  assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required' }), [])
+  assert.match(loosened({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)
+  assert.match(loosened({ ADMIN_SECOND_FACTOR: 'optional' }).join(), /^WARNING: ADMIN_SECOND_FACTOR/)
+})
