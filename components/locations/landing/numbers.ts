@@ -48,7 +48,7 @@ function agesTable(data: LandingData): TextTable[] {
     const around = ofBand(tuitionAround)
     const unknownPrice = around && wider ? texts.priceElsewhere(moneyText(around.median), wider.name) : texts.tooFew
     const kept = facts && ofBand(facts.ratios)
-    const limit = isFlorida ? ` / 1:${band.floridaRatio}` : ''
+    const limit = isFlorida ? `\u00a0/\u00a01:${band.floridaRatio}` : ''
     return [
       band.label,
       (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),

@@ -1,0 +1,103 @@
+/**
+ * npm run bench -- landing: what a landing page asks of PostgreSQL, for the largest city, county and ZIP code and for forty
+ * others of each, over 12,000 providers in Florida; with BENCH_PROVIDERS=1000000 over as many in the whole country. No question
+ * may take more than 100 ms. Each is asked three times and its best time counts, since other work on the machine only ever
+ * adds. Writes synthetic providers into DATABASE_URL, which needs the gazetteer.
+ */
+import { findLandingPlace } from '@/lib/locations/queries/find-landing-place'
+import { nearbyLocations } from '@/lib/locations/queries/nearby-locations'
+import type { LandingPlace } from '@/lib/locations/types'
+import { db } from '@/lib/platform/db'
+import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
+import { countByCareType } from '@/lib/providers/queries/care-type-counts'
+import { listProvidersAt } from '@/lib/providers/queries/landing'
+import { locationFacts } from '@/lib/providers/queries/location-facts'
+import { newestProvidersAt } from '@/lib/providers/queries/newest'
+import { placeFigures } from '@/lib/providers/queries/place-figures'
+import { citiesOfCounty, placesAround, zipsOfCity } from '@/lib/providers/queries/places-around'
+import { fillProviders } from './synthetic/providers'
+
+const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
+const OTHERS = 40
+const MOST_MS = 100
+const today = '2026-11-18'
+const at = { now: new Date('2026-11-18T15:00:00Z'), today }
+const type = 'daycare'
+
+type Question = [what: string, ask: (place: LandingPlace) => Promise<unknown>]
+
+const ofAll: Question[] = [
+  ['the place', (place) => findLandingPlace(place.slug)],
+  ['first page of the list', (place) => listProvidersAt(place, type, 1, at)],
+  ['figures', (place) => placeFigures(place, type, today)],
+  ['care types', (place) => countByCareType(place)],
+  ['newest', (place) => newestProvidersAt(place, type)],
+]
+
+const questions: Record<LandingPlace['kind'], Question[]> = {
+  city: [
+    ...ofAll,
+    ['facts', (place) => locationFacts(place.slug, type, today)],
+    ['ZIP codes', (place) => zipsOfCity(place.slug, type)],
+    ['cities around', (place) => nearbyLocations(place)],
+  ],
+  county: [
+    ...ofAll,
+    ['cities', (place) => citiesOfCounty(place, type, 1, today)],
+    ['counties around', (place) => placesAround({ ...place, kind: 'county' }, type, 3)],
+  ],
+  zip: [...ofAll, ['ZIP codes around', (place) => placesAround({ ...place, kind: 'zip' }, type, 6)]],
+}
+
+/** The one with the most providers first. */
+async function placesOf(kind: LandingPlace['kind']): Promise<LandingPlace[]> {
+  const slugs = await db().$queryRawUnsafe<{ slug: string; count: number }[]>(
+    {
+      city: `SELECT location_slug AS slug, count(*)::int FROM providers GROUP BY 1 ORDER BY 2 DESC, 1`,
+      county: `SELECT c.slug, count(*)::int FROM providers p JOIN counties c ON c.state = p.state AND c.name = p.county
+        GROUP BY 1 ORDER BY 2 DESC, 1`,
+      zip: `SELECT zip::text AS slug, count(*)::int FROM providers GROUP BY 1 ORDER BY 2 DESC, 1`,
+    }[kind],
+  )
+  const step = Math.max(1, Math.floor(slugs.length / OTHERS))
+  console.log(`\n${kind}: the largest is ${slugs[0]?.slug} with ${slugs[0]?.count.toLocaleString('en-US')}`)
+  const places = await Promise.all(
+    slugs.filter((_, index) => index % step === 0).map(({ slug }) => findLandingPlace(slug)),
+  )
+  return places.filter((place) => place !== null)
+}
+
+async function bestOf(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    const start = performance.now()
+    await ask()
+    times.push(performance.now() - start)
+  }
+  return Math.min(...times)
+}
+
+async function run(): Promise<void> {
+  await fillProviders(db(), PROVIDERS)
+  await db().$transaction((tx) => refreshSearchDocuments(tx, 'all'), { timeout: 1_800_000 })
+  await db().$executeRawUnsafe('VACUUM ANALYZE')
+  for (const kind of ['city', 'county', 'zip'] as const) {
+    const places = await placesOf(kind)
+    for (const [what, ask] of questions[kind]) {
+      const times: number[] = []
+      for (const place of places) times.push(await bestOf(() => ask(place)))
+      const [largest = 0] = times
+      const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+      const over = Math.max(...times) > MOST_MS ? `: OVER ${MOST_MS} ms` : ''
+      console.log(`${what.padEnd(24)} largest ${largest.toFixed(1)} ms, p50 ${middle.toFixed(1)} ms${over}`)
+    }
+  }
+}
+
+console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
+run()
+  .then(() => db().$disconnect())
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
