@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import './globals.css'
 import { Toaster } from '@/components/ui/toaster'
 import { siteUrl } from '@/lib/platform/env'
+import { SIGNED_IN_SCRIPT } from '@/lib/platform/signed-in-script.mjs'
 import { SITE } from '@/lib/platform/site'
 import { figtree } from './fonts'
 
@@ -32,7 +33,12 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={figtree.variable} data-scroll-behavior="smooth">
+    // The script adds an attribute before React comes.
+    <html lang="en" className={figtree.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named by its hash in every policy */}
+        <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />
+      </head>
       <body>
         {children}
         <Toaster />

@@ -31,6 +31,9 @@ export const accountTexts = {
   },
   contactHidden:
     'Phone numbers, e-mail addresses and websites of providers are shown to signed-in parents only, so for now they are hidden from everyone.',
+  signOutFailed: 'You are still signed in',
+  notSent: 'Not sent',
+  tryAgain: 'Something went wrong. Please try again.',
   /** The dialog for a visitor who wants something that needs an account. */
   prompt: {
     title: 'Sign in to continue',

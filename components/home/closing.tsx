@@ -1,3 +1,4 @@
+import { signUpLink } from '@/components/accounts/wizard/open-wizard'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/platform/routes'
 import { homeTexts } from './texts'
@@ -14,7 +15,7 @@ export function Closing() {
           <ButtonLink variant="inverse" href={routes.search()}>
             {homeTexts.findMatch}
           </ButtonLink>
-          <ButtonLink variant="inverse-outline" href={routes.signUp()}>
+          <ButtonLink variant="inverse-outline" {...signUpLink()}>
             {homeTexts.signUpFree}
           </ButtonLink>
         </div>

@@ -1,21 +1,39 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useSession } from '@/components/accounts/session/session-store'
+import { signUpLink } from '@/components/accounts/wizard/open-wizard'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/platform/routes'
 import { layoutTexts } from './texts'
 
+const SignedInArea = lazy(() => import('./signed-in-area'))
+
 /**
- * The header's right side for somebody who is signed out, which is what every generated page holds. On phones Sign In
- * stays, the others stand in the menu.
+ * The header's right side. Every generated page holds it as it is for somebody signed out; the class hides that from whoever
+ * has a session before anything is painted (signed-in-script.ts). On phones Sign In stays, the others stand in the menu.
  */
 export function AccountArea() {
+  const session = useSession()
   return (
-    <div className="ml-auto flex items-center gap-2.5">
-      <ButtonLink variant="quiet" href={routes.signUp({ role: 'careprovider' })} className="max-lg:hidden">
-        {layoutTexts.providerClaim}
-      </ButtonLink>
-      <ButtonLink variant="secondary" href={routes.signUp({ role: 'caregiver' })} className="max-lg:hidden">
-        {layoutTexts.parentSignUp}
-      </ButtonLink>
-      <ButtonLink href={routes.signIn()}>{layoutTexts.signIn}</ButtonLink>
+    <div className="ml-auto flex min-h-11 items-center gap-2.5">
+      {session.kind === 'user' ? (
+        <Suspense fallback={null}>
+          <SignedInArea user={session.user} />
+        </Suspense>
+      ) : (
+        <>
+          <ButtonLink variant="quiet" {...signUpLink('careprovider')} className="signed-out max-lg:hidden">
+            {layoutTexts.providerClaim}
+          </ButtonLink>
+          <ButtonLink variant="secondary" {...signUpLink('caregiver')} className="signed-out max-lg:hidden">
+            {layoutTexts.parentSignUp}
+          </ButtonLink>
+          <ButtonLink href={routes.signIn()} className="signed-out">
+            {layoutTexts.signIn}
+          </ButtonLink>
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { AppLink } from '@/components/ui/app-link'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
-import { routes } from '@/lib/platform/routes'
 import { mainLinks } from './main-links'
 import { MenuKeeper } from './menu-keeper'
+import { MobileAccount } from './mobile-account'
 import { layoutTexts } from './texts'
 
 /** The browser's own details: opens without JavaScript. MenuKeeper adds Escape, the way back of the focus, and closing. */
@@ -31,15 +30,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <div className="mt-4 grid gap-2.5">
-          <ButtonLink wide href={routes.signIn()}>
-            {layoutTexts.signIn}
-          </ButtonLink>
-          <ButtonLink wide variant="secondary" href={routes.signUp({ role: 'caregiver' })}>
-            {layoutTexts.parentSignUp}
-          </ButtonLink>
-          <ButtonLink wide variant="secondary" href={routes.signUp({ role: 'careprovider' })}>
-            {layoutTexts.providerClaim}
-          </ButtonLink>
+          <MobileAccount />
         </div>
       </nav>
       <MenuKeeper menuId="menu" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SignUpDialog } from '@/components/accounts/wizard/sign-up-dialog'
 import { Footer } from './footer'
 import { Header } from './header'
 import { SkipLink } from './skip-link'
@@ -13,6 +14,7 @@ export function SiteFrame({ showsSampleData, children }: { showsSampleData: bool
         {children}
       </main>
       <Footer showsSampleData={showsSampleData} />
+      <SignUpDialog />
     </div>
   )
 }

@@ -12,6 +12,10 @@ export const layoutTexts = {
   parentSignUp: 'Sign Up',
   providerClaim: 'Claim your page',
   signIn: 'Sign In',
+  accountMenu: (name: string) => `Account of ${name}`,
+  dashboard: 'Dashboard',
+  settings: 'Settings',
+  logOut: 'Log out',
 
   footerNavigation: 'Footer',
   forFamilies: 'For families',

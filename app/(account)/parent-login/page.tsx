@@ -1,9 +1,11 @@
-import { ClosedPage } from '@/components/accounts/closed-page'
-import { closedPageMetadata } from '@/components/accounts/closed-page-metadata'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { LoginView } from '@/components/accounts/sign-in/login-view'
+import { signInTexts } from '@/components/accounts/sign-in/texts'
 import { routes } from '@/lib/platform/routes'
 
-export const metadata = closedPageMetadata('parentLogin', routes.parentLogin())
+const { title, lead } = signInTexts.greetings.parent
+export const metadata = accountMetadata(title, lead, routes.parentLogin())
 
 export default function ParentLoginPage() {
-  return <ClosedPage page="parentLogin" />
+  return <LoginView who="parent" />
 }

@@ -1,9 +1,11 @@
-import { ClosedPage } from '@/components/accounts/closed-page'
-import { closedPageMetadata } from '@/components/accounts/closed-page-metadata'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { LoginView } from '@/components/accounts/sign-in/login-view'
+import { signInTexts } from '@/components/accounts/sign-in/texts'
 import { routes } from '@/lib/platform/routes'
 
-export const metadata = closedPageMetadata('providerLogin', routes.providerLogin())
+const { title, lead } = signInTexts.greetings.provider
+export const metadata = accountMetadata(title, lead, routes.providerLogin())
 
 export default function ProviderLoginPage() {
-  return <ClosedPage page="providerLogin" />
+  return <LoginView who="provider" />
 }

@@ -1,9 +1,10 @@
-import { ClosedPage } from '@/components/accounts/closed-page'
-import { closedPageMetadata } from '@/components/accounts/closed-page-metadata'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { ResetPasswordView } from '@/components/accounts/reset/reset-password-view'
+import { resetTexts } from '@/components/accounts/reset/texts'
 import { routes } from '@/lib/platform/routes'
 
-export const metadata = closedPageMetadata('resetPassword', routes.resetPassword())
+export const metadata = accountMetadata(resetTexts.title, resetTexts.lead, routes.resetPassword())
 
 export default function ResetPasswordPage() {
-  return <ClosedPage page="resetPassword" />
+  return <ResetPasswordView />
 }

@@ -1,9 +1,10 @@
-import { ClosedPage } from '@/components/accounts/closed-page'
-import { closedPageMetadata } from '@/components/accounts/closed-page-metadata'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { LoginView } from '@/components/accounts/sign-in/login-view'
+import { signInTexts } from '@/components/accounts/sign-in/texts'
 import { routes } from '@/lib/platform/routes'
 
-export const metadata = closedPageMetadata('signIn', routes.signIn())
+export const metadata = accountMetadata(signInTexts.title, signInTexts.description, routes.signIn())
 
 export default function SignInPage() {
-  return <ClosedPage page="signIn" />
+  return <LoginView />
 }

@@ -1,9 +1,11 @@
-import { ClosedPage } from '@/components/accounts/closed-page'
-import { closedPageMetadata } from '@/components/accounts/closed-page-metadata'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { LoginView } from '@/components/accounts/sign-in/login-view'
+import { signInTexts } from '@/components/accounts/sign-in/texts'
 import { routes } from '@/lib/platform/routes'
 
-export const metadata = closedPageMetadata('vendorLogin', routes.vendorLogin())
+const { title, lead } = signInTexts.greetings.vendor
+export const metadata = accountMetadata(title, lead, routes.vendorLogin())
 
 export default function VendorLoginPage() {
-  return <ClosedPage page="vendorLogin" />
+  return <LoginView who="vendor" />
 }

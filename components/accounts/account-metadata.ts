@@ -1,12 +1,11 @@
 import { SITE } from '@/lib/platform/site'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
-import { accountTexts, type ClosedPageName } from './texts'
 
-export function closedPageMetadata(page: ClosedPageName, path: string) {
-  const { title } = accountTexts.closedPages[page]
+/** For pages about one's own account: nothing that a search engine should list. */
+export function accountMetadata(title: string, description: string, path: string) {
   return pageMetadata({
     title: title.includes(SITE.name) ? title : `${title} | ${SITE.name}`,
-    description: accountTexts.description(title),
+    description,
     path,
     isIndexable: false,
   })

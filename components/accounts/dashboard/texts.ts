@@ -1,0 +1,54 @@
+import { routes } from '@/lib/platform/routes'
+
+export const dashboardTexts = {
+  welcome: (firstName: string) => `Welcome, ${firstName}`,
+  begin: 'Where to begin',
+  caregiver: {
+    title: 'Caregiver Dashboard',
+    lead: 'With your account you see phone numbers, e-mail addresses and websites of providers.',
+    steps: [
+      {
+        label: 'Find care near you',
+        text: "Search by ZIP code or city, and filter by your child's age, hours and budget.",
+        href: routes.search(),
+      },
+      {
+        label: 'Cost Estimator',
+        text: 'What care costs where you live, by age and days, until kindergarten.',
+        href: routes.costEstimator(),
+      },
+      {
+        label: 'Readiness Quiz',
+        text: 'Ten minutes before the first tour: what matters to your family.',
+        href: routes.readinessQuiz(),
+      },
+    ],
+  },
+  careprovider: {
+    title: 'Provider Dashboard',
+    lead: 'Families read your page before they call you. See what it says, and tell us what is wrong.',
+    steps: [
+      {
+        label: 'Look at your page',
+        text: 'Search for your name or your ZIP code, and open it as families do.',
+        href: routes.search(),
+      },
+      {
+        label: 'Provider resources',
+        text: 'What the state asks of you, and what families ask first.',
+        href: routes.providerResources(),
+      },
+    ],
+  },
+  admin: {
+    title: 'Admin Dashboard',
+    lead: 'You are signed in as an admin.',
+    steps: [
+      {
+        label: 'Browse all locations',
+        text: 'Every city with its landing pages and how many providers are listed there.',
+        href: routes.browseLocations(),
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/button'
+import { CallError, callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { AuthFrame } from '../auth-frame'
+import { AskForLink } from './ask-for-link'
+import { Done } from './done'
+import { resetTexts as texts } from './texts'
+import { useToken } from './use-token'
+
+/** Confirms by a press: programs that open every link of a mail must not use it up. */
+export function VerifyEmailView() {
+  const token = useToken()
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
+  const [refusal, setRefusal] = useState<string>()
+
+  async function confirm() {
+    setState('sending')
+    try {
+      await callApi(routes.api.verifyEmail(), { method: 'POST', body: { token } })
+      setState('done')
+    } catch (error) {
+      setRefusal((error instanceof CallError && error.sentence) || texts.fallback)
+      setState('asking')
+    }
+  }
+
+  if (state === 'done')
+    return (
+      <AuthFrame title={texts.verifyTitle}>
+        <Done title={texts.verifiedTitle} text={texts.verified} signsIn />
+      </AuthFrame>
+    )
+  return (
+    <AuthFrame title={texts.verifyTitle} lead={token ? texts.verifyLead : texts.noTokenLead}>
+      <div className="grid gap-5">
+        <FormAlert>{refusal}</FormAlert>
+        {token && !refusal ? (
+          <Button size="lg" wide busy={state === 'sending'} onClick={() => void confirm()}>
+            {texts.verify}
+          </Button>
+        ) : (
+          <AskForLink endpoint={routes.api.resendVerification()} label={texts.sendAgain} />
+        )}
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { hasSignedInHint } from '@/lib/access/rules/signed-in-hint'
+import type { OwnUser } from '@/lib/accounts/types'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+
+/** Who uses this browser. Pages are the same for everybody, so they ask here; `unknown` until the server has answered. */
+export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'user'; user: OwnUser }
+
+const UNKNOWN: Session = { kind: 'unknown' }
+let session: Session = UNKNOWN
+let isWatching = false
+const listeners = new Set<() => void>()
+
+function publish(next: Session) {
+  session = next
+  document.documentElement.toggleAttribute('data-signed-in', next.kind === 'user')
+  for (const listener of listeners) listener()
+}
+
+/** Asks the server again: after signing in or out, and when another tab did. A visitor costs no request. */
+export async function refreshSession(): Promise<void> {
+  if (!hasSignedInHint(document.cookie)) return publish({ kind: 'visitor' })
+  try {
+    const answer = await callApi(routes.api.me())
+    publish(isUser(answer) ? { kind: 'user', user: answer } : { kind: 'visitor' })
+  } catch (error) {
+    console.error(error)
+    publish({ kind: 'visitor' })
+  }
+}
+
+/** Another tab signed in or out while this one was out of sight. */
+function lookAgain() {
+  if (document.visibilityState !== 'visible' || session.kind === 'unknown') return
+  if (hasSignedInHint(document.cookie) !== (session.kind === 'user')) void refreshSession()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (!isWatching) {
+    isWatching = true
+    document.addEventListener('visibilitychange', lookAgain)
+    window.addEventListener('pageshow', lookAgain)
+    void refreshSession()
+  }
+  return () => listeners.delete(listener)
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => UNKNOWN,
+  )
+}
+
+function isUser(answer: unknown): answer is OwnUser {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && 'role' in answer && 'email' in answer
+}

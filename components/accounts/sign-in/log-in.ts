@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { CallError, callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+
+const signedIn = z.object({ role: z.string(), recoveryCodes: z.array(z.string()).optional() })
+export type SignedIn = z.output<typeof signedIn>
+
+/** What an authenticator app needs, once. */
+export type Setup = { secret: string; address: string }
+
+export type Credentials = { email: string; password: string }
+
+/** Signs in; throws a CallError with what the server said. */
+export async function logIn(body: Credentials & { code?: string }): Promise<SignedIn> {
+  return signedIn.parse(await callApi(routes.api.login(), { method: 'POST', body }))
+}
+
+/** Whether the password was right and the server asks for a code; with what an authenticator app needs if it has none yet. */
+export function codeQuestion(error: unknown): { setup: Setup | null } | null {
+  if (!(error instanceof CallError) || !error.fields.code) return null
+  const { setupSecret: secret, setupAddress: address } = error.fields
+  return { setup: secret && address ? { secret, address } : null }
+}
+
+/** Whether the address waits for its confirmation: then the server names the field. */
+export function isUnverified(error: unknown): boolean {
+  return error instanceof CallError && error.status === 403 && Boolean(error.fields.email)
+}

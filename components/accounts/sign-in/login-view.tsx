@@ -1,0 +1,24 @@
+import { SITE } from '@/lib/platform/site'
+import { AuthFrame } from '../auth-frame'
+import { SignInForm } from './sign-in-form'
+import { signInTexts as texts } from './texts'
+
+type LoginViewProps = { who?: keyof typeof texts.greetings }
+
+/** The sign-in screen; `who`: it speaks to that person. One form signs in everybody. */
+export function LoginView({ who }: LoginViewProps) {
+  const { title, lead } = who ? texts.greetings[who] : { title: texts.title, lead: undefined }
+  return (
+    <AuthFrame title={title} lead={lead}>
+      <SignInForm />
+      {who === 'vendor' && (
+        <p className="mt-6 border-t border-line pt-6 text-soft">
+          {texts.vendorContact}{' '}
+          <a href={`mailto:${SITE.contactEmail}`} className="font-semibold text-pine underline">
+            {SITE.contactEmail}
+          </a>
+        </p>
+      )}
+    </AuthFrame>
+  )
+}

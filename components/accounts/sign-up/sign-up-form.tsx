@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { PasswordField } from '@/components/forms/password-field'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/button'
+import { Radio } from '@/components/ui/choice'
+import { ChoiceGroup } from '@/components/ui/choice-group'
+import { TextField } from '@/components/ui/text-field'
+import { TextLink } from '@/components/ui/text-link'
+import { showToast } from '@/components/ui/toast-store'
+import { splitName } from '@/lib/accounts/rules/names'
+import { signUpScreenForm } from '@/lib/accounts/schema/forms'
+import { SIGN_UP_ROLES } from '@/lib/accounts/schema/inputs'
+import { routes } from '@/lib/platform/routes'
+import { AcceptTerms } from './accept-terms'
+import { NewPassword } from './new-password'
+import { Outcome, type OutcomeKind, outcomeOf } from './outcome'
+import { register } from './register'
+import { signUpTexts as texts } from './texts'
+
+/** The sign-up screen's form: one page, one name field. The dialog (wizard/) asks the same in steps. */
+export function SignUpForm() {
+  const schema = useMemo(() => signUpScreenForm(), [])
+  const [done, setDone] = useState<{ kind: OutcomeKind; email: string }>()
+  const { form, field, submit, isSubmitting, errors } = useApiForm({
+    schema,
+    start: {
+      name: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      role: undefined as never,
+      acceptTerms: false as never,
+    },
+    send: async ({ name, email, password, role }) => {
+      const kind = outcomeOf(await register({ ...splitName(name), email, password, role }))
+      showToast({ title: texts.createdInFull, description: kind === 'ready' ? texts.welcome : texts.checkMail })
+      setDone({ kind, email })
+    },
+    fallback: texts.fallback,
+    onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
+  })
+  const { setValue } = form
+
+  // The page is the same for everybody; which role somebody came for stands in their address.
+  useEffect(() => {
+    const wished = new URLSearchParams(window.location.search).get('role')
+    const role = SIGN_UP_ROLES.find((one) => one === wished)
+    if (role) setValue('role', role)
+  }, [setValue])
+
+  if (done) return <Outcome {...done} />
+  const [name = '', email = '', password = ''] = form.watch(['name', 'email', 'password'])
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <TextField label={texts.name} autoComplete="name" {...field('name')} />
+      <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" {...field('email')} />
+      <ChoiceGroup legend={texts.role} error={errors.role?.message}>
+        {SIGN_UP_ROLES.map((one) => (
+          <Radio key={one} label={texts.roles[one]} value={one} {...form.register('role')} />
+        ))}
+      </ChoiceGroup>
+      <NewPassword
+        label={texts.password}
+        typed={password}
+        person={{ ...splitName(name), email }}
+        {...field('password')}
+      />
+      <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
+      <AcceptTerms {...form.register('acceptTerms')} error={errors.acceptTerms?.message} />
+      <Button type="submit" size="lg" wide disabled={isSubmitting}>
+        {isSubmitting ? texts.sending : texts.submit}
+      </Button>
+      <p className="text-soft">
+        {texts.haveAccount}{' '}
+        <TextLink href={routes.signIn()} className="inline-flex min-h-6 items-center">
+          {texts.signIn}
+        </TextLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type ComponentProps, useId, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { fieldClasses } from '@/components/ui/field-classes'
+import { FieldFrame, type FieldWords, fieldAria } from '@/components/ui/field-frame'
+import { formTexts } from './texts'
+
+type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type' | 'children'>
+
+/** What is typed can be looked at: a parent with one hand mistypes often, and managers fill it in anyway. */
+export function PasswordField({ label, hint, error, optional, className, id, ...input }: PasswordFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <FieldFrame id={fieldId} {...{ label, hint, error, optional, className }}>
+      <span className="relative block">
+        <input
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={classNames(fieldClasses(Boolean(error)), 'pr-18')}
+          {...fieldAria(fieldId, { hint, error })}
+          {...input}
+        />
+        <button
+          type="button"
+          aria-pressed={isShown}
+          aria-label={formTexts.showPassword}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0 right-1 my-auto h-9 cursor-pointer rounded-sm px-2.5 text-sm font-semibold text-pine hover:bg-sunken"
+        >
+          {isShown ? formTexts.hide : formTexts.show}
+        </button>
+      </span>
+    </FieldFrame>
+  )
+}

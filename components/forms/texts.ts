@@ -1,0 +1,5 @@
+export const formTexts = {
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+} as const

@@ -1,0 +1,58 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { CallError } from '@/lib/platform/call-api'
+
+type Options<Typed extends FieldValues, Checked> = {
+  schema: z.ZodType<Checked, Typed>
+  start: DefaultValues<Typed>
+  /** Sends what was checked. What it throws as a CallError is shown. */
+  send: (checked: Checked) => Promise<void>
+  /** Said where the answer has no sentence: no connection, a server that does not answer. */
+  fallback: string
+  /** Told of a refusal that belongs to no field of the form. */
+  onRefused?: (sentence: string, error: unknown) => void
+  /** Told of fields that the server refused, before the first of them gets the focus. */
+  onFieldsRefused?: (names: string[]) => void
+}
+
+/**
+ * A form over one schema and one call. Its first wrong field gets the focus, fields are judged again as they are edited, and
+ * a refusal of the server stands where it belongs: at the field it names, else in `refusal`.
+ */
+export function useApiForm<Typed extends FieldValues, Checked>(options: Options<Typed, Checked>) {
+  const { schema, start, send, fallback, onRefused, onFieldsRefused } = options
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (checked) => {
+    setRefusal(undefined)
+    try {
+      await send(checked)
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      const { fields = {}, sentence } = error instanceof CallError ? error : {}
+      const known = Object.entries(fields).filter(([name]) => name in form.getValues())
+      if (known.length > 0) onFieldsRefused?.(known.map(([name]) => name))
+      known.forEach(([name, message], index) => {
+        form.setError(name as Path<Typed>, { message }, { shouldFocus: index === 0 })
+      })
+      if (known.length > 0) return
+      setRefusal(sentence ?? fallback)
+      onRefused?.(sentence ?? fallback, error)
+    }
+  })
+
+  /** Attributes of a text field: its name, value and what is wrong with it. */
+  const field = (name: Path<Typed>) => ({ ...form.register(name), error: messageOf(errors[name]) })
+  return { form, field, submit, refusal, isSubmitting, errors }
+}
+
+function messageOf(error: unknown): string | undefined {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
+  return typeof message === 'string' ? message : undefined
+}

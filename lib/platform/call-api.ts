@@ -1,0 +1,47 @@
+/** What an endpoint of ours refused. `message` and `fields` are sentences for people; see lib/access/describe-error.ts. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    /** As it came: the specification wants it behind the status. */
+    body: string,
+    /** For the person; undefined where the answer was none of ours. */
+    readonly sentence: string | undefined,
+    readonly fields: Record<string, string>,
+  ) {
+    super(`${status}: ${body}`)
+  }
+}
+
+/** Asks one of our endpoints, with the session cookie. Answers what it sent, unparsed by any schema. Throws a CallError. */
+export async function callApi(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const answer = readJson(text)
+  if (!response.ok) throw new CallError(response.status, text, sentenceIn(answer), fieldsIn(answer))
+  return answer
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sentenceIn(answer: unknown): string | undefined {
+  return isObject(answer) && typeof answer.message === 'string' ? answer.message : undefined
+}
+
+function fieldsIn(answer: unknown): Record<string, string> {
+  if (!isObject(answer) || !isObject(answer.fields)) return {}
+  return Object.fromEntries(
+    Object.entries(answer.fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])),
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

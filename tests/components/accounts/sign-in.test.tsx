@@ -1,0 +1,112 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
+import { Toaster } from '@/components/ui/toaster'
+import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema/forms'
+import { answer } from '@/tests/support/answers'
+
+const answers = (...all: Response[]) => {
+  const fetched = jest.fn()
+  for (const one of all) fetched.mockResolvedValueOnce(one)
+  globalThis.fetch = fetched
+  return fetched
+}
+const bodyOf = (fetched: jest.Mock, call: number) => JSON.parse(fetched.mock.calls[call]?.[1].body)
+
+function show(schema = signInScreenForm()) {
+  const onSignedIn = jest.fn()
+  render(
+    <>
+      <SignInFlow schema={schema} onSignedIn={onSignedIn} />
+      <Toaster />
+    </>,
+  )
+  return onSignedIn
+}
+
+async function type(email: string, password: string) {
+  await userEvent.clear(screen.getByLabelText('E-mail'))
+  await userEvent.type(screen.getByLabelText('E-mail'), email)
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+test('the screen says what is wrong before anything is sent', async () => {
+  const fetched = answers()
+  show()
+  await type('dana', 'short')
+  expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument()
+  expect(screen.getByText('Password must be at least 6 characters.')).toBeInTheDocument()
+  expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('the dialog has its own sentences', async () => {
+  answers()
+  show(signInModalForm as never)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Invalid email address')).toBeInTheDocument()
+  expect(screen.getByText('Password is required')).toBeInTheDocument()
+})
+
+test('a parent signs in and is welcomed', async () => {
+  const fetched = answers(answer(200, { role: 'caregiver' }))
+  const onSignedIn = show()
+  await type('dana@home.test', 'four green kites')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('caregiver'))
+  expect(bodyOf(fetched, 0)).toEqual({ email: 'dana@home.test', password: 'four green kites' })
+  expect(await screen.findByText('Welcome back!')).toBeInTheDocument()
+  expect(screen.getByText('You have successfully signed in.')).toBeInTheDocument()
+})
+
+test('a wrong password is told as a toast, and what was typed stands', async () => {
+  answers(answer(401, { message: 'Invalid email or password' }))
+  const onSignedIn = show()
+  await type('dana@home.test', 'wrong password')
+  expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
+  expect(screen.getByText('Invalid email or password')).toBeInTheDocument()
+  expect(screen.getByLabelText('E-mail')).toHaveValue('dana@home.test')
+  expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test('an account with a second factor is asked for its code, and the password goes with it once more', async () => {
+  const question = { message: 'Please enter the code.', fields: { code: 'Please enter the code.' } }
+  const fetched = answers(answer(401, question), answer(200, { role: 'admin' }))
+  const onSignedIn = show()
+  await type('ada@site.test', 'four green kites')
+  await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('admin'))
+  expect(bodyOf(fetched, 1)).toEqual({ email: 'ada@site.test', password: 'four green kites', code: '123456' })
+})
+
+test('an admin without an app sets one up, and keeps the recovery codes before going on', async () => {
+  const fields = { code: 'Set it up.', setupSecret: 'ABCD EFGH', setupAddress: 'otpauth://totp/x?secret=ABCDEFGH' }
+  answers(
+    answer(401, { message: 'Set it up.', fields }),
+    answer(200, { role: 'admin', recoveryCodes: ['one-1', 'two-2'] }),
+  )
+  const onSignedIn = show()
+  await type('ada@site.test', 'four green kites')
+  expect(await screen.findByText('ABCD EFGH')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'QR code for an authenticator app' })).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Code that the app shows'), '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('two-2')).toBeInTheDocument()
+  expect(onSignedIn).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('admin'))
+})
+
+test('whoever has not confirmed their address gets a new link with one press', async () => {
+  const sentence = 'Please confirm your e-mail address first.'
+  const fetched = answers(
+    answer(403, { message: sentence, fields: { email: sentence } }),
+    answer(200, { message: 'ok' }),
+  )
+  show()
+  await type('dana@home.test', 'four green kites')
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }))
+  expect(await screen.findByText('A new link is on its way')).toBeInTheDocument()
+  expect(bodyOf(fetched, 1)).toEqual({ email: 'dana@home.test' })
+})

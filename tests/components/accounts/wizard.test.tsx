@@ -1,0 +1,156 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Wizard from '@/components/accounts/wizard/wizard'
+import { Toaster } from '@/components/ui/toaster'
+import { answer } from '@/tests/support/answers'
+
+const fetched = jest.fn()
+
+beforeEach(() => {
+  fetched.mockReset()
+  globalThis.fetch = fetched
+  // Motion is not wanted: the film's words stand alone. Headless UI listens for changes.
+  window.matchMedia = ((media: string) => ({
+    matches: media.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as never
+})
+
+function show(role?: 'caregiver' | 'careprovider') {
+  const onClose = jest.fn()
+  render(
+    <>
+      <Wizard role={role} isOpen onClose={onClose} />
+      <Toaster />
+    </>,
+  )
+  return onClose
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function fillPerson(more: Record<string, string> = {}) {
+  const fields = {
+    'First name': 'Dana',
+    'Last name': 'Rivera',
+    'E-mail': 'dana@home.test',
+    Password: 'four green kites',
+    'Password again': 'four green kites',
+    ...more,
+  }
+  for (const [label, text] of Object.entries(fields)) {
+    await userEvent.click(await screen.findByLabelText(label))
+    await userEvent.paste(text)
+  }
+}
+
+async function accept() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /accept/ }))
+  await press('Create Account')
+}
+
+test('a parent goes through three steps and is told to look into their mail', async () => {
+  fetched.mockResolvedValueOnce(answer(201, { requiresVerification: true, message: 'Please check your email, Dana.' }))
+  const onClose = show()
+  expect(await screen.findByRole('img', { name: 'Step 1 of 3' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /Parent\/Caregiver/ }))
+  expect(screen.getByRole('img', { name: 'Step 2 of 3' })).toBeInTheDocument()
+  expect(screen.queryByLabelText('License number')).not.toBeInTheDocument()
+  await fillPerson()
+  await press('Next')
+  expect(await screen.findByRole('img', { name: 'Step 3 of 3' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+  await accept()
+  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeInTheDocument()
+  expect(screen.getByText(/dana@home\.test/)).toBeInTheDocument()
+  expect(screen.getByText('Please check your email, Dana.')).toBeInTheDocument()
+  expect(document.querySelectorAll('.confetti rect')).toHaveLength(25)
+  const [, { body }] = fetched.mock.calls[0] ?? []
+  expect(JSON.parse(body)).toMatchObject({ firstName: 'Dana', role: 'caregiver', email: 'dana@home.test' })
+  await press('Got it')
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('without names, address and password nobody goes on, and the first wrong field has the focus', async () => {
+  show('caregiver')
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('First name is required.')).toBeInTheDocument()
+  expect(screen.getByText('Last name is required.')).toBeInTheDocument()
+  expect(screen.getByText('Invalid email address')).toBeInTheDocument()
+  expect(screen.getByLabelText('First name')).toHaveFocus()
+})
+
+test('two passwords that differ are told at the second', async () => {
+  show('caregiver')
+  await fillPerson({ 'Password again': 'four green kiwis' })
+  await press('Next')
+  const field = screen.getByLabelText('Password again')
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(screen.getByText("Passwords don't match")).toBeInTheDocument()
+})
+
+test('a wished provider sees the welcome words first, and needs a license number', async () => {
+  show('careprovider')
+  expect(await screen.findByText(/^Welcome! Families search here/)).toBeInTheDocument()
+  await press('Go on')
+  await fillPerson()
+  await press('Next')
+  expect(await screen.findByText('License number is required for childcare providers')).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('License number'), 'C09OR0412')
+  await press('Next')
+  expect(await screen.findByRole('checkbox', { name: /accept/ })).toBeInTheDocument()
+})
+
+test('back goes one step, and what was typed stands', async () => {
+  show('caregiver')
+  await fillPerson()
+  await press('Next')
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText('First name')).toHaveValue('Dana')
+  await press('Back')
+  expect(await screen.findByRole('button', { name: /Childcare Provider/ })).toBeInTheDocument()
+})
+
+test('what the server refuses stands at its field', async () => {
+  const sentence = 'This password is on the list of common ones.'
+  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { password: sentence } }))
+  show('caregiver')
+  await fillPerson()
+  await press('Next')
+  await accept()
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.getByLabelText('Password')).toBeInvalid()
+})
+
+test('any other refusal is a toast, and the wizard stays', async () => {
+  fetched.mockResolvedValueOnce(answer(502, 'down'))
+  show('caregiver')
+  await fillPerson()
+  await press('Next')
+  await accept()
+  const toast = await screen.findByText('Sign up failed')
+  expect(toast).toBeInTheDocument()
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeInTheDocument()
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create Account' })).toBeEnabled()
+})
+
+test('a test account may sign in at once', async () => {
+  fetched.mockResolvedValueOnce(answer(201, { requiresVerification: false, isTestAccount: true }))
+  show('caregiver')
+  await fillPerson()
+  await press('Next')
+  await accept()
+  expect(await screen.findByRole('heading', { name: 'Test Account Ready' })).toBeInTheDocument()
+  expect(screen.getByText('Test Account Created!')).toBeInTheDocument()
+})
+
+test('an account that needs no confirmation closes the wizard', async () => {
+  fetched.mockResolvedValueOnce(answer(201, { requiresVerification: false }))
+  const onClose = show('caregiver')
+  await fillPerson()
+  await press('Next')
+  await accept()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(await screen.findByText('Account created successfully!')).toBeInTheDocument()
+})
