@@ -33,7 +33,7 @@ export const faqTexts = {
     },
     {
       question: 'Why can I not see phone numbers and websites?',
-      answer: 'They are shown to signed-in parents only, and accounts are not open yet.',
+      answer: 'They are shown to people who are signed in. An account is free and made in a minute.',
     },
     {
       question: 'Why is a family home shown without its street?',

@@ -33,7 +33,7 @@ export const providerResourceTexts = {
     {
       heading: 'Something is wrong on my page',
       paragraphs: [
-        'Accounts for providers are not open yet. Until they are, write to us with the address of your page and what should stand there; we check it and answer.',
+        'Use "Report wrong information" on your page, or write to us with its address and what should stand there; we check it and answer.',
       ],
     },
   ],

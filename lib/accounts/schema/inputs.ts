@@ -12,6 +12,7 @@ export const ACCOUNT_LIMITS = {
 export const DEFAULT_PASSWORD_MIN = 6
 /** Nobody signs up as an admin. */
 export const SIGN_UP_ROLES = ['caregiver', 'careprovider'] as const
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
 const lengthOf = (password: string) => [...password.normalize('NFKC')].length
 const tooLong = (limit: number) => `Please use at most ${limit} characters.`
@@ -66,6 +67,8 @@ export const loginInput = z.object({
   code: z.string().trim().max(40, 'This is no code.').optional(),
 })
 export type LoginInput = z.output<typeof loginInput>
+
+export const emailInput = z.object({ email: emailField() })
 
 export const changePasswordInput = z.object({
   currentPassword: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
