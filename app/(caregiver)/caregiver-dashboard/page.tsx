@@ -9,5 +9,5 @@ export const metadata = accountMetadata(title, lead, routes.caregiverDashboard()
 
 export default async function CaregiverDashboardPage() {
   const { firstName } = await requireActor(['caregiver'], routes.caregiverDashboard())
-  return <DashboardStart role="caregiver" firstName={firstName} />
+  return <DashboardStart who="caregiver" firstName={firstName} />
 }

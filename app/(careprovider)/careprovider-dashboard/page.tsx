@@ -9,5 +9,5 @@ export const metadata = accountMetadata(title, lead, routes.careproviderDashboar
 
 export default async function CareproviderDashboardPage() {
   const { firstName } = await requireActor(['careprovider'], routes.careproviderDashboard())
-  return <DashboardStart role="careprovider" firstName={firstName} />
+  return <DashboardStart who="careprovider" firstName={firstName} />
 }

@@ -4,11 +4,11 @@ import { AppLink } from '@/components/ui/app-link'
 import { Icon } from '@/components/ui/icon'
 import { dashboardTexts as texts } from './texts'
 
-type DashboardStartProps = { role: 'caregiver' | 'careprovider' | 'admin'; firstName: string }
+type DashboardStartProps = { who: 'caregiver' | 'careprovider' | 'admin'; firstName: string }
 
 /** The first screen after signing in: who is here, and the ways on. */
-export function DashboardStart({ role, firstName }: DashboardStartProps) {
-  const { title, lead, steps } = texts[role]
+export function DashboardStart({ who, firstName }: DashboardStartProps) {
+  const { title, lead, steps } = texts[who]
   return (
     <>
       <BackHome className="wrap flex gap-2 pt-2 md:hidden" />
