@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { installJobs } from './install-jobs'
 import { MigrationError, readMigrations } from './migration-files'
 import { COMMITTED, type OpenEngine, openSchemaEngine } from './schema-engine'
 
@@ -11,7 +12,8 @@ type MigrationsList = Awaited<ReturnType<typeof readMigrations>>
 
 /**
  * Applies what prisma/migrations holds and the database has not seen, oldest first, each in one transaction. Safe to run
- * again after a failure or a crash, and by several processes at once. Returns the names of those applied.
+ * again after a failure or a crash, and by several processes at once. Then the job queue's own tables. Returns the names of
+ * the migrations applied.
  */
 export async function applyMigrations(databaseUrl: string, root: string): Promise<string[]> {
   const migrationsList = await readMigrations(root)
@@ -23,7 +25,9 @@ export async function applyMigrations(databaseUrl: string, root: string): Promis
     await settleUnfinished(client)
     const open = await openSchemaEngine(databaseUrl)
     try {
-      return await applyPending(open, migrationsList)
+      const applied = await applyPending(open, migrationsList)
+      await installJobs(databaseUrl)
+      return applied
     } finally {
       await open.close()
     }

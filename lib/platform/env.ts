@@ -6,7 +6,7 @@ const flag = z
   .transform((value) => value === '1' || value === 'true')
 
 /** Every variable the product reads. .env.example says the same in words; a test compares the two. */
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
@@ -16,6 +16,10 @@ const schema = z.object({
   ALLOW_TEST_ACCOUNTS: flag,
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_VIEWER: flag,
+  JOBS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SAMPLE_DATA: flag,
@@ -23,6 +27,11 @@ const schema = z.object({
   GOOGLE_MAPS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(200),
   /** For tests alone: where the Places web service answers. */
   GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+})
+
+const schema = variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  error: 'must be set with SMTP_URL',
 })
 
 export type Env = z.output<typeof schema>
@@ -51,7 +60,7 @@ export function env(): Env {
 
 /** The site's own address, without a path. Also asked while pages are built, when nothing else is known. */
 export function siteUrl(): string {
-  return new URL(schema.shape.SITE_URL.parse(process.env.SITE_URL || undefined)).origin
+  return new URL(variables.shape.SITE_URL.parse(process.env.SITE_URL || undefined)).origin
 }
 
 /** Whether the site shows the invented demo data. Also asked while pages are built, when no database is known. */

@@ -5,6 +5,8 @@ export function notConfigured(env) {
       ? ''
       : 'Google is not asked for places (GOOGLE_MAPS_API_KEY is not set): the directory answers alone.',
     env.NEXTAUTH_SECRET ? '' : 'Nobody can sign up or in: NEXTAUTH_SECRET is not set.',
+    env.SMTP_URL ? '' : 'No mail is sent (SMTP_URL is not set): mails wait in the outbox.',
+    env.JOBS === 'off' ? 'No jobs run in this process (JOBS is off): npm run worker has to run somewhere.' : '',
   ].filter(Boolean)
 }
 
@@ -18,6 +20,9 @@ export function loosened(env) {
       : '',
     env.ADMIN_SECOND_FACTOR === 'optional'
       ? 'WARNING: ADMIN_SECOND_FACTOR is optional. An admin needs nothing but a password. This is for the demo and for tests.'
+      : '',
+    isOn(env.MAIL_VIEWER)
+      ? 'WARNING: MAIL_VIEWER is set. Anybody can read every mail at /dev/mail, with the links that open accounts. This is for the demo and for tests.'
       : '',
   ].filter(Boolean)
 }

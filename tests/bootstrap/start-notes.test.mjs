@@ -3,14 +3,17 @@ import { test } from 'node:test'
 import { loosened, notConfigured } from '../../scripts/bootstrap/start-notes.mjs'
 
 test('an operator reads in one line each what is not configured', () => {
-  assert.deepEqual(notConfigured({ GOOGLE_MAPS_API_KEY: 'k', NEXTAUTH_SECRET: 's' }), [])
-  assert.equal(notConfigured({}).length, 2)
+  const everything = { GOOGLE_MAPS_API_KEY: 'k', NEXTAUTH_SECRET: 's', SMTP_URL: 'smtp://mail.example' }
+  assert.deepEqual(notConfigured(everything), [])
+  assert.equal(notConfigured({}).length, 3)
   assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
+  assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /npm run worker has to run/)
 })
 
-test('a server that takes test accounts, or admins without a second factor, says so loudly', () => {
+test('a server that takes test accounts, admins without a second factor, or shows its mails, says so loudly', () => {
   assert.deepEqual(loosened({}), [])
-  assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required' }), [])
+  assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required', MAIL_VIEWER: '0' }), [])
   assert.match(loosened({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)
   assert.match(loosened({ ADMIN_SECOND_FACTOR: 'optional' }).join(), /^WARNING: ADMIN_SECOND_FACTOR/)
+  assert.match(loosened({ MAIL_VIEWER: '1' }).join(), /^WARNING: MAIL_VIEWER/)
 })

@@ -72,11 +72,12 @@ async function copyTemplate(template: string) {
   }
 }
 
-/** Quoted names of our tables that hold a row, or none. */
+/** Quoted names of our tables, and of the job queue's, that hold a row, or none. */
 async function tablesThatAre(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `SELECT quote_ident(relname) AS name FROM pg_class
-     WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'`,
+    `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relkind IN ('r', 'p') AND nspname IN ('public', 'graphile_worker')
+       AND relname NOT IN ('_prisma_migrations', 'migrations')`,
   )
   if (rows.length === 0) return []
   const checks = rows.map(({ name }) => `SELECT '${name}' AS name WHERE ${condition} (SELECT FROM ${name})`)

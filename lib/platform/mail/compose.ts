@@ -1,0 +1,23 @@
+import 'server-only'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { SITE } from '@/lib/platform/site'
+import type { OutboxMail } from './outbox'
+
+/** The mail as it travels: text and HTML side by side, for every kind of reader. */
+export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
+  return new MailComposer({
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    from: { name: SITE.name, address: from },
+    to: { name: mail.toName, address: mail.toEmail },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // Out-of-office replies to a program help nobody.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+}

@@ -1,0 +1,58 @@
+import { siteUrl } from '@/lib/platform/env'
+import { absoluteUrl } from '@/lib/platform/routes'
+import { SITE } from '@/lib/platform/site'
+import { oneLine } from './address'
+import { renderHtml } from './layout-html'
+import { renderText } from './layout-text'
+
+/** What a mail says. Everything is plain text: the layout escapes it. */
+export type MailWords = {
+  subject: string
+  /** The heading. Default: the subject. */
+  title?: string
+  /** The line that a list of mails shows after the subject. Default: the first paragraph. */
+  preview?: string
+  /** "Hello Dana," and then one thing after another. */
+  paragraphs: readonly MailBlock[]
+  /** The one thing to do. `path` is a page of this site, from routes. */
+  button?: { label: string; path: string }
+  /** After the button: until when the link works, what to do if it was not you. */
+  after?: readonly string[]
+  /** Why this person gets this mail; below everything, small. */
+  footer?: readonly string[]
+}
+
+/** A paragraph, a list, facts with their names, or somebody else's words. */
+export type MailBlock =
+  | string
+  | { list: readonly string[] }
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { quote: string }
+
+export type LaidOutWords = Omit<MailWords, 'button'> & {
+  title: string
+  preview: string
+  button?: { label: string; url: string }
+  site: { name: string; url: string }
+}
+
+/** Subject, HTML and text of a mail, ready for queueMail. Throws when the button leads away from this site. */
+export function layoutMail(
+  words: MailWords,
+  site = { name: SITE.name, url: siteUrl() },
+): { subject: string; html: string; text: string } {
+  const laidOut: LaidOutWords = {
+    ...words,
+    title: words.title ?? words.subject,
+    preview: words.preview ?? words.paragraphs.find((block) => typeof block === 'string') ?? '',
+    button: words.button && { label: words.button.label, url: ownUrl(words.button.path, site.url) },
+    site,
+  }
+  return { subject: oneLine(words.subject), html: renderHtml(laidOut), text: renderText(laidOut) }
+}
+
+function ownUrl(path: string, ownSite: string): string {
+  const url = absoluteUrl(path, ownSite)
+  if (new URL(url).origin !== new URL(ownSite).origin) throw new Error('A mail leads to pages of this site alone.')
+  return url
+}

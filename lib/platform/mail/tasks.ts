@@ -1,0 +1,20 @@
+import 'server-only'
+import { z } from 'zod'
+import { now } from '@/lib/platform/clock'
+import type { Env } from '@/lib/platform/env'
+import { defineJob, defineTask, type Task } from '@/lib/platform/jobs/job'
+import { cleanUpMails } from './clean-up'
+import { smtpDelivery } from './delivery'
+import { sendMail } from './send-mail'
+import { sendMailJob } from './send-mail-job'
+
+const cleanUp = defineTask(defineJob('clean-up-mails', z.object({})), () => cleanUpMails(now()), {
+  schedule: '40 3 * * *',
+})
+
+/** Without a mail server nobody takes the jobs that send, so the mails wait. */
+export function mailTasks({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Task[] {
+  if (!SMTP_URL || !MAIL_FROM) return [cleanUp]
+  const deliver = smtpDelivery(SMTP_URL, MAIL_FROM)
+  return [cleanUp, defineTask(sendMailJob, ({ mailId }) => sendMail(mailId, deliver))]
+}

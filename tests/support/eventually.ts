@@ -1,0 +1,13 @@
+/** Waits until the expectation holds; fails with its own message when it never does. */
+export async function eventually(expectation: () => void | Promise<void>, patienceMs = 20_000): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    try {
+      await expectation()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  }
+}
