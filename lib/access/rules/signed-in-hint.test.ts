@@ -1,0 +1,12 @@
+import { hasSignedInHint } from './signed-in-hint'
+
+test.each([
+  ['signed-in=1', true],
+  ['theme=dark; signed-in=1', true],
+  ['', false],
+  ['signed-in=', false],
+  ['not-signed-in=1', false],
+  ['signed-in=12', false],
+])('a page that is the same for everybody knows from %j whether to ask who is there: %s', (cookies, expected) => {
+  expect(hasSignedInHint(cookies)).toBe(expected)
+})
