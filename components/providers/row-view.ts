@@ -81,7 +81,7 @@ function factsOf(provider: ProviderCard, today: string, bands?: readonly number[
   const licensed: RowFact = license
     ? {
         icon: 'shield',
-        text: providerTexts.license(license.number),
+        text: providerTexts.license(license),
         note: rowTexts.licenseSource(license.issuer, dayText(license.asOf, today)),
       }
     : unknown('shield', providerTexts.noLicense)

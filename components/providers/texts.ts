@@ -1,8 +1,10 @@
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
+import { licenseStatus } from '@/lib/providers/catalogue/license-statuses'
 import { dayText } from '@/lib/providers/rules/dates'
 import { moneyText, weeklyText } from '@/lib/providers/rules/money'
 import type { OpeningsSummary } from '@/lib/providers/rules/openings'
 import type { TuitionSummary } from '@/lib/providers/rules/tuition'
+import type { LicenseView } from '@/lib/providers/types'
 
 /** Every text about providers that is shown on more than one screen. Values come formatted from lib/providers/rules. */
 export const providerTexts = {
@@ -12,7 +14,11 @@ export const providerTexts = {
   addressUnknown: 'Address not available',
   agesUnknown: 'Ages not stated',
   noLicense: 'No license record on file',
-  license: (number: string) => `License ${number}`,
+  /** Active is what a license is unless somebody says otherwise; the other states are worth a word. */
+  license: ({ number, status }: Pick<LicenseView, 'number' | 'status'>) => {
+    const known = licenseStatus(status)
+    return known && known.code !== 'active' ? `License ${number}, ${known.label}` : `License ${number}`
+  },
   priceUnknown: 'Price not stated',
 
   /** "2 openings for one-year-olds", "1 opening, any age", "Full, waitlist of 6", "Openings not confirmed since May 3". */

@@ -6,6 +6,7 @@ import type {
   VirtualTourPlace,
 } from '@/prisma/generated/enums'
 import type { AgeBandCode } from './catalogue/age-bands'
+import type { LicenseStatus } from './catalogue/license-statuses'
 import type { Kind } from './catalogue/traits'
 import type { SearchCounts } from './rules/count-facets'
 
@@ -31,6 +32,8 @@ export type LicenseView = {
   number: string
   kind: string | null
   issuer: string
+  /** Null where the file does not say. */
+  status: LicenseStatus | null
   issuedOn: string | null
   expiresOn: string | null
   asOf: string

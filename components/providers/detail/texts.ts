@@ -1,5 +1,7 @@
+import { providerTexts } from '@/components/providers/texts'
 import { SITE } from '@/lib/platform/site'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
+import { licenseStatus } from '@/lib/providers/catalogue/license-statuses'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
 import { dayText } from '@/lib/providers/rules/dates'
 import { moneyText, weeklyText } from '@/lib/providers/rules/money'
@@ -120,9 +122,10 @@ export const detailTexts = {
   noInspections: 'No inspections in the files we have',
   noCorrection: 'no correction on file',
   licenseLine: (license: LicenseView, today: string) => {
-    if (!license.expiresOn) return `License ${license.number}`
+    const named = providerTexts.license(license)
+    if (!license.expiresOn || licenseStatus(license.status)?.isInForce === false) return named
     const word = license.expiresOn < today ? 'expired' : 'valid to'
-    return `License ${license.number}, ${word} ${dayText(license.expiresOn, today)}`
+    return `${named}, ${word} ${dayText(license.expiresOn, today)}`
   },
   licenseSource: (license: LicenseView, today: string) =>
     [

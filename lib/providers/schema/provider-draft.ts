@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AGE_BANDS } from '../catalogue/age-bands'
 import { AMENITIES } from '../catalogue/amenities'
+import { LICENSE_STATUSES } from '../catalogue/license-statuses'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 
 /**
@@ -62,6 +63,7 @@ const license = z.object({
   number: text('The license number', 60),
   kind: text('The license kind', 80).nullish(),
   issuer: text('The license issuer', 80),
+  status: z.enum(LICENSE_STATUSES.map(({ code }) => code)).nullish(),
   issuedOn: date.nullish(),
   expiresOn: date.nullish(),
   asOf: date,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Prisma } from '@/prisma/generated/client'
 import { FactGroup, FactSource, ProviderKind, ProviderStatus } from '@/prisma/generated/enums'
 import { AGE_BANDS } from '../catalogue/age-bands'
+import { LICENSE_STATUSES } from '../catalogue/license-statuses'
 import type { ProviderCard } from '../types'
 
 /**
@@ -22,7 +23,8 @@ export function cardJson(now: Date): Prisma.Sql {
       FROM provider_photos f WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1
     ),
     'license', (
-      SELECT json_build_object('number', l.number, 'kind', l.kind, 'issuer', l.issuer, 'issuedOn', l.issued_on,
+      SELECT json_build_object('number', l.number, 'kind', l.kind, 'issuer', l.issuer, 'status', l.status,
+        'issuedOn', l.issued_on,
         'expiresOn', l.expires_on, 'asOf', l.as_of)
       FROM provider_licenses l WHERE l.provider_id = p.id ORDER BY l.as_of DESC LIMIT 1
     ),
@@ -55,6 +57,7 @@ const license = z.object({
   number: text,
   kind: text.nullable(),
   issuer: text,
+  status: z.enum(LICENSE_STATUSES.map(({ code }) => code)).nullable(),
   issuedOn: day.nullable(),
   expiresOn: day.nullable(),
   asOf: day,

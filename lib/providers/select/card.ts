@@ -42,7 +42,7 @@ export const cardSelect = {
     orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }],
   },
   licenses: {
-    select: { number: true, kind: true, issuer: true, issuedOn: true, expiresOn: true, asOf: true },
+    select: { number: true, kind: true, issuer: true, status: true, issuedOn: true, expiresOn: true, asOf: true },
     orderBy: { asOf: 'desc' },
   },
   photos: {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ProviderAgeBand, ProviderFact, ProviderLicense, ProviderPhoto } from '@/prisma/generated/client'
+import { licenseStatus } from '../catalogue/license-statuses'
 import type { AgeBandFacts, FactStamps, LicenseView, PhotoView } from '../types'
 
 /** A @db.Date, which Prisma answers as midnight UTC, as "YYYY-MM-DD". */
@@ -27,6 +28,7 @@ export function toAgeBand(row: Omit<ProviderAgeBand, 'providerId'>): AgeBandFact
 export function toLicense(row: Omit<ProviderLicense, 'id' | 'providerId'>): LicenseView {
   return {
     ...row,
+    status: licenseStatus(row.status)?.code ?? null,
     issuedOn: optionalDayOf(row.issuedOn),
     expiresOn: optionalDayOf(row.expiresOn),
     asOf: dayOf(row.asOf),

@@ -8,6 +8,7 @@ const license = {
   number: 'C09OR0412',
   kind: null,
   issuer: 'Florida DCF',
+  status: null,
   issuedOn: null,
   expiresOn: null,
   asOf: '2026-09-01',

@@ -69,6 +69,7 @@ test('license and inspections stand in the order of their days, in plain words',
         number: 'C09OR0412',
         kind: null,
         issuer: 'Florida DCF',
+        status: null,
         issuedOn: null,
         expiresOn: '2027-05-31',
         asOf: '2026-09-01',
@@ -108,7 +109,14 @@ test('what the files do not say is said to be missing', () => {
 })
 
 test('a license without inspections says that the files hold none', () => {
-  const license = { number: 'X1', kind: null, issuer: 'Florida DCF', issuedOn: '2024-06-01', expiresOn: null }
+  const license = {
+    number: 'X1',
+    kind: null,
+    issuer: 'Florida DCF',
+    status: null,
+    issuedOn: '2024-06-01',
+    expiresOn: null,
+  }
   overview({ licenses: [{ ...license, asOf: '2026-09-01' }] })
   expect(screen.getByText('No inspections in the files we have')).toBeInTheDocument()
   expect(screen.getByText('Florida DCF · issued Jun 1, 2024 · as of Sep 1')).toBeInTheDocument()
@@ -121,7 +129,7 @@ test('tuition that nobody confirmed lately carries the day since when', () => {
 })
 
 test('a license past its day is called expired', () => {
-  const license = { number: 'X1', kind: null, issuer: 'Florida DCF', issuedOn: null, asOf: '2026-09-01' }
+  const license = { number: 'X1', kind: null, issuer: 'Florida DCF', status: null, issuedOn: null, asOf: '2026-09-01' }
   overview({ licenses: [{ ...license, expiresOn: '2026-10-31' }] })
   expect(screen.getByText('License X1, expired Oct 31')).toBeInTheDocument()
 })
@@ -181,6 +189,27 @@ test('the sidebar speaks of the age that has a place', () => {
   expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
     'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Hours: the provider, Nov 12 · Contact: the provider, Nov 12',
   )
+})
+
+test('a license that is not in force says so instead of a day that it is valid to', () => {
+  const known = {
+    number: 'X1',
+    kind: null,
+    issuer: 'Invented State',
+    issuedOn: null,
+    expiresOn: '2027-03-01',
+    asOf: '2026-10-01',
+  }
+  overview({
+    licenses: [
+      { ...known, status: 'revoked' },
+      { ...known, number: 'X2', status: 'probation' },
+      { ...known, number: 'X3', status: 'active' },
+    ],
+  })
+  expect(screen.getByText('License X1, revoked')).toBeInTheDocument()
+  expect(screen.getByText('License X2, on probation, valid to Mar 1, 2027')).toBeInTheDocument()
+  expect(screen.getByText('License X3, valid to Mar 1, 2027')).toBeInTheDocument()
 })
 
 test('a provider that a list no longer holds says which list, and claims no more', () => {
