@@ -45,7 +45,7 @@ export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
       {places.map(({ key, typed, label, detail }) => (
         <li key={key} className="border-b border-line">
           <a
-            href={searchHref(typed, { ...search, page: 1 })}
+            href={searchHref(typed, { ...search, page: 1, bounds: null })}
             className="group flex min-h-14 items-center justify-between gap-4 py-2"
           >
             <span>

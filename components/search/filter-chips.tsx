@@ -18,9 +18,12 @@ export function FilterChips({ typed, search, counts }: FilterChipsProps) {
   const asked = askedFilters(search)
   const others = asked.filter((one) => !quick.some(({ key }) => key === one.key))
   return (
-    <nav aria-label={texts.suggested} className="swipe -mx-4.5 px-4.5 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
+    <nav
+      aria-label={texts.suggested}
+      className="swipe -mr-4.5 min-w-0 flex-1 py-1 pr-4.5 pl-0.5 md:-mr-6 md:pr-6 lg:mr-0 lg:pr-0"
+    >
       <ul className="flex gap-2 lg:flex-wrap">
-        <li className="order-first lg:hidden">
+        <li className={search.view === 'map' ? 'order-first' : 'order-first lg:hidden'}>
           <a href="#filters" className={chipClasses(false)}>
             <Icon name="filter" size="sm" />
             {texts.all}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { boundsText } from '@/lib/map/rules/bounds'
 import { routes } from '@/lib/platform/routes'
 import { AmenityFilters } from './amenity-filters'
 import { ChildFilters } from './child-filters'
@@ -32,6 +33,8 @@ export function FilterForm({ typed, search, choices, total, isCounty, work, clea
     <form id="filter-form" action={routes.search()} className="flex min-h-0 flex-1 flex-col">
       <input type="hidden" name="zipCode" value={typed} />
       {search.sort !== null && <input type="hidden" name="sort" value={search.sort} />}
+      {search.view === 'map' && <input type="hidden" name="view" value="map" />}
+      {search.bounds && <input type="hidden" name="bounds" value={boundsText(search.bounds)} />}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 lg:px-1">
         <ChildFilters search={search} choices={choices} />
         <PlaceFilters search={search} choices={choices} isCounty={isCounty} work={work} />

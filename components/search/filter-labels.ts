@@ -67,6 +67,12 @@ export function askedFilters(search: Search): AskedFilter[] {
       hint: texts.hoursHint,
       without: { ...rest, pickUp: null },
     },
+    search.bounds !== null && {
+      key: 'bounds',
+      label: texts.bounds,
+      hint: texts.boundsHint,
+      without: { ...rest, bounds: null },
+    },
     ...listFields.flatMap((field) => ofList(search, rest, field)),
   ]
   return asked.filter((one) => one !== false)

@@ -15,9 +15,9 @@ const COLUMN_REGION = { role: 'region', 'aria-label': texts.title }
 
 /**
  * The filters: a column on wide screens; on narrow ones a sheet that "All filters" opens, modal while it is there. Without
- * JavaScript they stand below the results, and "All filters" is a link to them.
+ * JavaScript they stand below the results, and "All filters" is a link to them. `isSheet`: beside a map, never a column.
  */
-export function FilterSheet({ children }: { children: ReactNode }) {
+export function FilterSheet({ isSheet = false, children }: { isSheet?: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const isPending = use(SearchPending)
   const sheet = useRef<HTMLDivElement>(null)
@@ -25,13 +25,13 @@ export function FilterSheet({ children }: { children: ReactNode }) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest(`a[href="#${FILTERS_ID}"]`) : null
-      if (!link || window.matchMedia(COLUMN).matches) return
+      if (!link || (!isSheet && window.matchMedia(COLUMN).matches)) return
       event.preventDefault()
       setIsOpen(true)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [])
+  }, [isSheet])
 
   useEffect(() => {
     const element = sheet.current
@@ -66,6 +66,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
         {...(isOpen ? MODAL : COLUMN_REGION)}
         tabIndex={-1}
         data-open={isOpen || undefined}
+        data-sheet={isSheet || undefined}
         onSubmit={onSubmit}
         className="filter-sheet"
       >

@@ -38,6 +38,8 @@ export const filterTexts = {
   distance: 'Distance',
   distanceHint:
     'In a straight line from the middle of your ZIP code or city. Family homes are measured from the middle of their ZIP code.',
+  bounds: 'Map area',
+  boundsHint: 'Only who stands in the area of the map that was searched.',
   wholeCounty: 'The whole county',
   defaultDistance: '10 miles',
   way: 'On the way to work',

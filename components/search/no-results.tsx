@@ -47,6 +47,7 @@ export function NoResults({ typed, search, title, result, instead, row, children
           href: searchHref(typed, {
             ...search,
             page: 1,
+            bounds: null,
             ...(isWay ? { detour: choiceOf(DETOURS, miles) } : { distance: choiceOf(DISTANCES, miles) }),
           }),
           label: isWay ? texts.withinDetour(miles) : texts.withinMiles(miles),

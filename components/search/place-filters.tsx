@@ -11,6 +11,8 @@ type PlaceFiltersProps = Pick<FilterFormProps, 'search' | 'choices' | 'isCounty'
 /** Where: so far from home, or so far off the way from home to work. */
 export function PlaceFilters({ search, choices, isCounty, work }: PlaceFiltersProps) {
   const isWay = search.workZip !== null
+  // The area of a map takes the place of both.
+  if (search.bounds) return null
   return (
     <>
       {!isWay && (

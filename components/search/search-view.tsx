@@ -9,11 +9,13 @@ import { searchQuery } from '@/lib/providers/schema/search-query'
 import { ChoosePlace } from './choose-place'
 import { FilterChips } from './filter-chips'
 import { FirstVisit } from './first-visit'
+import { MapResults } from './map-results'
 import { Results } from './results'
 import { searchHref } from './search-href'
 import { SearchPilot } from './search-pilot'
 import { searchTexts as texts } from './texts'
 import type { Found, Question } from './types'
+import { ViewSwitch } from './view-switch'
 import { workLabel } from './work-texts'
 
 /** No more of a text that is no place is shown again. */
@@ -22,11 +24,12 @@ const SHOWN = 100
 /** The search page in all its states. */
 export function SearchView({ question, found }: { question: Question; found: Found }) {
   const { typed, search, ignored } = question
+  const isMap = found.kind === 'results' && found.map !== null
   return (
     <SearchPilot address={searchHref(typed, search)}>
-      <div className="wrap pt-5 pb-14 md:pt-8">
-        <h1 className="text-title">{texts.title}</h1>
-        <p role="status" className="mt-2 text-lead text-soft empty:hidden">
+      <div className={isMap ? 'wrap pt-3 pb-14' : 'wrap pt-5 pb-14 md:pt-8'}>
+        <h1 className={isMap ? 'sr-only' : 'text-title'}>{texts.title}</h1>
+        <p role="status" className={isMap ? 'text-sm text-soft' : 'mt-2 text-lead text-soft empty:hidden'}>
           {found.kind === 'results' && resultLine(found)}
         </p>
         <LocationForm
@@ -34,7 +37,7 @@ export function SearchView({ question, found }: { question: Question; found: Fou
           initial={typed.slice(0, SHOWN)}
           isInvalid={found.kind === 'first-visit' && found.isInvalid}
           kept={keptFilters(question)}
-          className="mt-5 mb-4 max-w-reading"
+          className={isMap ? 'mt-2 mb-3 max-w-reading' : 'mt-5 mb-4 max-w-reading'}
         />
         <p role="status" className="mb-4 max-w-reading font-medium empty:hidden">
           {found.kind === 'results' && wayProblem(found)}
@@ -49,8 +52,15 @@ export function SearchView({ question, found }: { question: Question; found: Fou
         {(found.kind === 'ambiguous' || found.kind === 'unknown') && <ChoosePlace {...found} search={search} />}
         {found.kind === 'results' && (
           <>
-            <FilterChips typed={typed} search={found.search} counts={found.result.counts} />
-            <Results question={question} found={found} />
+            <div className="flex items-start gap-3">
+              <ViewSwitch typed={typed} search={found.search} />
+              <FilterChips typed={typed} search={found.search} counts={found.result.counts} />
+            </div>
+            {found.map ? (
+              <MapResults question={question} found={found} map={found.map} />
+            ) : (
+              <Results question={question} found={found} />
+            )}
           </>
         )}
       </div>
@@ -67,7 +77,7 @@ function resultLine({ place, search, way, result }: FoundResults): string {
   if (way?.kind === 'along')
     return texts.wayLine(place.label, workLabel(way), result.total, search.detour ?? DEFAULT_DETOUR, withOpening)
   const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
-  return texts.resultLine(place.label, result.total, miles, withOpening)
+  return texts.resultLine(place.label, result.total, search.bounds ? 'area' : miles, withOpening)
 }
 
 function wayProblem({ way }: FoundResults): string | null {
@@ -76,7 +86,7 @@ function wayProblem({ way }: FoundResults): string | null {
 
 /** Another place keeps the filters and the order, from its first page on. */
 function keptFilters({ search }: Question): [string, string][] {
-  const query = searchQuery({ ...search, page: 1 })
+  const query = searchQuery({ ...search, page: 1, bounds: null })
   return Object.entries(query).flatMap(([name, values]) =>
     [values ?? []].flat().map((value): [string, string] => [name, value]),
   )

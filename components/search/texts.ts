@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/platform/site'
-import type { Sort } from '@/lib/providers/catalogue/search-options'
+import type { Sort, View } from '@/lib/providers/catalogue/search-options'
 import type { SearchField } from '@/lib/providers/schema/search'
 import { filterTexts } from './filter-texts'
 
@@ -24,8 +24,8 @@ export const searchTexts = {
     [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
 
   providers: counted,
-  resultLine(place: string, total: number, miles: number | null, withOpening: number): string {
-    const where = miles === null ? '' : ` within ${miles} miles`
+  resultLine(place: string, total: number, miles: number | 'area' | null, withOpening: number): string {
+    const where = miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
     return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`
   },
   /** `work` is "Winter Park 32789". */
@@ -37,6 +37,9 @@ export const searchTexts = {
   resultsLabel: 'Providers found',
   loading: 'Searching...',
   pageOf: (page: number, pageCount: number) => `page ${page} of ${pageCount}`,
+
+  viewLabel: 'View',
+  views: { list: 'List', map: 'Map' } satisfies Record<View, string>,
 
   sortedBy: 'sorted by',
   sortLabel: 'Sort by',
@@ -129,6 +132,8 @@ const fieldNames: Record<SearchField, string> = {
   language: filterTexts.language,
   openNow: filterTexts.openNow,
   distance: filterTexts.distance,
+  bounds: filterTexts.bounds,
+  view: 'View',
   workZip: filterTexts.workZip,
   detour: filterTexts.detour,
   sort: 'Sort by',

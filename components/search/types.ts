@@ -1,3 +1,4 @@
+import type { MapData } from '@/components/map/types'
 import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
 import type { PlaceSummary } from '@/lib/places/types'
 import type { KnownPlace } from '@/lib/providers/rules/search-area'
@@ -33,7 +34,11 @@ export type Found =
       instead: Instead | null
       /** Places of Google, where the directory has nobody. */
       google: PlaceSummary[]
+      /** All that was found, where a map was asked for. */
+      map: (MapData & { styleUrl: string | null }) | null
     }
+
+export type ResultsProps = { question: Question; found: Extract<Found, { kind: 'results' }> }
 
 /** What the filter form needs, in few bytes: it is sent to the browser with every search. */
 export type FilterFormProps = {

@@ -4,20 +4,22 @@
  * Everything comes from this site. Scripts and styles inside the HTML run only when named: by hash on pages that are kept,
  * by nonce on pages that are rendered per request.
  *
- * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean }} InlineSources
- * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site runs over TLS
+ * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, mapOrigins?: string[] }} InlineSources
+ * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site runs over TLS;
+ *   `mapOrigins`: where the page's map takes its style, tiles, letters and pictures from
  */
-export function contentSecurityPolicy({ scripts, styles = [], styleAttributes = [], isSecure }) {
+export function contentSecurityPolicy({ scripts, styles = [], styleAttributes = [], isSecure, mapOrigins = [] }) {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
     // Hashes count for attributes only together with this word.
     styleAttributes.length > 0 ? ['style-src-attr', "'unsafe-hashes'", ...styleAttributes] : [],
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...mapOrigins],
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...mapOrigins],
+    mapOrigins.length > 0 ? "worker-src 'self'" : [],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

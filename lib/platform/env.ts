@@ -25,6 +25,11 @@ const variables = z.object({
   SAMPLE_DATA: flag,
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   GOOGLE_MAPS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  MAP_STYLE_ORIGINS: z
+    .string()
+    .regex(/^(https?:\/\/[A-Za-z0-9.*-]+(:\d+)?(\s+|$))*$/, 'must be https:// origins with spaces between')
+    .optional(),
   /** For tests alone: where the Places web service answers. */
   GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
 })

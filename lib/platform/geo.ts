@@ -4,6 +4,8 @@ export const METERS_PER_MILE = 1609.344
 export const EARTH_RADIUS_METERS = 6_371_008.8
 
 export type Point = { latitude: number; longitude: number }
+/** No box reaches over the 180th meridian. */
+export type Box = { south: number; west: number; north: number; east: number }
 
 /** Great-circle distance (haversine). */
 export function distanceMeters(a: Point, b: Point): number {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
+import { configuredMapOrigins } from './map-origins.mjs'
 import { SIGNED_IN_SCRIPT_HASH } from './signed-in-script.mjs'
 
 /**
@@ -22,7 +23,11 @@ export function sendNonces() {
     if (!isRenderedPerRequest(request.url ?? '')) return
     const nonce = randomBytes(16).toString('base64')
     const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
-    const policy = contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`, SIGNED_IN_SCRIPT_HASH], isSecure })
+    const policy = contentSecurityPolicy({
+      scripts: [`'nonce-${nonce}'`, SIGNED_IN_SCRIPT_HASH],
+      isSecure,
+      mapOrigins: configuredMapOrigins(),
+    })
     request.headers['content-security-policy'] = policy
     response.setHeader('content-security-policy', policy)
   })

@@ -61,6 +61,7 @@ export const routes = {
     ownPassword: () => '/api/account/password',
     ownSessions: () => '/api/account/sessions',
     ownSecondFactor: () => '/api/account/second-factor',
+    mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',
     interactions: () => '/api/interactions',

@@ -6,9 +6,10 @@ import { now } from '@/lib/platform/clock'
 import { fillInFromGoogle } from '@/lib/providers/queries/fill-in'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { todayIn } from '@/lib/providers/rules/dates'
-import { areaOf } from '@/lib/providers/rules/search-area'
+import { areaOf, boxAreaOf } from '@/lib/providers/rules/search-area'
 import { wayToWork, withoutWay } from '@/lib/providers/rules/way-to-work'
 import { findInstead } from './find-instead'
+import { findMap } from './find-map'
 
 /** What the search page shows: the place, the providers, and what to do when there is none. */
 export async function find({ typed, search: asked }: Question): Promise<Found> {
@@ -18,14 +19,19 @@ export async function find({ typed, search: asked }: Question): Promise<Found> {
   if (place.kind === 'ambiguous') return { kind: 'ambiguous', query: place.query, options: place.options }
   if (place.kind === 'unknown') return { kind: 'unknown', query: place.query, options: place.suggestions }
   const time = now()
-  const way = wayToWork(place, asked, work)
+  const box = boxAreaOf(place, asked.bounds)
+  const way = box ? null : wayToWork(place, asked, work)
   const along = way?.kind === 'along' ? way.area : null
-  const search = way === null || along ? asked : withoutWay(asked)
+  const search = box || (way && !along) ? withoutWay(asked) : asked
   const near = areaOf(place, search.distance)
-  const result = await searchProviders(along ?? near, search, time)
+  const area = box ?? along ?? near
+  const [result, map] = await Promise.all([
+    searchProviders(area, search, time),
+    search.view === 'map' ? findMap(area, search, time) : null,
+  ])
   const [instead, google] =
     result.total === 0
       ? await Promise.all([findInstead(place, along, search, time), fillInFromGoogle(near, search, result.total, time)])
       : [null, []]
-  return { kind: 'results', place, search, way, today: todayIn(near.timeZone, time), result, instead, google }
+  return { kind: 'results', place, search, way, today: todayIn(near.timeZone, time), result, instead, google, map }
 }

@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy } from '../content-security-policy.mjs'
+import { configuredMapOrigins } from '../map-origins.mjs'
 import { inlineSources } from './inline-sources.mjs'
 import { isNotFoundPage, isOneOfEndlessPages } from './marks.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
@@ -55,7 +56,11 @@ function prepare(key, value) {
 async function addHeaders(key, value) {
   if (isNotFoundPage(value.html)) value.status = 404
   const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
-  const policy = contentSecurityPolicy({ ...(await inlineSources(value.html)), isSecure })
+  const policy = contentSecurityPolicy({
+    ...(await inlineSources(value.html)),
+    isSecure,
+    mapOrigins: configuredMapOrigins(),
+  })
   value.headers = {
     ...value.headers,
     'content-security-policy': policy,

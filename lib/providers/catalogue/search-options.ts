@@ -42,6 +42,12 @@ export const PICK_UP_TIMES = [1020, 1050, 1080, 1110, 1140] as const
 export const SORTS = ['detour', 'best', 'distance', 'rating', 'price'] as const
 export type Sort = (typeof SORTS)[number]
 
+export const VIEWS = ['list', 'map'] as const
+export type View = (typeof VIEWS)[number]
+
+/** A map shows at most so many matches, the best ones. */
+export const MAP_POINTS = 600
+
 export const RESULTS_PER_PAGE = 20
 export const MAX_PAGE = 500
 /** At most so many sponsored matches are lifted to the head of the first page. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import { EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
+import { type Box, EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
 import { Prisma } from '@/prisma/generated/client'
 import { cellsAlong } from '../rules/corridor'
-import { cellsWithin, distanceMeters } from '../rules/geo'
+import { cellsIn, cellsWithin, distanceMeters } from '../rules/geo'
 import type { CorridorArea, SearchArea } from '../rules/search-area'
 
 export function isCorridor(area: SearchArea): area is CorridorArea {
@@ -27,6 +27,7 @@ export function nearSql(area: SearchArea): Prisma.Sql {
 
 function inCells(area: SearchArea): Prisma.Sql {
   if ('county' in area) return Prisma.sql`county = ${area.county}`
+  if ('box' in area) return Prisma.sql`cell = ANY(${cellsIn(area.box)}::int[])`
   const cells = isCorridor(area)
     ? cellsAlong({ home: area.center, work: area.work }, area.detourMeters)
     : cellsWithin(area.center, area.radiusMeters)
@@ -48,8 +49,14 @@ export function detourSql(area: SearchArea): Prisma.Sql {
 
 export function within(area: SearchArea): Prisma.Sql {
   if ('county' in area) return Prisma.empty
+  if ('box' in area) return inBox(area.box)
   if (isCorridor(area)) return Prisma.sql`WHERE ${extra(area)} <= ${area.detourMeters}::float8`
   return Prisma.sql`WHERE meters <= ${area.radiusMeters}::float8`
+}
+
+function inBox({ south, west, north, east }: Box): Prisma.Sql {
+  return Prisma.sql`WHERE latitude BETWEEN ${south}::float8 AND ${north}::float8
+    AND longitude BETWEEN ${west}::float8 AND ${east}::float8`
 }
 
 const extra = ({ center, work }: CorridorArea) =>

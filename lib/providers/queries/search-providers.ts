@@ -25,7 +25,7 @@ export async function searchProviders(area: SearchArea, search: Search, now: Dat
 }
 
 function widestOf(area: SearchArea): Widest {
-  if ('county' in area) return { distance: 0, detour: 0 }
+  if ('county' in area || 'box' in area) return { distance: 0, detour: 0 }
   if ('work' in area) return { distance: 0, detour: area.detourMeters / METERS_PER_MILE }
   return { distance: area.radiusMeters / METERS_PER_MILE, detour: 0 }
 }

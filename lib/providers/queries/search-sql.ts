@@ -49,7 +49,7 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
 }
 
 /** What conditions, flags and order share. Facts that are older than 120 days have left the filters. */
-function askedColumns(search: Search, today: string, now: Date): Prisma.Sql {
+export function askedColumns(search: Search, today: string, now: Date): Prisma.Sql {
   const bands = askedBands(search)
   const isFresh = (column: Prisma.Sql) => Prisma.sql`${column} >= ${today}::date - ${STALE_DAYS}::int`
   const inBands = bands.map((index) => Prisma.sql`tuition_cents[${index + 1}::int]`)

@@ -1,5 +1,5 @@
 /** The grid that the search index is built on. Degrees in, metres out. */
-import { distanceMeters, EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
+import { type Box, distanceMeters, EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
 
 export { distanceMeters, METERS_PER_MILE, type Point } from '@/lib/platform/geo'
 
@@ -31,6 +31,14 @@ function cornerOf(cell: number, share: number): Point {
     latitude: (Math.floor(cell / COLUMNS) + share) / CELLS_PER_DEGREE - 90,
     longitude: ((cell % COLUMNS) + share) / CELLS_PER_DEGREE - 180,
   }
+}
+
+/** Every cell that a box touches. */
+export function cellsIn({ south, west, north, east }: Box): number[] {
+  const cells: number[] = []
+  for (let r = row(south); r <= row(north); r++)
+    for (let c = column(west); c <= column(east); c++) cells.push(r * COLUMNS + c)
+  return cells
 }
 
 /** Every cell that a circle can touch, for `cell = ANY(...)`: a range join would scan the whole index. */

@@ -2,7 +2,7 @@ import { timeZoneOf } from '@/lib/locations/rules/time-zone'
 import type { ResolvedPlace } from '@/lib/locations/types'
 import type { PlaceArea } from '@/lib/places/types'
 import { InvalidInputError } from '@/lib/platform/errors'
-import type { Point } from '@/lib/platform/geo'
+import type { Box, Point } from '@/lib/platform/geo'
 import { DEFAULT_DISTANCE, type Distance } from '../catalogue/search-options'
 import { METERS_PER_MILE } from './geo'
 
@@ -11,8 +11,11 @@ export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county
 /** Around home, at most so far off the way to work. Distances are from home. */
 export type CorridorArea = { center: Point; timeZone: string; work: Point; detourMeters: number }
 
-/** Where the directory can look; other sources know no corridors. */
-export type SearchArea = PlaceArea | CorridorArea
+/** The area of a map, with distances from the place that was searched. */
+export type BoxArea = { center: Point; timeZone: string; box: Box }
+
+/** Where the directory can look; other sources know neither corridors nor boxes. */
+export type SearchArea = PlaceArea | CorridorArea | BoxArea
 
 export function isKnown(place: ResolvedPlace): place is KnownPlace {
   return place.kind === 'zip' || place.kind === 'city' || place.kind === 'county'
@@ -42,6 +45,13 @@ export function areaOf(place: KnownPlace, distance: Distance | null): PlaceArea 
   const { county } = place
   const around = { center: pointOf(county), timeZone: timeZoneOf(county.slug, county.state, county.name) }
   return distance === null ? { ...around, county: `${county.name}, ${county.state}` } : { ...around, radiusMeters }
+}
+
+/** The area of a map that was asked for around a place, if one was. */
+export function boxAreaOf(place: KnownPlace, box: Box | null): BoxArea | null {
+  if (!box) return null
+  const { center, timeZone } = areaOf(place, null)
+  return { center, timeZone, box }
 }
 
 function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {

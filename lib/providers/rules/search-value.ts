@@ -1,3 +1,4 @@
+import { boundsText } from '@/lib/map/rules/bounds'
 import type { Search, SearchField } from '../schema/search'
 import { clockText } from './clock-text'
 
@@ -12,6 +13,10 @@ export function valueText(search: Search, field: SearchField): string | string[]
     case 'dropOff':
     case 'pickUp':
       return typeof value === 'number' ? clockText(value) : ''
+    case 'bounds':
+      return search.bounds ? boundsText(search.bounds) : ''
+    case 'view':
+      return search.view === 'list' ? '' : search.view
     case 'priceRange':
       return search.priceRange ? `${search.priceRange.minDollars}-${search.priceRange.maxDollars ?? ''}` : ''
     default:

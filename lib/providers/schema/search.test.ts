@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { AMENITIES } from '../catalogue/amenities'
-import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, MAX_PAGE, SORTS } from '../catalogue/search-options'
+import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, MAX_PAGE, SORTS, VIEWS } from '../catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '../catalogue/traits'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'
 import { EMPTY_SEARCH, readSearch, type Search, searchFields, searchSchema } from './search'
@@ -33,6 +33,8 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   distance: fc.option(fc.constantFrom(...DISTANCES)),
   workZip: fc.option(fc.constantFrom('32801', '00000')),
   detour: fc.option(fc.constantFrom(...DETOURS)),
+  bounds: fc.constantFrom(null, { south: 28.4, west: -81.6, north: 28.7, east: -81.2 }),
+  view: fc.constantFrom(...VIEWS),
   sort: fc.option(fc.constantFrom(...SORTS)),
   page: fc.integer({ min: 1, max: MAX_PAGE }),
 })
@@ -89,6 +91,10 @@ test.each([
   ['kind', 'toString'],
   ['dropOff', '25:00'],
   ['distance', '10000'],
+  ['bounds', 'NaN,NaN,NaN,NaN'],
+  ['bounds', '28.7,-81.2,28.4,-81.6'],
+  ['bounds', '17,-179,72,-64'],
+  ['view', 'satellite'],
   ['workZip', '3278'],
   ['workZip', '32789-1234'],
   ['workZip', 'Winter Park'],

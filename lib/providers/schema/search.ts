@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundsField } from '@/lib/map/schema'
 import { AMENITIES } from '../catalogue/amenities'
 import {
   AGE_RANGES,
@@ -8,6 +9,7 @@ import {
   MAX_PAGE,
   MAX_WEEKLY_DOLLARS,
   SORTS,
+  VIEWS,
 } from '../catalogue/search-options'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'
@@ -53,6 +55,10 @@ export const searchFields = {
   workZip: optional(z.string().regex(/^\d{5}$/, 'A work ZIP code has 5 digits.')),
   /** Extra miles on that way, at most. */
   detour: oneOf(DETOURS, `The detour must be ${DETOURS.join(', ')} miles.`),
+  /** Instead of a distance or a way to work: the area of a map. Distances are then still those from the place. */
+  bounds: optional(boundsField),
+  /** How the page shows it; the answer is the same. */
+  view: optional(z.enum(VIEWS, unknown('view'))).transform((view) => view ?? 'list'),
   /** Null is the order that fits the search: see orderOf. */
   sort: optional(z.enum(SORTS, unknown('order'))),
   page: wholeNumber(1, MAX_PAGE, `A page must be 1 to ${MAX_PAGE}.`).transform((page) => page ?? 1),

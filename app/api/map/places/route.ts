@@ -1,0 +1,12 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { findMapPlaces } from '@/lib/locations/queries/map-places'
+import { mapPlacesQuery } from '@/lib/map/schema'
+
+/** Places change when the gazetteer does, so a proxy may share an answer. */
+const SHARED = { 'cache-control': 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400' }
+
+export const GET = defineRoute({
+  access: 'public',
+  query: mapPlacesQuery,
+  handle: async ({ query }) => Response.json({ places: await findMapPlaces(query.bounds) }, { headers: SHARED }),
+})

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { AppLink } from '@/components/ui/app-link'
+import { IconButton } from '@/components/ui/icon-button'
+import { Rating } from '@/components/ui/stars'
+import { zipsOf } from '@/lib/map/rules/marks'
+import type { MapPoint, Mark } from '@/lib/map/types'
+import { routes } from '@/lib/platform/routes'
+import { dayText } from '@/lib/providers/rules/dates'
+import { weeklyText } from '@/lib/providers/rules/money'
+import { mapTexts as texts } from './texts'
+
+const MOST = 20
+
+type MapPreviewProps = { mark: Mark; today: string; onClose: () => void }
+
+/** Who stands at a mark, in a few words; Escape closes it. */
+export function MapPreview({ mark, today, onClose }: MapPreviewProps) {
+  const panel = useRef<HTMLElement>(null)
+  const { points } = mark
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark takes the focus anew
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+  }, [points[0].id])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      data-map-control
+      aria-label={texts.preview}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="map-preview"
+    >
+      <header className="flex items-start gap-2">
+        {mark.kind !== 'provider' && (
+          <p className="min-w-0 flex-1 pt-2.5 text-ui">
+            <strong className="block">{headOf(mark)}</strong>
+            {mark.kind === 'homes' && <span className="text-sm text-soft">{texts.byZip}</span>}
+          </p>
+        )}
+        <IconButton icon="x" label={texts.closePreview} onClick={onClose} className="-mt-1 -mr-2 ml-auto" />
+      </header>
+      <ul>
+        {points.slice(0, MOST).map((point) => (
+          <li key={point.id} className="border-t border-line py-2.5 first:border-0">
+            <PointLines point={point} today={today} />
+          </li>
+        ))}
+      </ul>
+      {points.length > MOST && <p className="text-sm text-soft">{texts.more(points.length - MOST)}</p>}
+    </section>
+  )
+}
+
+function headOf({ kind, points }: Mark): string {
+  if (kind === 'cluster') return texts.cluster(points.length)
+  return texts.homes(
+    points.length,
+    zipsOf(points).map(({ zip }) => zip),
+  )
+}
+
+function PointLines({ point, today }: { point: MapPoint; today: string }) {
+  const { id, name, zip, isHome, rating, reviewCount, priceCents, priceOn, openingOn } = point
+  return (
+    <>
+      <AppLink
+        href={routes.provider(id)}
+        className="inline-block min-h-6 font-semibold hover:text-pine hover:underline"
+      >
+        {name}
+      </AppLink>
+      <p className="text-sm text-soft">
+        {isHome && `${texts.family}, ${zip} · `}
+        {rating === null ? (
+          texts.noReviews
+        ) : (
+          <>
+            <Rating rating={rating} className="text-ink" /> {texts.reviews(reviewCount)}
+          </>
+        )}
+      </p>
+      <p className="text-sm">
+        {priceCents !== null && priceOn ? texts.price(weeklyText(priceCents), dayText(priceOn, today)) : texts.noPrice}
+        {' · '}
+        {openingOn ? (
+          <span className="font-medium text-pine">{texts.opening(dayText(openingOn, today))}</span>
+        ) : (
+          <span className="text-soft">{texts.noOpening}</span>
+        )}
+      </p>
+    </>
+  )
+}

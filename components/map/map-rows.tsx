@@ -1,0 +1,54 @@
+'use client'
+
+import { useReportedRows } from '@/components/analytics/use-reported-rows'
+import { RowFacts } from '@/components/providers/row-facts'
+import { rowTexts } from '@/components/providers/row-texts'
+import type { RowView } from '@/components/providers/row-view'
+import { keptRow } from '@/components/providers/stored-provider'
+import { AppLink } from '@/components/ui/app-link'
+import { Badge } from '@/components/ui/badge'
+import { Rating } from '@/components/ui/stars'
+import { routes } from '@/lib/platform/routes'
+import { mapTexts as texts } from './texts'
+
+/** The providers of a page beside their map, in few lines each: no pictures, openings and price first. */
+export function MapRows({ rows, label }: { rows: RowView[]; label: string }) {
+  useReportedRows(rows)
+  return (
+    <ul aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.id} className="border-t border-line">
+          <article
+            {...keptRow(row)}
+            data-map-id={row.id}
+            className="group relative -mx-3 rounded-md px-3 py-3.5 hover:bg-sunken"
+          >
+            <div className="flex flex-wrap gap-1.5 empty:hidden">
+              {row.isSponsored && <Badge tone="sun">{rowTexts.sponsored}</Badge>}
+              {row.isTemporarilyClosed && <Badge tone="coral">{rowTexts.temporarilyClosed}</Badge>}
+            </div>
+            <h3 className="text-base leading-snug font-bold">
+              <AppLink
+                href={routes.provider(row.id)}
+                className="after:absolute after:inset-0 after:content-[''] group-hover:text-pine"
+              >
+                {row.name}
+              </AppLink>
+            </h3>
+            <p className="text-sm text-soft">
+              {`${row.where}\u00a0· `}
+              {row.rating === null ? texts.noReviews : <Rating rating={row.rating} className="text-ink" />}
+            </p>
+            <MapRowFacts row={row} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Openings and price; or that nothing was stated. */
+function MapRowFacts({ row }: { row: RowView }) {
+  const first = row.facts.filter(({ icon, tone }) => icon === 'dollar' || icon === 'check' || (icon === 'info' && tone))
+  return <RowFacts facts={first} isNarrow />
+}

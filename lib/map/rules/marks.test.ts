@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import type { MapPoint } from '../types'
+import { boxAround, canBeParted, MARK_PIXELS, marksOf, zipsOf } from './marks'
+import { worldWidth } from './mercator'
+
+const point = (id: string, latitude: number, longitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
+  id,
+  name: id,
+  zip: '32801',
+  rating: null,
+  reviewCount: 0,
+  priceCents: null,
+  priceOn: null,
+  openingOn: null,
+  latitude,
+  longitude,
+  ...more,
+})
+const anyPoints = fc.array(
+  fc
+    .tuple(
+      fc.double({ min: 28, max: 29, noNaN: true }),
+      fc.double({ min: -82, max: -81, noNaN: true }),
+      fc.boolean(),
+      fc.uuid(),
+    )
+    .map(([latitude, longitude, isHome, id]) => point(id, latitude, longitude, isHome ? { isHome: true } : {})),
+  { maxLength: 60 },
+)
+
+test('every provider is in exactly one mark, at any zoom', () => {
+  fc.assert(
+    fc.property(anyPoints, fc.integer({ min: 3, max: 15 }), (points, zoom) => {
+      const ids = marksOf(points, zoom).flatMap((mark) => mark.points.map(({ id }) => id))
+      expect(ids.toSorted()).toEqual(points.map(({ id }) => id).toSorted())
+    }),
+  )
+})
+
+test('a family home is never in one mark with a place that has an address', () => {
+  fc.assert(
+    fc.property(anyPoints, (points) => {
+      for (const mark of marksOf(points, 4))
+        expect(mark.points.every(({ isHome }) => (isHome ?? false) === (mark.kind === 'homes'))).toBe(true)
+    }),
+  )
+})
+
+test('neighbors are one mark from afar and two from near', () => {
+  const two = [point('a', 28.54, -81.38), point('b', 28.56, -81.38)]
+  expect(marksOf(two, 6)).toMatchObject([{ kind: 'cluster', points: two }])
+  expect(marksOf(two, 13).map(({ kind }) => kind)).toEqual(['provider', 'provider'])
+})
+
+test('a thumb finds every mark: none stands on another of its kind', () => {
+  fc.assert(
+    fc.property(anyPoints, fc.integer({ min: 3, max: 15 }), (points, zoom) => {
+      const marks = marksOf(points, zoom).filter(({ kind }) => kind !== 'homes')
+      for (const [index, mark] of marks.entries())
+        for (const other of marks.slice(index + 1))
+          expect(Math.hypot(mark.x - other.x, mark.y - other.y) * worldWidth(zoom)).toBeGreaterThan(MARK_PIXELS - 0.01)
+    }),
+  )
+})
+
+test('homes of a ZIP code step aside for a provider in its middle', () => {
+  const marks = marksOf([point('center', 28.54, -81.38), point('home', 28.54, -81.38, { isHome: true })], 11)
+  const [a, b] = marks
+  expect(marks).toHaveLength(2)
+  expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) * worldWidth(11)).toBeCloseTo(MARK_PIXELS, 3)
+})
+
+test('marks are read from north to south', () => {
+  const [first, second] = marksOf([point('south', 28.3, -81.4), point('north', 28.7, -81.4)], 11)
+  expect([first?.points[0].id, second?.points[0].id]).toEqual(['north', 'south'])
+})
+
+test('what stands at one point cannot be parted by coming nearer', () => {
+  const [together] = marksOf([point('a', 28.5, -81.4), point('b', 28.5, -81.4)], 15)
+  expect(together && canBeParted(together)).toBe(false)
+  const [neighbors] = marksOf([point('a', 28.5, -81.4), point('b', 28.5001, -81.4)], 15)
+  expect(neighbors && canBeParted(neighbors)).toBe(false)
+  const [apart] = marksOf([point('a', 28.5, -81.4), point('b', 28.501, -81.4)], 5)
+  expect(apart && canBeParted(apart)).toBe(true)
+})
+
+test('ZIP codes come with how many providers and homes they have, the fullest first', () => {
+  const home = { isHome: true } as const
+  expect(
+    zipsOf([
+      point('a', 0, 0, { zip: '32803' }),
+      point('b', 0, 0, { zip: '32801', ...home }),
+      point('c', 0, 0, { zip: '32801' }),
+    ]),
+  ).toEqual([
+    { zip: '32801', count: 2, homes: 1 },
+    { zip: '32803', count: 1, homes: 0 },
+  ])
+})
+
+test('the box around one provider has a size', () => {
+  const box = boxAround([{ latitude: 28.5, longitude: -81.4 }])
+  expect(box.north - box.south).toBeCloseTo(0.0145, 3)
+  expect(box.west).toBeLessThan(-81.4)
+})

@@ -1,0 +1,101 @@
+import { METERS_PER_MILE, type Point } from '@/lib/platform/geo'
+import type { Camera, MapPoint, Mark } from '../types'
+import { MAX_ZOOM, project, worldWidth } from './mercator'
+
+/** Pixels between two marks, so that a thumb finds either. */
+export const MARK_PIXELS = 44
+/** Where a mark of homes may step aside to, in order: it stands for a ZIP code, not for a place. */
+const ASIDE = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const
+
+/** Marks stay together from one half step of the zoom to the next. */
+export function zoomStepOf({ zoom }: Camera): number {
+  return Math.floor(zoom * 2) / 2
+}
+
+/**
+ * What the map shows of the points at a zoom step. Who stands too
+ * near another for a thumb is one mark with it. Family homes are never mixed with others, and their marks step aside for
+ * them. From north to south, as one reads.
+ */
+export function marksOf(points: readonly MapPoint[], zoomStep: number): Mark[] {
+  const gap = MARK_PIXELS / worldWidth(zoomStep)
+  const places = grouped(points.filter(({ isHome }) => !isHome).map(markOf), gap)
+  const homes = grouped(points.filter(({ isHome }) => isHome).map(markOf), gap)
+  const standing = [...places]
+  for (const home of homes) standing.push(aside(home, standing, gap))
+  return standing.toSorted((a, b) => a.y - b.y || a.x - b.x)
+}
+
+function markOf(point: MapPoint): Mark {
+  return { ...project(point), kind: point.isHome ? 'homes' : 'provider', points: [point] }
+}
+
+/** Joins marks until none are nearer than the gap. */
+function grouped(marks: Mark[], gap: number): Mark[] {
+  const result: Mark[] = []
+  for (const mark of marks) {
+    const near = result.findIndex((other) => isNear(other, mark, gap))
+    const other = result[near]
+    if (other) result[near] = joined(other, mark)
+    else result.push(mark)
+  }
+  // A joined mark stands between its parts, where it may have come near another.
+  return result.length === marks.length ? result : grouped(result, gap)
+}
+
+function isNear(a: Mark, b: Mark, gap: number): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < gap
+}
+
+function joined(a: Mark, b: Mark): Mark {
+  const share = b.points.length / (a.points.length + b.points.length)
+  return {
+    kind: a.kind === 'homes' ? 'homes' : 'cluster',
+    points: [...a.points, ...b.points],
+    x: a.x + (b.x - a.x) * share,
+    y: a.y + (b.y - a.y) * share,
+  }
+}
+
+function aside(home: Mark, standing: readonly Mark[], gap: number): Mark {
+  const places = ASIDE.map(([x, y]) => ({ ...home, x: home.x + x * gap, y: home.y + y * gap }))
+  return places.find((place) => !standing.some((other) => isNear(other, place, gap * 0.99))) ?? home
+}
+
+/** Whether coming nearer would part them: providers of one building, or homes of one ZIP code, stay together. */
+export function canBeParted({ points }: Mark): boolean {
+  return marksOf(points, MAX_ZOOM).length > 1
+}
+
+/** The ZIP codes of points, the one with most providers first. */
+export function zipsOf(points: readonly MapPoint[]): { zip: string; count: number; homes: number }[] {
+  const counts = new Map<string, { zip: string; count: number; homes: number }>()
+  for (const { zip, isHome } of points) {
+    const entry = counts.get(zip) ?? { zip, count: 0, homes: 0 }
+    counts.set(zip, { zip, count: entry.count + 1, homes: entry.homes + (isHome ? 1 : 0) })
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count || a.zip.localeCompare(b.zip))
+}
+
+/** The box around points, so many miles larger on each side, so that one point is no box without a size. */
+export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
+  const latitudes = points.map(({ latitude }) => latitude)
+  const longitudes = points.map(({ longitude }) => longitude)
+  const degrees = (miles * METERS_PER_MILE) / 111_195
+  return {
+    south: Math.min(...latitudes) - degrees,
+    north: Math.max(...latitudes) + degrees,
+    west: Math.min(...longitudes) - degrees,
+    east: Math.max(...longitudes) + degrees,
+  }
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+
+const MAP = '/search?zipCode=32801&view=map'
+
+async function openMap(page: Page, address = MAP) {
+  await page.goto(address)
+  const map = page.getByRole('application', { name: /^Map of \d+ providers/ })
+  await expect(map).toBeVisible()
+  return map
+}
+const marksOf = (page: Page) => page.locator('[data-mark]')
+/** One that has no other under or over it. */
+const single = (page: Page) => page.locator('[data-mark]:has(.map-mark-provider)').first()
+
+test('a parent goes from the list to the map and back, with the same results', async ({ page }) => {
+  await page.goto('/search?zipCode=32801&program=vpk')
+  const count = ((await page.getByText(/^Orlando, FL 32801 · /).textContent()) ?? '').match(/· (\d+)/)?.[1]
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click()
+  await expect(page).toHaveURL(/view=map/)
+  await expect(page.getByRole('application', { name: `Map of ${count} providers` })).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${count} providers, most in 3\\d{4} \\(\\d+\\)`))).toBeVisible()
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click()
+  await expect(page).not.toHaveURL(/view=map/)
+  await expect(page.getByText(new RegExp(`^Orlando, FL 32801 · ${count} providers`))).toBeVisible()
+})
+
+test('the list loads nothing of the map, and the map no style of others', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/search?zipCode=32801')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('/map/'))).toEqual([])
+  await openMap(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.some((url) => url.endsWith('/map/fl.svg'))).toBe(true)
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the map, a chosen provider and the arrows are accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openMap(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Move the map' }).click()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await single(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Chosen on the map' })).toBeFocused()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+
+test('the keyboard alone moves the map, comes nearer, looks at a provider and searches the area', async ({ page }) => {
+  const map = await openMap(page)
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+  await expect(map).toBeFocused()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+
+  await page.keyboard.press('Tab')
+  const focused = page.locator('[data-mark]:focus')
+  await expect(focused).toHaveCount(1)
+  for (let press = 0; press < 40 && (await focused.locator('.map-mark-provider').count()) === 0; press += 1)
+    await page.keyboard.press('Tab')
+  const name = (await focused.getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('Enter')
+  const preview = page.getByRole('region', { name: 'Chosen on the map' })
+  await expect(preview).toBeFocused()
+  await expect(preview.getByRole('link', { name })).toHaveAttribute('href', /^\/provider\//)
+  await page.keyboard.press('Escape')
+  await expect(preview).toHaveCount(0)
+  await expect(page.locator('[data-mark]:focus')).toHaveAttribute('aria-label', name)
+
+  await page.getByRole('button', { name: 'Search this area' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/bounds=/)
+  await expect(page.getByText(/^Orlando, FL 32801 · \d+ providers? in the area of the map/)).toHaveAttribute(
+    'role',
+    'status',
+  )
+  await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+  await expect(map).toBeFocused()
+})
+
+test('a cluster opens into its parts, and no focus is lost', async ({ page }) => {
+  await openMap(page)
+  const cluster = page.locator('[data-mark]:has(.map-mark-cluster)').first()
+  const before = await marksOf(page).count()
+  await cluster.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Zoomed in\./)).toBeAttached()
+  await expect(page.locator('[role="application"]:focus, [role="application"] :focus')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Show all results' }).click()
+  await expect(marksOf(page)).toHaveCount(before)
+})
+
+test('what is searched after dragging is what was to be seen, and the place can be searched again', async ({
+  page,
+}) => {
+  const map = await openMap(page)
+  const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = { x: box.x + box.width / 3, y: box.y + box.height - 40 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 60, middle.y - 120, { steps: 5 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/bounds=28/)
+  const bounds = new URL(page.url()).searchParams.get('bounds')?.split(',').map(Number) ?? []
+  expect(bounds[0]).toBeLessThan(28.5)
+  expect(bounds[2]).toBeGreaterThan(28.5)
+  const chip = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Map area/ })
+  await chip.click()
+  await expect(page).not.toHaveURL(/bounds=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/bounds=/)
+})
+
+test('from too far away nothing is searched, and it is said', async ({ page }) => {
+  const map = await openMap(page)
+  await map.focus()
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('-')
+  await expect(page.getByText('Zoom in to search here')).toBeVisible()
+})
+
+test('a row of the list under the pointer or with the focus shows where it stands', async ({ page }) => {
+  await openMap(page)
+  await page.locator('article[data-map-id] a').first().focus()
+  await expect(page.locator('.map-mark-lit')).toHaveCount(1)
+})
+
+test('family homes are told by ZIP code, never as a point of their own', async ({ page }) => {
+  await openMap(page, '/search?zipCode=32801&kind=family_home&distance=25&view=map')
+  const homes = page.locator('[data-mark]')
+  expect(await homes.count()).toBeGreaterThan(0)
+  await expect(page.locator('.map-mark-provider, .map-mark-cluster')).toHaveCount(0)
+  await expect(homes.first()).toHaveAttribute('aria-label', /family homes? in .*Shown by ZIP, not by address\./)
+  await expect(page.getByText(/shown by ZIP, not by address/i).first()).toBeVisible()
+})
+
+test('for those who do not see the map every ZIP code is in a table that leads to it', async ({ page }) => {
+  await openMap(page)
+  await page.getByText('Providers by ZIP code').click()
+  const row = page.getByRole('row').nth(1)
+  const [zip = '', count = ''] = await row.locator('th, td').allTextContents()
+  await expect(page.getByText(new RegExp(`most in ${zip} \\(${count}\\)`))).toBeVisible()
+  await row.getByRole('link', { name: zip }).click()
+  await expect(page).toHaveURL(new RegExp(`zipCode=${zip}`))
+})
+
+test('a search that finds nobody keeps its map and says what else there is', async ({ page }) => {
+  await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&view=map')
+  await expect(page.getByRole('heading', { name: /^No childcare centers found in St Cloud/ })).toBeVisible()
+  await expect(page.getByRole('application', { name: 'Map of 0 providers' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Without/ }).first()).toHaveAttribute('href', /view=map/)
+})
+
+test('names that do not come leave the map and the list as they are', async ({ page }) => {
+  await page.route('**/api/map/places*', (route) => route.fulfill({ status: 429, json: { message: 'Too many' } }))
+  const map = await openMap(page)
+  await map.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await marksOf(page).count()).toBeGreaterThan(0)
+})
