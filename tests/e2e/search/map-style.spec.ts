@@ -1,0 +1,56 @@
+import { chromium, type Page } from '@playwright/test'
+import { findOrGetChromium } from '@/scripts/bootstrap/chromium.mjs'
+import { expect, test } from '@/tests/support/journey'
+import { startStyledSite, startStyleServer } from '@/tests/support/style-server'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'the ground is the same on phones')
+test.skip(!process.env.JOURNEY_DATABASE_URL, 'needs a server of its own beside the journeys’')
+test.slow()
+
+/** Visits a site with this style in a browser that draws WebGL without a graphics card. */
+async function withStyle(options: { isBroken?: boolean }, visit: (page: Page, asked: string[]) => Promise<void>) {
+  const style = await startStyleServer(options)
+  const site = await startStyledSite(style.styleUrl)
+  const executablePath = await findOrGetChromium()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--enable-unsafe-swiftshader'] })
+  try {
+    const page = await browser.newPage({ baseURL: site.address, viewport: { width: 1280, height: 800 } })
+    await visit(page, style.asked)
+  } finally {
+    await browser.close()
+    await site.stop()
+    await style.stop()
+  }
+}
+
+test('a configured style is drawn below our marks, names its source, and breaks no policy', async () => {
+  await withStyle({}, async (page, asked) => {
+    const breaches: string[] = []
+    page.on('console', (message) => message.type() === 'error' && breaches.push(message.text()))
+    // By a link: the policy stays that of the page somebody came from.
+    await page.goto('/')
+    await page.goto('/search?zipCode=32801')
+    expect(asked).toEqual([])
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click()
+    await expect(page.getByRole('link', { name: 'Maps of the test' })).toHaveAttribute(
+      'href',
+      'https://maps.test/credits',
+    )
+    expect(asked).toContain('/style.json')
+    const canvas = page.locator('.map-style canvas')
+    await expect(canvas).toBeVisible()
+    expect(await page.locator('[data-mark]').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+    expect(breaches).toEqual([])
+  })
+})
+
+test('a style that does not come leaves our own outline, and says so', async () => {
+  await withStyle({ isBroken: true }, async (page) => {
+    await page.goto('/search?zipCode=32801&view=map')
+    await expect(page.getByText('The detailed map did not load. This is our own outline.')).toBeVisible()
+    expect(await page.locator('[data-mark]').count()).toBeGreaterThan(0)
+    await expect(page.locator('.map-outline use').first()).toBeAttached()
+  })
+})
