@@ -20,8 +20,8 @@ import { useMapPlaces } from './use-map-places'
 
 const StyleGround = lazy(() => import('./style-ground'))
 
-/** Pixels: a mark is drawn until it is wholly outside. */
-const EDGE = 24
+/** Pixels from the map's edge: nearer to it a mark would be cut. */
+const EDGE = 14
 
 /** The map that moves. */
 export default function InteractiveMap(props: MapProps) {
@@ -41,10 +41,15 @@ export default function InteractiveMap(props: MapProps) {
   const marks = all.flatMap((mark) => {
     const spot = seen && spotAt(mark, seen.camera)
     const isSeen =
-      spot && Math.abs(spot.x) < seen.size.width / 2 + EDGE && Math.abs(spot.y) < seen.size.height / 2 + EDGE
+      spot && Math.abs(spot.x) < seen.size.width / 2 - EDGE && Math.abs(spot.y) < seen.size.height / 2 - EDGE
     return isSeen ? [{ mark, spot }] : []
   })
   const chosen = all.find(({ points: [first] }) => first.id === chosenId)
+  const isChosenHidden = chosen !== undefined && !marks.some(({ mark }) => mark === chosen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its words take room from the map; later moves are people's own
+  useEffect(() => {
+    if (chosen && isChosenHidden) moves.center(chosen)
+  }, [chosenId, seen?.size.height])
   useKeptFocus(map, marks.map(({ mark }) => mark.points[0].id).join())
 
   const press = (mark: Mark) => {
@@ -109,14 +114,18 @@ export default function InteractiveMap(props: MapProps) {
                 onPress={() => press(mark)}
               />
             ))}
-            {seen.hasMoved && (
-              <SearchHere box={box} areaHref={areaHref} onSearch={() => map.current?.focus({ preventScroll: true })} />
-            )}
-            <MapControls moves={moves} hasMoved={seen.hasMoved} />
           </>
         )}
       </div>
       {chosen && <MapPreview mark={chosen} today={today} onClose={close} />}
+      {seen && box && (
+        <div className="map-bar">
+          <MapControls moves={moves} hasMoved={seen.hasMoved} />
+          {seen.hasMoved && (
+            <SearchHere box={box} areaHref={areaHref} onSearch={() => map.current?.focus({ preventScroll: true })} />
+          )}
+        </div>
+      )}
       <p id="map-keys" hidden>
         {texts.description}
       </p>

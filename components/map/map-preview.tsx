@@ -25,20 +25,17 @@ export function MapPreview({ mark, today, onClose }: MapPreviewProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      data-map-control
       aria-label={texts.preview}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="map-preview"
     >
-      <header className="flex items-start gap-2">
-        {mark.kind !== 'provider' && (
-          <p className="min-w-0 flex-1 pt-2.5 text-ui">
-            <strong className="block">{headOf(mark)}</strong>
-            {mark.kind === 'homes' && <span className="text-sm text-soft">{texts.byZip}</span>}
-          </p>
-        )}
-        <IconButton icon="x" label={texts.closePreview} onClick={onClose} className="-mt-1 -mr-2 ml-auto" />
-      </header>
+      <IconButton icon="x" label={texts.closePreview} onClick={onClose} className="float-right -mr-2" />
+      {mark.kind !== 'provider' && (
+        <p className="pt-2 pb-1 text-ui">
+          <strong className="block">{headOf(mark)}</strong>
+          {mark.kind === 'homes' && <span className="text-sm text-soft">{texts.byZip}</span>}
+        </p>
+      )}
       <ul>
         {points.slice(0, MOST).map((point) => (
           <li key={point.id} className="border-t border-line py-2.5 first:border-0">

@@ -16,15 +16,9 @@ export function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
     navigate?.(`${areaHref}&bounds=${encodeURIComponent(boundsText(part))}`)
     onSearch()
   }
-  return (
-    <div data-map-control className="pointer-events-none absolute inset-x-16 top-3 z-10 flex justify-center">
-      {part ? (
-        <Button onClick={search} className="pointer-events-auto shadow-lift">
-          {texts.searchHere}
-        </Button>
-      ) : (
-        <p className="rounded-full border border-line bg-card px-4 py-2 text-sm text-soft">{texts.tooFar}</p>
-      )}
-    </div>
+  return part ? (
+    <Button onClick={search}>{texts.searchHere}</Button>
+  ) : (
+    <p className="text-sm text-soft">{texts.tooFar}</p>
   )
 }

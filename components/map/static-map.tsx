@@ -30,7 +30,7 @@ export function StaticMap({ points, places, frame, hrefOf }: StaticMapProps) {
       role="group"
       aria-label={texts.label(points.length)}
       viewBox="-200 -200 400 400"
-      className="size-full overflow-visible"
+      className="min-h-0 flex-1 overflow-visible"
     >
       <Outline camera={camera} box={visibleBox(camera, AROUND)} />
       <PlaceNames labels={labelsOf(places, camera, AROUND, spots)} />

@@ -13,6 +13,8 @@ export type CameraMoves = {
   pan: (right: number, down: number) => void
   zoom: (steps: number) => void
   show: (box: Box) => void
+  /** To what stands at these shares of the world. */
+  center: (place: { x: number; y: number }) => void
   reset: () => void
 }
 
@@ -57,6 +59,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, frame: Box, is
     pan: (right, down) => look(({ camera }) => panBy(camera, { x: right, y: down })),
     zoom: (steps) => look(({ camera }) => zoomBy(camera, steps)),
     show: (box) => look(({ size }) => cameraFor(box, size, PADDING * 1.5)),
+    center: ({ x, y }) => look(({ camera }) => ({ ...camera, x, y })),
     reset: () => setSeen((before) => before && { ...before, camera: framed(before.size), hasMoved: false }),
   }
   return { seen, moves }
