@@ -1,6 +1,9 @@
 /** Next calls this once in every process that serves, and while it builds. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { startJobsBesideTheServer } = await import('@/lib/jobs/beside-the-server')
-  startJobsBesideTheServer()
+  const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
+  // In this form the bundler leaves the rest out of what runs on the edge.
+  if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
+    const { startJobsBesideTheServer } = await import('@/lib/jobs/beside-the-server')
+    startJobsBesideTheServer()
+  }
 }

@@ -1,6 +1,6 @@
 import { readSmtpError } from './delivery-error'
 
-const said = (error: Record<string, unknown>) => {
+const said = (error: object) => {
   const { code, verdict } = readSmtpError(error)
   return { code, ...verdict }
 }

@@ -39,7 +39,7 @@ export type LaidOutWords = Omit<MailWords, 'button'> & {
 /** Subject, HTML and text of a mail, ready for queueMail. Throws when the button leads away from this site. */
 export function layoutMail(
   words: MailWords,
-  site = { name: SITE.name, url: siteUrl() },
+  site: { name: string; url: string } = { name: SITE.name, url: siteUrl() },
 ): { subject: string; html: string; text: string } {
   const laidOut: LaidOutWords = {
     ...words,
