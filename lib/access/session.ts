@@ -22,6 +22,8 @@ export async function currentActor(): Promise<Actor> {
 
 /** What this request's session cookie says; it proves nothing about today. For ending or marking that session. */
 export async function currentClaims(): Promise<SessionClaims | null> {
+  // First of all: it tells the build that the page is made per request, before the environment of a server is needed.
+  const sent = await cookies()
   const { SITE_URL, NEXTAUTH_SECRET } = env()
-  return readSessionToken((await cookies()).get(sessionCookieName(SITE_URL))?.value, NEXTAUTH_SECRET)
+  return readSessionToken(sent.get(sessionCookieName(SITE_URL))?.value, NEXTAUTH_SECRET)
 }

@@ -1,0 +1,87 @@
+import { routes } from '@/lib/platform/routes'
+import { findContactOfDemo, findDemoProviders } from '@/tests/support/demo-providers'
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { DEMO_PASSWORD, type DemoPerson, emailOf, signInAs } from '@/tests/support/journey-accounts'
+
+const HOMES: [DemoPerson, string][] = [
+  ['parent', routes.caregiverDashboard()],
+  ['provider', routes.careproviderDashboard()],
+  ['admin', routes.adminDashboard()],
+]
+
+for (const [person, home] of HOMES)
+  test(`the demo's ${person} signs in on screen, and comes to their own dashboard`, async ({ page }) => {
+    await page.goto(routes.signIn())
+    await page.getByLabel('E-mail').fill(emailOf(person))
+    await page.getByLabel('Password').first().fill(DEMO_PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    await expectAccessible(page)
+  })
+
+test('after signing in somebody is back where they were, and never on another site', async ({ page }) => {
+  for (const [next, lands] of [
+    ['/tools/readiness-quiz', /\/tools\/readiness-quiz$/],
+    ['https://evil.example/', /\/caregiver-dashboard$/],
+    ['//evil.example', /\/caregiver-dashboard$/],
+  ] as const) {
+    await page.context().clearCookies()
+    await page.goto(routes.signIn({ next }))
+    await page.getByLabel('E-mail').fill(emailOf('parent'))
+    await page.getByLabel('Password').first().fill(DEMO_PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(lands)
+  }
+})
+
+test('the wrong role is led to the own dashboard, and from admin pages home', async ({ page, baseURL }) => {
+  await signInAs(page, 'parent', baseURL ?? '')
+  await page.goto(routes.careproviderDashboard())
+  await expect(page).toHaveURL(/\/caregiver-dashboard$/)
+  await page.goto(routes.adminDashboard())
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the header knows who is here on a kept page, and logging out ends the session at once', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAs(page, 'parent', baseURL ?? '')
+  const cookies = await page.context().cookies()
+  await page.goto('/faq')
+  const menu = page.getByRole('button', { name: /^Account of/ })
+  await expect(menu).toBeVisible()
+  await expect(page.locator('.signed-out').filter({ visible: true })).toHaveCount(0)
+  await menu.click()
+  await expect(page.getByText(emailOf('parent'))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  // Somebody kept the old cookie.
+  await page.context().addCookies(cookies)
+  const answer = await page.request.get(routes.caregiverDashboard(), { maxRedirects: 0 })
+  expect(answer.status()).toBe(307)
+})
+
+test('a signed-in parent reads the phone number that visitors do not', async ({ page, baseURL }) => {
+  await signInAs(page, 'parent', baseURL ?? '')
+  const [{ publicId }] = await findDemoProviders('open')
+  const [, phone = ''] = await findContactOfDemo(publicId)
+  await page.goto(routes.provider(publicId))
+  await page.getByRole('link', { name: 'Sign in to see' }).filter({ visible: true }).first().click()
+  await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible()
+})
+
+test.describe('with a wrong password', () => {
+  test.use({ allowedComplaints: [/401/] })
+  test('nobody comes in, and the address stays typed', async ({ page }) => {
+    await page.goto(routes.signIn())
+    await page.getByLabel('E-mail').fill('nobody@home.invalid')
+    await page.getByLabel('Password').first().fill('not the password')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Sign in failed')).toBeVisible()
+    await expect(page.getByText('Invalid email or password')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@home.invalid')
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { routes } from '@/lib/platform/routes'
+import { expect } from './journey'
+import { askJourneyDatabase } from './journey-database'
+
+/** The demo's accounts: docs/demo-data.md. */
+export const DEMO_PASSWORD = 'playground-2026'
+export type DemoPerson = 'parent' | 'provider' | 'admin'
+export const emailOf = (person: DemoPerson) => `${person}@nookling.test`
+
+/** Signs in by the endpoint, as the form does. The page's requests carry the session from then on. */
+export async function signInAs(page: Page, person: DemoPerson, baseURL: string): Promise<void> {
+  const answer = await page.request.post(routes.api.login(), {
+    data: { email: emailOf(person), password: DEMO_PASSWORD },
+    headers: { origin: new URL(baseURL).origin },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** The path behind the button of the newest mail to somebody. */
+export async function linkInMailTo(email: string): Promise<string> {
+  const [mail] = await askJourneyDatabase<{ text: string | null }>(
+    'SELECT text FROM mails WHERE to_email = $1 ORDER BY id DESC LIMIT 1',
+    [email],
+  )
+  const address = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0]
+  if (!address) throw new Error(`No mail with a link is waiting for ${email}.`)
+  const { pathname, search, hash } = new URL(address)
+  return pathname + search + hash
+}
