@@ -2,11 +2,6 @@ import type { ReadInspection, ReadRecord } from './types'
 
 const SUMMARY_MAX = 1_000
 
-/** Whether two rows one below the other are of one inspection. */
-export function isSameInspection(a: ReadRecord<ReadInspection>, b: ReadRecord<ReadInspection>): boolean {
-  return a.what.sourceId === b.what.sourceId && a.what.inspectedOn === b.what.inspectedOn
-}
-
 /**
  * The rows of one inspection as one. `isCounted`: each row states the number of all its violations; else each row is one.
  * It is corrected when every violation is, on the last of their days.
