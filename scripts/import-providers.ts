@@ -1,5 +1,6 @@
 /**
  * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json] [--close-missing]
+ * npm run import:providers -- FILE --mapping MAPPING.json [the same]
  * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
  * What it does with a file: docs/imports.md.
  */
@@ -13,7 +14,8 @@ import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
 import { endWith, keepReport } from './import-ending'
 
-const USAGE = `Use: npm run import:providers -- FILE --preset PRESET [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
+const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
+MAPPING.json says which column of another file means what: docs/imports.md.
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
 ${BATCH_USAGE}`
 
@@ -34,7 +36,7 @@ async function run(): Promise<void> {
   const report = await importProviders({ ...options, onProgress: showProgress, signal: stop.signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
-  if (!options.isDryRun && report.added + report.changed + report.closed + report.reopened > 0)
+  if (!options.isDryRun && report.added + report.matched + report.changed + report.closed + report.reopened > 0)
     await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
   if (options.report) await keepReport(options.report, report)
 }
@@ -45,6 +47,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         preset: { type: 'string' },
+        mapping: { type: 'string' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
         'close-missing': { type: 'boolean' },
@@ -52,11 +55,13 @@ function readArguments() {
       },
     })
     const [path, ...others] = positionals
-    if (!path || others.length > 0 || !values.preset || (values['force-close'] && !values['close-missing']))
+    const isOneWay = (values.preset === undefined) !== (values.mapping === undefined)
+    if (!path || others.length > 0 || !isOneWay || (values['force-close'] && !values['close-missing']))
       throw new Error('arguments')
     return {
       path,
       preset: values.preset,
+      mapping: values.mapping,
       isDryRun: values['dry-run'] ?? false,
       report: values.report,
       closesMissing: values['close-missing'] ?? false,

@@ -6,6 +6,7 @@ import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { findPreset, PRESETS } from '../presets/registry'
 import { openGazetteer } from '../queries/open-gazetteer'
 import { type InspectedFile, inspectFile } from '../reading/inspect-file'
+import { readMapping } from '../reading/read-mapping'
 import { readRows } from '../reading/read-rows'
 import { dateIn } from '../rules/date-above'
 import { Tallies } from '../rules/tally'
@@ -21,7 +22,9 @@ import { createSeenRows } from './seen-rows'
 export type ImportProgress = { rows: number; bytes: number; totalBytes: number }
 export type ImportOptions = {
   path: string
-  preset: string
+  /** One of PRESETS, or the path of a mapping file instead. */
+  preset?: string
+  mapping?: string
   /** Reads, cleans and compares everything, and writes nothing. */
   isDryRun?: boolean
   /** Closes providers that this newer file of a source no longer holds; else they are only reported. */
@@ -44,11 +47,7 @@ const BATCH_ROWS = 2_000
  */
 export async function importProviders(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()
-  const preset = findPreset(options.preset)
-  if (!preset)
-    throw new InvalidInputError(
-      `There is no preset "${options.preset}". Known: ${PRESETS.map(({ code }) => code).join(', ')}.`,
-    )
+  const preset = options.mapping === undefined ? presetOf(options.preset) : await readMapping(options.mapping)
   const file = await inspectFile(options.path)
   const { run, gone } = await alone((tx) => runImport(tx, preset, file, options))
   return {
@@ -68,6 +67,12 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
     seconds: Math.round((performance.now() - started) / 100) / 10,
     peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   }
+}
+
+function presetOf(code = ''): Preset {
+  const preset = findPreset(code)
+  if (preset) return preset
+  throw new InvalidInputError(`There is no preset "${code}". Known: ${PRESETS.map((known) => known.code).join(', ')}.`)
 }
 
 async function runImport(

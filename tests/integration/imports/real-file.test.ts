@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { importProviders } from '@/lib/imports/commands/import-providers'
+import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from '@/lib/imports/presets/georgia-words'
 import { db } from '@/lib/platform/db'
+import { foldName } from '@/lib/providers/rules/search-text'
 import { testDatabase } from '@/tests/support/database'
 
 /** Read by path and never copied: the project is complete without them. */
 const folder = process.env.SHARED_DATA ?? path.join(process.cwd(), '..', 'shared', 'data')
 const centers = path.join(folder, 'florida-centers-2022.csv')
 const food = path.join(folder, 'florida-food-program-2025.csv')
-const isThere = existsSync(centers) && existsSync(food)
+const georgia = path.join(folder, 'georgia-prek-2025.csv')
+const vocabulary = path.join(folder, 'georgia-amenity-vocabulary.json')
+const isThere = [centers, food, georgia, vocabulary].every((file) => existsSync(file))
 if (!isThere)
   console.info(`Skipped: the real files are not in ${folder}. Set SHARED_DATA to the folder that holds them.`)
 
@@ -50,6 +55,45 @@ testWithFiles(
 
     const again = await importProviders({ path: food, preset: 'florida-food-program' })
     expect(again).toMatchObject({ added: 0, matched: 0, changed: 0, leftAside: report.leftAside })
+  },
+  240_000,
+)
+
+testWithFiles(
+  "Georgia's real file brings hours, ages, prices and words, and each of its words is known",
+  async () => {
+    const report = await importProviders({ path: georgia, preset: 'georgia-prek' })
+    expect(report).toMatchObject({ rowsRead: 1_888, added: 1_887, refused: 1, leftAside: 0 })
+    expect(report.notes.map(({ code }) => code)).not.toContain('word')
+    const [counts] = await db().$queryRaw<Record<string, number>[]>`
+      SELECT (SELECT count(DISTINCT provider_id)::int FROM provider_hours) AS hours,
+        (SELECT count(DISTINCT provider_id)::int FROM provider_age_bands) AS tuition,
+        (SELECT count(*)::int FROM provider_licenses) AS licenses,
+        (SELECT count(*)::int FROM providers WHERE age_min_months IS NOT NULL) AS ages,
+        (SELECT count(*)::int FROM providers WHERE amenities <> '{}') AS amenities,
+        (SELECT count(*)::int FROM providers WHERE languages <> '{}') AS languages`
+    expect(counts).toMatchObject({ licenses: 1_004 })
+    for (const [fact, least] of Object.entries({
+      hours: 1_750,
+      tuition: 540,
+      ages: 1_700,
+      amenities: 1_700,
+      languages: 1_500,
+    }))
+      expect(counts?.[fact]).toBeGreaterThan(least)
+
+    const words = z.record(z.string(), z.array(z.tuple([z.string(), z.number()])))
+    const unknown = Object.entries(words.parse(JSON.parse(readFileSync(vocabulary, 'utf8')))).flatMap(
+      ([column, list]) =>
+        list
+          .map(([word]) => word)
+          .filter((word) =>
+            column === 'Languages'
+              ? GEORGIA_LANGUAGES[foldName(word.replace(/ \(.*$/, ''))] === undefined
+              : !GEORGIA_WORDS[column.toUpperCase()]?.[foldName(word)],
+          ),
+    )
+    expect(unknown).toEqual([])
   },
   240_000,
 )

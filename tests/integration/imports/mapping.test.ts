@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { importProviders } from '@/lib/imports/commands/import-providers'
+import { readMapping } from '@/lib/imports/reading/read-mapping'
+import { db } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase({ gazetteer: true })
+
+async function write(name: string, content: string): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'mapping ')), name)
+  await writeFile(file, content)
+  return file
+}
+
+/** The example of the documentation: what is printed there works. */
+async function example(): Promise<string> {
+  const page = await readFile(path.join(process.cwd(), 'docs/imports.md'), 'utf8')
+  return /```json\n(.*?)```/s.exec(page)?.[1] ?? ''
+}
+
+const HEADER =
+  'Program No,Program Name,Street,City,Zip,County,Phone,Web,Seats,Lat,Long,Type,License,From Months,To Months,Infant Rate,Mon,Tue,Wed,Thu,Fri,Meals,Languages'
+const ROW =
+  '17,OTTER CREEK CHILD CARE,12 OTTER WAY,COLUMBUS,43215,FRANKLIN,6145550101,otter.example.com,60,39.966,-83.006,Licensed Center,L-17,1,71,$280,0630 - 1800,0630 - 1800,0630 - 1800,0630 - 1800,6:30 AM - 5 PM,Lunch; Snack,English; Otterish'
+
+test('a file of any state comes in as its mapping says', async () => {
+  const mapping = await write('ohio.json', await example())
+  const file = await write('ohio.csv', `${HEADER}\n${ROW}\n`)
+  const report = await importProviders({ path: file, mapping })
+  expect(report).toMatchObject({ preset: 'ohio-programs', rowsRead: 1, added: 1, refused: 0 })
+  expect(report.notes).toMatchObject([{ code: 'word', count: 1 }])
+  const stored = await db().provider.findFirstOrThrow({
+    include: { hours: { orderBy: { weekday: 'asc' } }, ageBands: true, licenses: true, facts: true, sources: true },
+  })
+  expect(stored).toMatchObject({
+    name: 'Otter Creek Child Care',
+    kind: 'center',
+    street: '12 Otter Way',
+    locationSlug: 'columbus-oh',
+    phone: '(614) 555-0101',
+    website: 'http://otter.example.com',
+    capacity: 60,
+    ageMinMonths: 1,
+    ageMaxMonths: 71,
+    amenities: ['lunch_included', 'afternoon_snack'],
+    languages: ['english'],
+    ageBands: [{ band: 'infant', tuitionWeeklyCents: 28_000 }],
+    licenses: [{ number: 'L-17', issuer: 'Ohio DCY' }],
+    sources: [{ source: 'ohio-programs', sourceId: '17' }],
+  })
+  expect(stored.hours).toHaveLength(5)
+  expect(stored.hours[4]).toMatchObject({ weekday: 4, opensMinute: 390, closesMinute: 1020 })
+  expect(stored.facts.map(({ group }) => group).toSorted()).toEqual(['contact', 'hours', 'license', 'tuition'])
+  expect(await importProviders({ path: file, mapping })).toMatchObject({ unchanged: 1 })
+})
+
+test('a family home of a mapped file keeps its street to itself, and a type that is not mapped is refused', async () => {
+  const mapping = await write('ohio.json', await example())
+  const home = ROW.replace('Licensed Center', 'Type A Home').replace('12 OTTER WAY', '14 SECRET CT')
+  const file = await write(
+    'ohio.csv',
+    `${HEADER}\n${home}\n${ROW.replace('17', '18').replace('Licensed Center', 'Zoo')}\n`,
+  )
+  expect(await importProviders({ path: file, mapping })).toMatchObject({
+    added: 1,
+    refused: 1,
+    refusals: [{ code: 'kind' }],
+  })
+  const stored = await db().provider.findFirstOrThrow({ include: { privateAddress: true } })
+  expect(stored).toMatchObject({ kind: 'family_home', street: null, privateAddress: { street: '14 Secret Ct' } })
+  expect(stored.latitude).not.toBe(39.966)
+})
+
+test('a license found under another source is the surest sign, after its own id', async () => {
+  const first = await write('ohio.json', await example())
+  await importProviders({ path: await write('a.csv', `${HEADER}\n${ROW}\n`), mapping: first })
+  const second = await write('other.json', (await example()).replace('"ohio-programs"', '"ohio-inspected"'))
+  const moved = ROW.replace('12 OTTER WAY', '900 BEAVER DAM RD').replace('6145550101', '6145550199')
+  const report = await importProviders({ path: await write('b.csv', `${HEADER}\n${moved}\n`), mapping: second })
+  expect(report).toMatchObject({ matched: 1, matches: [{ code: 'license', count: 1 }] })
+  const other = moved
+    .replace('OTTER CREEK', 'LYNX DEN')
+    .replace('17,', '99,')
+    .replace('900 BEAVER', '901 BEAVER')
+    .replace('0199', '0150')
+  const third = await write('third.json', (await example()).replace('"ohio-programs"', '"ohio-third"'))
+  expect(await importProviders({ path: await write('c.csv', `${HEADER}\n${other}\n`), mapping: third })).toMatchObject({
+    leftAside: 1,
+    asides: [{ code: 'license' }],
+  })
+})
+
+test.each([
+  ['no file', null, 'There is no mapping file at'],
+  ['no JSON', '{ title: 1 }', 'is no JSON'],
+  ['a mistake', '{}', 'title is missing.'],
+])('with %s in place of a mapping the import ends with a sentence', async (_, content, sentence) => {
+  const mapping = content === null ? 'none.json' : await write('a.json', content)
+  await expect(importProviders({ path: 'any.csv', mapping })).rejects.toThrow(sentence)
+})
+
+test('a mapping may not take the source of a preset, and a file without its columns is refused by name', async () => {
+  const taken = await write('a.json', (await example()).replace('"ohio-programs"', '"georgia-decal"'))
+  await expect(readMapping(taken)).rejects.toThrow('The source "georgia-decal" is that of the preset georgia-prek.')
+  const mapping = await write('ohio.json', await example())
+  await expect(importProviders({ path: await write('b.csv', 'Zip,Name\n1,2\n'), mapping })).rejects.toThrow(
+    'This is not the file that ohio-programs reads',
+  )
+})
