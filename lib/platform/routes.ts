@@ -11,6 +11,9 @@ function withQuery(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
+/** Behind "#", which browsers send to nobody: a secret in a link reaches no log. */
+const withSecret = (path: string, token?: string) => (token ? `${path}#token=${encodeURIComponent(token)}` : path)
+
 export const routes = {
   home: () => '/',
   search: (query: Query = {}) => withQuery('/search', query),
@@ -22,8 +25,8 @@ export const routes = {
   landingFeed: (careType: string, locationSlug: string) => `/${careType}/${locationSlug}/feed.xml`,
   signIn: (query: { next?: string } = {}) => withQuery('/signin', query),
   signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
-  resetPassword: () => '/reset-password',
-  verifyEmail: () => '/verify-email',
+  resetPassword: (query: { token?: string } = {}) => withSecret('/reset-password', query.token),
+  verifyEmail: (query: { token?: string } = {}) => withSecret('/verify-email', query.token),
   settings: () => '/settings',
   parentLogin: () => '/parent-login',
   providerLogin: () => '/provider-login',

@@ -3,8 +3,10 @@ import { recordAudit } from '@/lib/access/commands/record-audit'
 import { endAllSessions, type StartedSession, startSession } from '@/lib/access/commands/sessions'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
+import { passwordChangedMail } from '../rules/mails'
 import { acceptPassword } from './accept-password'
 import { provePassword } from './prove-password'
+import { sendAccountMail } from './send-account-mail'
 
 type Passwords = { currentPassword: string; password: string }
 
@@ -21,6 +23,7 @@ export async function changePassword(
     await tx.user.update({ where: { id: actor.id }, data: { passwordHash }, select: { id: true } })
     await tx.accountToken.deleteMany({ where: { userId: actor.id, purpose: 'reset_password' } })
     await endAllSessions(tx, actor.id)
+    await sendAccountMail(tx, actor, passwordChangedMail(actor.firstName))
     await recordAudit(tx, { action: 'password.changed', at: now, actorId: actor.id, subjectId: actor.id })
     return startSession(tx, actor, device, now)
   })

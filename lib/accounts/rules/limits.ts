@@ -12,3 +12,6 @@ export const ACCOUNT_TRIES = {
   tokenPerAddress: { max: 30, windowSeconds: 30 * MINUTE },
   ownPassword: { max: 10, windowSeconds: 3 * MINUTE },
 } as const satisfies Record<string, RateLimit>
+
+/** Longer than any way through sign-up, reset or sending a link again takes, so that the time tells nobody who has an account. */
+export const EVEN_STEP_MILLIS = 1_000

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { loginInput, registerInput } from './inputs'
+import { loginInput, newPasswordInput, registerInput } from './inputs'
 
 const pat = { firstName: 'Pat', lastName: 'Tester', email: 'pat@home.test', password: 'three boats', role: 'caregiver' }
 const sentences = (value: unknown) =>
@@ -76,3 +76,12 @@ test('whoever signs in may have a password of older rules; a code may stand besi
     'Password is required',
   )
 })
+
+test.each(['', 'short', 'x'.repeat(23), "' OR 1=1 --          ", 'a/b'])(
+  'a link that was cut off is said to be: %j',
+  (token) => {
+    expect(newPasswordInput.safeParse({ token, password: 'three boats' }).error?.issues[0]?.message).toMatch(
+      /not complete/,
+    )
+  },
+)

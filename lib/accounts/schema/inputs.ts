@@ -60,6 +60,8 @@ export const registerInput = z.object({
   licenseNumber: optionalText(ACCOUNT_LIMITS.licenseNumber),
 })
 
+export type RegisterInput = z.output<typeof registerInput>
+
 /** POST /api/auth/login. `code`: of the authenticator app, or a recovery code, once the answer asked for it. */
 export const loginInput = z.object({
   email: emailField(),
@@ -70,6 +72,12 @@ export type LoginInput = z.output<typeof loginInput>
 
 export const emailInput = z.object({ email: emailField() })
 
+const tokenField = z
+  .string('This link is not complete. Please open it from the mail again.')
+  .regex(/^[\w-]{22}$/, 'This link is not complete. Please open it from the mail again.')
+
+export const tokenInput = z.object({ token: tokenField })
+export const newPasswordInput = z.object({ token: tokenField, password: passwordField() })
 export const changePasswordInput = z.object({
   currentPassword: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
   password: passwordField(),

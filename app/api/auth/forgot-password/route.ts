@@ -1,0 +1,15 @@
+import { callerOf } from '@/lib/access/caller'
+import { defineRoute } from '@/lib/access/define-route'
+import { askForNewPassword } from '@/lib/accounts/commands/reset-password'
+import { ACCOUNT_SENTENCES } from '@/lib/accounts/rules/sentences'
+import { emailInput } from '@/lib/accounts/schema/inputs'
+import { now } from '@/lib/platform/clock'
+
+export const POST = defineRoute({
+  access: 'public',
+  body: emailInput,
+  handle: async ({ body, request }) => {
+    await askForNewPassword(body.email, await callerOf(request), now())
+    return { message: ACCOUNT_SENTENCES.resetSent }
+  },
+})

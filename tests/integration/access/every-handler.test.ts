@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Role } from '@/lib/access/types'
+import { db } from '@/lib/platform/db'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { ENDPOINTS, type EndpointEntry } from '@/tests/support/endpoint-table'
+import { personWithPassword } from '@/tests/support/people'
+import { sendCookies } from '@/tests/support/request-cookies'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
+testDatabase()
+beforeEach(() => sendCookies(''))
+
+/** next-auth answers it; tests/integration/accounts/next-auth.test.ts holds it. */
+const NOT_OURS = new Set(['auth/[...nextauth]'])
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const ROLES: Role[] = ['caregiver', 'careprovider', 'admin']
+const SITE = 'http://localhost:3000'
+
+const root = path.join(process.cwd(), 'app/api')
+const folders = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'route.ts')
+  .map((file) => path.dirname(file))
+  .filter((folder) => !NOT_OURS.has(folder))
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
+const handlersOf = (folder: string): Record<string, Handler> => require(path.join(root, folder, 'route.ts'))
+const found = folders.flatMap((folder) =>
+  METHODS.filter((method) => method in handlersOf(folder)).map((method) => `${folder} ${method}`),
+)
+const table = Object.entries(ENDPOINTS)
+
+async function call(name: string, { body = {}, params = {}, query = '' }: EndpointEntry, origin: string | null = SITE) {
+  const [folder = '', method = 'GET'] = name.split(' ')
+  const request = new Request(`${SITE}/api/${folder}${query}`, {
+    method,
+    headers: { ...(origin !== null && { origin }), 'content-type': 'application/json' },
+    body: method === 'GET' ? null : JSON.stringify(body),
+  })
+  const handler = handlersOf(folder)[method]
+  if (!handler) throw new Error(`${name} is not there.`)
+  return handler(request, { params: Promise.resolve(params) })
+}
+
+/** Everybody as they stand in the database. */
+const everybody = () =>
+  db()
+    .$queryRaw`SELECT id, email, role, status, session_version, password_hash IS NULL AS "open" FROM users ORDER BY id`
+
+test('every handler of the file tree stands in the table, and nothing else', () => {
+  expect(found.length).toBeGreaterThan(15)
+  expect([...found].sort()).toEqual(table.map(([name]) => name).sort())
+})
+
+test.each(table.filter(([name]) => !name.endsWith('GET')))(
+  '%s is refused when another site, no site or "null" sends it',
+  async (name, entry) => {
+    sendCookies(await sessionCookie(await actAs('admin')))
+    for (const origin of ['https://evil.example', 'null', null, `${SITE}.evil.example`])
+      expect((await call(name, entry, origin)).status).toBe(403)
+  },
+)
+
+test.each(table.filter(([, { access }]) => access !== 'public'))(
+  '%s asks a visitor to sign in, and refuses every role that it is not for',
+  async (name, entry) => {
+    const refused = await call(name, entry)
+    expect([refused.status, await refused.json()]).toEqual([401, { message: 'Please sign in first.' }])
+    const wrong = Array.isArray(entry.access) ? ROLES.filter((role) => !entry.access.includes(role)) : []
+    for (const role of wrong) {
+      sendCookies(await sessionCookie(await actAs(role)))
+      expect((await call(name, entry)).status).toBe(403)
+    }
+  },
+)
+
+test.each(table)('%s lets nobody make themselves or somebody else more by extra keys', async (name, entry) => {
+  const [owner, other] = [await personWithPassword(), await personWithPassword('careprovider')]
+  const before = await everybody()
+  sendCookies(await sessionCookie(owner))
+  const extra = {
+    status: 'active',
+    isAdmin: true,
+    id: other.id,
+    userId: other.id,
+    ownerId: other.id,
+    sessionVersion: 7,
+  }
+  // Of these keys some are an endpoint's own; there they stay as they are.
+  const response = await call(name, { ...entry, body: { role: 'admin', ...extra, ...entry.body } })
+  expect(response.status).toBeLessThan(500)
+  const others = { where: { id: other.id } }
+  expect(await db().user.findUniqueOrThrow(others)).toMatchObject({
+    role: 'careprovider',
+    status: 'active',
+    sessionVersion: 0,
+  })
+  expect(await db().user.count({ where: { role: 'admin' } })).toBe(0)
+  if (name !== 'account/password POST' && name !== 'account/sessions DELETE')
+    expect((await everybody()) as unknown[]).toEqual(expect.arrayContaining(before as unknown[]))
+})
+
+test.each(table.filter(([name]) => !name.endsWith('GET')))(
+  '%s answers nonsense with a sentence, never with a fault',
+  async (name, entry) => {
+    sendCookies(await sessionCookie(await personWithPassword('admin')))
+    for (const value of [null, [], 'x', 7, { $ne: 1 }, '\u0000'])
+      for (const key of Object.keys(entry.body ?? { nothing: 1 })) {
+        const response = await call(name, { ...entry, body: { ...entry.body, [key]: value } })
+        expect({ name, key, value, isFault: response.status >= 500 }).toEqual({ name, key, value, isFault: false })
+        expect(response.headers.get('content-type') ?? 'application/json').toMatch(/json/)
+      }
+  },
+)

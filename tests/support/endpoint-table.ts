@@ -1,0 +1,58 @@
+import type { Access } from '@/lib/access/policy'
+
+/** What a test has to know of an endpoint that its file does not say. */
+export type EndpointEntry = {
+  access: Access
+  /** A body that would be taken, if whoever sends it may. */
+  body?: Record<string, unknown>
+  params?: Record<string, string | string[]>
+  query?: string
+}
+
+/** Every handler under app/api, by file and method. A new one without a line here fails tests/integration/access/every-handler.test.ts. */
+export const ENDPOINTS: Record<string, EndpointEntry> = {
+  'account/password POST': {
+    access: 'signed-in',
+    body: { currentPassword: 'three green boats', password: 'four blue boats' },
+  },
+  'account/second-factor POST': { access: 'signed-in', body: { currentPassword: 'three green boats' } },
+  'account/second-factor PUT': { access: 'signed-in', body: { code: '123456' } },
+  'account/second-factor DELETE': { access: 'signed-in', body: { currentPassword: 'three green boats' } },
+  'account/sessions GET': { access: 'signed-in' },
+  'account/sessions DELETE': { access: 'signed-in' },
+  'auth/login POST': { access: 'public', body: { email: 'nobody@home.test', password: 'three green boats' } },
+  'auth/logout POST': { access: 'public' },
+  'auth/me GET': { access: 'public' },
+  'auth/register POST': {
+    access: 'public',
+    body: {
+      firstName: 'Kim',
+      lastName: 'Cole',
+      email: 'kim@home.test',
+      password: 'three green boats',
+      role: 'caregiver',
+    },
+  },
+  'auth/forgot-password POST': { access: 'public', body: { email: 'nobody@home.test' } },
+  'auth/reset-password POST': {
+    access: 'public',
+    body: { token: 'A'.repeat(22), password: 'three green boats' },
+  },
+  'auth/verify-email POST': { access: 'public', body: { token: 'A'.repeat(22) } },
+  'auth/resend-verification POST': { access: 'public', body: { email: 'nobody@home.test' } },
+  'interactions POST': { access: 'public', body: { events: [] } },
+  'map/places GET': { access: 'public', query: '?bounds=28,-82,29,-81' },
+  'places/autocomplete GET': { access: 'public', query: '?input=or&types=(cities)' },
+  'places/details/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
+  'places/search GET': { access: 'public', query: '?zipCode=32801' },
+  'reports POST': {
+    access: 'public',
+    body: { provider: 'nobody-k3f9', topic: 'hours', message: 'They close at 5 PM.' },
+  },
+  'revalidate POST': { access: 'public', body: { tags: ['directory'] } },
+  '[...path] GET': { access: 'public' },
+  '[...path] POST': { access: 'public' },
+  '[...path] PUT': { access: 'public' },
+  '[...path] PATCH': { access: 'public' },
+  '[...path] DELETE': { access: 'public' },
+}
