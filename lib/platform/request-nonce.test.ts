@@ -60,7 +60,7 @@ test('each answer has a nonce of its own, the renderer reads the same, and no vi
   await new Promise((resolve) => server.close(resolve))
 
   const [one, other, kept] = answers.map((headers) => headers['content-security-policy'])
-  expect(one).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}=='; /)
+  expect(one).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}==' 'sha256-[A-Za-z0-9+/]{43}='; /)
   expect(other).not.toBe(one)
   expect(kept).toBeUndefined()
   expect(seen.slice(0, 2)).toEqual([one, other])
