@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { hasSignedInHint, SIGNED_IN_HINT } from '@/lib/access/rules/signed-in-hint'
-import { SIGNED_IN_SCRIPT, SIGNED_IN_SCRIPT_HASH } from './signed-in-script.mjs'
+import { SIGNED_IN_SCRIPT, SIGNED_IN_SCRIPT_HASH } from '@/lib/platform/signed-in-script.mjs'
 
 test.each([
   '',

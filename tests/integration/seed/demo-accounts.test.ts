@@ -1,0 +1,29 @@
+import { db } from '@/lib/platform/db'
+import { loadDemoAccounts } from '@/prisma/seed/demo/accounts'
+import { DEMO_PASSWORD } from '@/prisma/seed/demo/password.mjs'
+import { addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+import { signInAs } from '@/tests/support/people'
+
+testDatabase({ gazetteer: true })
+const now = new Date('2026-11-21T12:00:00Z')
+
+test('whoever looks at the demo signs in as a parent, a provider or an admin; a second run changes nobody', async () => {
+  expect(await loadDemoAccounts(db(), now)).toBe(3)
+  for (const [email, role] of [
+    ['parent@nookling.test', 'caregiver'],
+    ['provider@nookling.test', 'careprovider'],
+  ] as const)
+    expect((await signInAs(email, DEMO_PASSWORD)).json).toMatchObject({ email, role })
+  // Here an admin needs an app; the demo sets ADMIN_SECOND_FACTOR=optional.
+  expect((await signInAs('admin@nookling.test', DEMO_PASSWORD)).json.fields).toHaveProperty('setupSecret')
+  await db().user.updateMany({ data: { firstName: 'Changed' } })
+  expect(await loadDemoAccounts(db(), now)).toBe(0)
+  expect(await db().user.count({ where: { firstName: 'Changed' } })).toBe(3)
+})
+
+test('an account whose password everybody knows never stands beside real providers', async () => {
+  await addProvider()
+  expect(await loadDemoAccounts(db(), now)).toBe(0)
+  expect(await db().user.count()).toBe(0)
+})
