@@ -14,10 +14,10 @@ async function write(name: string, content: string): Promise<string> {
   return file
 }
 
-/** The example of the documentation: what is printed there works. */
+/** The example of the documentation: what is printed there works. The first one there is of license files. */
 async function example(): Promise<string> {
   const page = await readFile(path.join(process.cwd(), 'docs/imports.md'), 'utf8')
-  return /```json\n(.*?)```/s.exec(page)?.[1] ?? ''
+  return /```json\n(\{\n {2}"title".*?)```/s.exec(page)?.[1] ?? ''
 }
 
 const HEADER =
