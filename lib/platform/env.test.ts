@@ -8,6 +8,7 @@ test('an operator who sets the database alone gets a default for everything else
     DATABASE_URL,
     DATABASE_POOL_SIZE: 10,
     JOBS: 'on',
+    MAIL_VIEWER: false,
     SITE_URL: 'http://localhost:3000',
     PASSWORD_MIN_LENGTH: 6,
     ALLOW_TEST_ACCOUNTS: false,

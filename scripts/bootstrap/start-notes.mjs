@@ -21,5 +21,8 @@ export function loosened(env) {
     env.ADMIN_SECOND_FACTOR === 'optional'
       ? 'WARNING: ADMIN_SECOND_FACTOR is optional. An admin needs nothing but a password. This is for the demo and for tests.'
       : '',
+    isOn(env.MAIL_VIEWER)
+      ? 'WARNING: MAIL_VIEWER is set. Anybody can read every mail at /dev/mail, with the links that open accounts. This is for the demo and for tests.'
+      : '',
   ].filter(Boolean)
 }

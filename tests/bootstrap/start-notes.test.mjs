@@ -10,9 +10,10 @@ test('an operator reads in one line each what is not configured', () => {
   assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /npm run worker has to run/)
 })
 
-test('a server that takes test accounts, or admins without a second factor, says so loudly', () => {
+test('a server that takes test accounts, admins without a second factor, or shows its mails, says so loudly', () => {
   assert.deepEqual(loosened({}), [])
-  assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required' }), [])
+  assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required', MAIL_VIEWER: '0' }), [])
   assert.match(loosened({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)
   assert.match(loosened({ ADMIN_SECOND_FACTOR: 'optional' }).join(), /^WARNING: ADMIN_SECOND_FACTOR/)
+  assert.match(loosened({ MAIL_VIEWER: '1' }).join(), /^WARNING: MAIL_VIEWER/)
 })
