@@ -1,4 +1,4 @@
-import { NO_PAGE_POLICY } from './lib/platform/content-security-policy.mjs'
+import { FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './lib/platform/content-security-policy.mjs'
 
 /** On every answer. A page's own content-security policy comes with the page (page cache) or from middleware.ts. */
 const securityHeaders = [
@@ -59,6 +59,13 @@ const config = {
       source:
         '/:path(api/.*|sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|share-images/.*|.*/feed.xml)',
       headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
+    },
+    {
+      source: '/dev/mail/:id/html',
+      headers: [
+        { key: 'content-security-policy', value: FRAMED_MAIL_POLICY },
+        { key: 'x-frame-options', value: 'SAMEORIGIN' },
+      ],
     },
     {
       // A file there never changes under its name.

@@ -4,11 +4,19 @@
  * Everything comes from this site. Scripts and styles inside the HTML run only when named: by hash on pages that are kept,
  * by nonce on pages that are rendered per request.
  *
- * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, mapOrigins?: string[] }} InlineSources
+ * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, mapOrigins?: string[], framesOwn?: boolean }} InlineSources
  * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site runs over TLS;
- *   `mapOrigins`: where the page's map takes its style, tiles, letters and pictures from
+ *   `mapOrigins`: where the page's map takes its style, tiles, letters and pictures from; `framesOwn`: it frames something of
+ *   this site
  */
-export function contentSecurityPolicy({ scripts, styles = [], styleAttributes = [], isSecure, mapOrigins = [] }) {
+export function contentSecurityPolicy({
+  scripts,
+  styles = [],
+  styleAttributes = [],
+  isSecure,
+  mapOrigins = [],
+  framesOwn = false,
+}) {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts],
@@ -20,6 +28,7 @@ export function contentSecurityPolicy({ scripts, styles = [], styleAttributes = 
     "media-src 'self'",
     ["connect-src 'self'", ...mapOrigins],
     mapOrigins.length > 0 ? "worker-src 'self'" : [],
+    framesOwn ? "frame-src 'self'" : [],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -30,6 +39,10 @@ export function contentSecurityPolicy({ scripts, styles = [], styleAttributes = 
     .filter(Boolean)
     .join('; ')
 }
+
+/** For a mail in its frame: it has styles of its own, and links that open in a new tab. */
+export const FRAMED_MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** For what is no page: data, feeds, files. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"

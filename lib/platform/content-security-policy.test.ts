@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, NO_PAGE_POLICY } from './content-security-policy.mjs'
+import { contentSecurityPolicy, FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './content-security-policy.mjs'
 
 const directive = (policy: string, name: string) =>
   policy
@@ -37,4 +37,17 @@ test('over TLS browsers are asked to stay there; without it they are not, or not
 
 test('what is no page may load nothing and be framed by nobody', () => {
   expect(NO_PAGE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('a page frames nothing unless it says so, and then only what is of this site', () => {
+  expect(directive(contentSecurityPolicy({ scripts: [], isSecure: false }), 'frame-src')).toBeUndefined()
+  const policy = contentSecurityPolicy({ scripts: [], isSecure: false, framesOwn: true })
+  expect(directive(policy, 'frame-src')).toEqual(["'self'"])
+})
+
+test('a mail in its frame runs nothing, loads nothing and is nobody; only its links open', () => {
+  expect(directive(FRAMED_MAIL_POLICY, 'default-src')).toEqual(["'none'"])
+  expect(directive(FRAMED_MAIL_POLICY, 'frame-ancestors')).toEqual(["'self'"])
+  expect(directive(FRAMED_MAIL_POLICY, 'sandbox')).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
+  expect(FRAMED_MAIL_POLICY).not.toMatch(/script|same-origin|form|https?:/)
 })

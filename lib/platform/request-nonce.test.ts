@@ -11,6 +11,8 @@ test.each([
   routes.caregiverDashboard(),
   routes.careproviderDashboard(),
   routes.adminDashboard(),
+  routes.devMails({ page: 2 }),
+  routes.devMail(7),
   '/admin/cms',
   '/provider-profile-preview/x?y=1',
   routes.provider('ChIJN1t_tDeuEmsRUsoyG83frY4'),
@@ -27,6 +29,8 @@ test.each([
   '/provider/admin',
   '/provider/little-harbor-academy-orlando-fl-k3f9',
   '/administration',
+  '/dev/mailbox',
+  routes.devMailHtml(7),
   '/faq?a=/search',
   '//search',
   '/%73earch',
@@ -56,12 +60,14 @@ test('each answer has a nonce of its own, the renderer reads the same, and no vi
       const headers = { 'content-security-policy': "script-src 'nonce-chosen'" }
       get({ port, path, headers, agent: false }, (answer) => resolve(answer.resume().headers)).on('error', reject)
     })
-  const answers = [await ask('/search'), await ask('/search'), await ask('/faq')]
+  const answers = [await ask('/search'), await ask('/search'), await ask('/faq'), await ask('/dev/mail')]
   await new Promise((resolve) => server.close(resolve))
 
-  const [one, other, kept] = answers.map((headers) => headers['content-security-policy'])
+  const [one, other, kept, mails] = answers.map((headers) => headers['content-security-policy'])
   expect(one).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}==' 'sha256-[A-Za-z0-9+/]{43}='; /)
   expect(other).not.toBe(one)
   expect(kept).toBeUndefined()
+  expect(one).not.toContain('frame-src')
+  expect(mails).toContain("; frame-src 'self'; ")
   expect(seen.slice(0, 2)).toEqual([one, other])
 })

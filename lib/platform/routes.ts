@@ -47,6 +47,11 @@ export const routes = {
   caregiverDashboard: () => '/caregiver-dashboard',
   careproviderDashboard: () => '/careprovider-dashboard',
   adminDashboard: () => '/admin-dashboard',
+  /** The demo's mails, where a server shows them (MAIL_VIEWER). */
+  devMails: (query: { page?: number } = {}) =>
+    withQuery('/dev/mail', { page: query.page === 1 ? undefined : query.page }),
+  devMail: (id: number) => `/dev/mail/${id}`,
+  devMailHtml: (id: number) => `/dev/mail/${id}/html`,
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (fileName: string) => `/sitemaps/${fileName}`,
   /** Pictures that stand beside a shared link. */

@@ -11,6 +11,7 @@ import { endProcess, startProcess } from './processes.mjs'
 import { root } from './root.mjs'
 import { ownSecret } from './secret.mjs'
 import { productionServer, startServer } from './serve.mjs'
+import { isOn } from './start-notes.mjs'
 import { tool } from './tools.mjs'
 
 /** The story of npm run demo. Returns once it serves; a signal ends it (see command.mjs). */
@@ -26,6 +27,7 @@ export async function runDemo() {
   owner.tell(address)
   console.log(`\nOpen ${address}\n`)
   for (const line of accounts) console.log(line)
+  if (isOn(settings.MAIL_VIEWER)) console.log(`Mails are read at ${address}/dev/mail`)
   console.log('')
   console.log(`Stop with Ctrl-C. The server writes to ${path.relative(root, server.log)}.`)
   failWhenEnded(server.ended, 'The web server')
@@ -73,6 +75,7 @@ async function prepare(script) {
     SAMPLE_DATA: '1',
     ALLOW_TEST_ACCOUNTS: '1',
     ADMIN_SECOND_FACTOR: process.env.ADMIN_SECOND_FACTOR || 'optional',
+    MAIL_VIEWER: process.env.MAIL_VIEWER || '1',
   }
   const listen = { port, host: process.env.HOST || '127.0.0.1' }
   return { owner, database, address, settings, listen, accounts }

@@ -56,6 +56,7 @@ function serveBuild(address, databaseUrl, settings = {}) {
       SAMPLE_DATA: '1',
       ALLOW_TEST_ACCOUNTS: '1',
       ADMIN_SECOND_FACTOR: 'optional',
+      MAIL_VIEWER: '1',
       ...settings,
     },
   })

@@ -10,7 +10,7 @@ export function notConfigured(env) {
   ].filter(Boolean)
 }
 
-const isOn = (value) => value === '1' || value === 'true'
+export const isOn = (value) => value === '1' || value === 'true'
 
 /** What makes a server less safe than it would be by default, to be said loudly. */
 export function loosened(env) {

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { runsOnSampleData } from '@/lib/platform/env'
+
+export default function DevLayout({ children }: { children: ReactNode }) {
+  return <SiteFrame showsSampleData={runsOnSampleData()}>{children}</SiteFrame>
+}

@@ -1,0 +1,16 @@
+import { readMailHtml } from '@/lib/platform/mail/viewer'
+
+export const dynamic = 'force-dynamic'
+
+/** A mail as it is sent, for the frame on its page. next.config.mjs gives the policy under which nothing in it runs. */
+export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const html = await readMailHtml((await params).id)
+  return new Response(html ?? null, {
+    status: html === undefined ? 404 : 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation'
+import { mailMetadata } from '@/components/mail/metadata'
+import { OutboxView } from '@/components/mail/outbox-view'
+import { readOutbox } from '@/lib/platform/mail/viewer'
+
+/** Asked at each visit, also whether it is there at all: a build does not know. */
+export const dynamic = 'force-dynamic'
+export const metadata = mailMetadata
+
+type Props = { searchParams: Promise<{ page?: string | string[] }> }
+
+export default async function OutboxPage({ searchParams }: Props) {
+  const outbox = await readOutbox((await searchParams).page)
+  if (!outbox) notFound()
+  return <OutboxView outbox={outbox} />
+}
