@@ -33,6 +33,7 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
       </MenuButton>
       <MenuItems
         transition
+        modal={false}
         className="absolute top-full right-0 z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-card p-2 shadow-float transition duration-150 focus:outline-none data-closed:opacity-0"
       >
         <div className="border-b border-line px-4 pt-2 pb-3">
@@ -42,11 +43,6 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
         <MenuItem>
           <a href={dashboardOf(user.role)} className={`${item} mt-2`}>
             {texts.dashboard}
-          </a>
-        </MenuItem>
-        <MenuItem>
-          <a href={routes.settings()} className={item}>
-            {texts.settings}
           </a>
         </MenuItem>
         <MenuItem>

@@ -14,7 +14,6 @@ export const layoutTexts = {
   signIn: 'Sign In',
   accountMenu: (name: string) => `Account of ${name}`,
   dashboard: 'Dashboard',
-  settings: 'Settings',
   logOut: 'Log out',
 
   footerNavigation: 'Footer',

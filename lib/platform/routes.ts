@@ -27,7 +27,6 @@ export const routes = {
   signUp: (query: { role?: 'caregiver' | 'careprovider' } = {}) => withQuery('/signup', query),
   resetPassword: (query: { token?: string } = {}) => withSecret('/reset-password', query.token),
   verifyEmail: (query: { token?: string } = {}) => withSecret('/verify-email', query.token),
-  settings: () => '/settings',
   parentLogin: () => '/parent-login',
   providerLogin: () => '/provider-login',
   vendorLogin: () => '/vendor-login',

@@ -10,7 +10,10 @@ export function WelcomeFilm({ onDone }: { onDone: () => void }) {
   const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
   useEffect(() => {
-    video.current?.play().catch(console.error)
+    video.current?.play().catch((error: unknown) => {
+      // Closed before it could begin.
+      if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
+    })
   }, [])
 
   return (

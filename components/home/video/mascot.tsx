@@ -11,7 +11,11 @@ export function Mascot({ isPlaying }: { isPlaying: boolean }) {
   useEffect(() => {
     const element = video.current
     if (!isPlaying || !element) return
-    const play = () => void element.play().catch(console.error)
+    const play = () =>
+      void element.play().catch((error: unknown) => {
+        // Paused before it could begin.
+        if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
+      })
     if (isNearEnd(element)) element.currentTime = 0
     play()
     const rest = () => {
