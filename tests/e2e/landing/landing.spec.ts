@@ -92,7 +92,8 @@ test.describe('without JavaScript', () => {
     await page.goto(county)
     await expect(page.getByRole('table', { name: 'Cities in Orange County' })).toBeVisible()
     expect(await page.getByRole('article').count()).toBe(20)
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    // Phones have no numbers, only the way on.
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL(/\/preschool\/orange-county-fl\/page\/2$/)
     await page.goto(zip)
     await expect(page.getByRole('heading', { name: '32804 in numbers' })).toBeVisible()
