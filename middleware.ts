@@ -5,6 +5,7 @@ import { routes } from '@/lib/platform/routes'
 /** Guarded pages alone, so that public ones never pay for it. A literal, because Next reads it while building. */
 export const config = {
   matcher: [
+    '/settings/:path*',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',

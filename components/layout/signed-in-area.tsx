@@ -46,6 +46,11 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
           </a>
         </MenuItem>
         <MenuItem>
+          <a href={routes.settings()} className={item}>
+            {texts.settings}
+          </a>
+        </MenuItem>
+        <MenuItem>
           <button type="button" className={item} onClick={() => void leave()}>
             {texts.logOut}
           </button>

@@ -43,6 +43,7 @@ export const routes = {
   privacy: () => '/privacy',
   privacyPolicy: () => '/privacy-policy',
   termsOfService: () => '/terms-of-service',
+  settings: () => '/settings',
   caregiverDashboard: () => '/caregiver-dashboard',
   careproviderDashboard: () => '/careprovider-dashboard',
   adminDashboard: () => '/admin-dashboard',

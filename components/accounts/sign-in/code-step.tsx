@@ -10,8 +10,14 @@ import { SetupInstructions } from './setup-instructions'
 import { signInTexts as texts } from './texts'
 
 /** The second half of signing in: a code of the authenticator app, which may have to be set up first. */
-export function CodeStep(props: { setup: Setup | null; onSend: (code: string) => Promise<void>; onBack: () => void }) {
-  const { setup, onSend, onBack } = props
+export function CodeStep(props: {
+  setup: Setup | null
+  submitLabel?: string
+  backLabel?: string
+  onSend: (code: string) => Promise<void>
+  onBack: () => void
+}) {
+  const { setup, submitLabel = texts.submit, backLabel = texts.otherAccount, onSend, onBack } = props
   const { field, submit, isSubmitting } = useApiForm({
     schema: codeInput,
     start: { code: '' },
@@ -31,11 +37,11 @@ export function CodeStep(props: { setup: Setup | null; onSend: (code: string) =>
         autoFocus
         {...field('code')}
       />
-      <Button type="submit" size="lg" wide disabled={isSubmitting}>
-        {isSubmitting ? texts.sending : texts.submit}
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
+        {submitLabel}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        {texts.otherAccount}
+        {backLabel}
       </Button>
     </form>
   )

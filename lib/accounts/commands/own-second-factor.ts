@@ -4,6 +4,7 @@ import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/errors'
+import { hasSecondFactor } from '../queries/own-account'
 import { ACCOUNT_TRIES } from '../rules/limits'
 import { ACCOUNT_SENTENCES as SAYS } from '../rules/sentences'
 import type { SecondFactorSetup } from '../types'
@@ -17,7 +18,7 @@ export async function beginSecondFactor(
   now: Date,
 ): Promise<SecondFactorSetup> {
   await provePassword(actor, currentPassword, now)
-  if (await isOn(actor)) throw new ConflictError(SAYS.secondFactorIsOn)
+  if (await hasSecondFactor(actor)) throw new ConflictError(SAYS.secondFactorIsOn)
   return prepareSecondFactor(actor)
 }
 
@@ -35,8 +36,4 @@ export async function turnOffSecondFactor(actor: SignedInActor, currentPassword:
   if (actor.role === 'admin' && env().ADMIN_SECOND_FACTOR === 'required') throw new ForbiddenError(SAYS.adminsNeedOne)
   await provePassword(actor, currentPassword, now)
   await db().$transaction((tx) => dropSecondFactor(tx, actor.id, actor.id, now))
-}
-
-async function isOn({ id }: SignedInActor): Promise<boolean> {
-  return (await db().secondFactor.count({ where: { userId: id, confirmedAt: { not: null } } })) > 0
 }

@@ -26,3 +26,8 @@ export async function findOwnSessions(actor: SignedInActor, sessionId: string, n
     isThisOne: id === sessionId,
   }))
 }
+
+/** Whether somebody's sign-in asks for a code of an authenticator app. */
+export async function hasSecondFactor({ id }: SignedInActor): Promise<boolean> {
+  return (await db().secondFactor.count({ where: { userId: id, confirmedAt: { not: null } } })) > 0
+}

@@ -68,6 +68,7 @@ test('over TLS browsers are told to stay there, and without it they are not', as
 })
 
 const GUARDED = [
+  '/settings',
   '/caregiver-dashboard',
   '/careprovider-dashboard',
   '/admin-dashboard',

@@ -1,0 +1,25 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { SettingsView } from '@/components/accounts/settings/settings-view'
+import { settingsTexts } from '@/components/accounts/settings/texts'
+import { requireActor } from '@/lib/access/require-actor'
+import { currentClaims } from '@/lib/access/session'
+import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-account'
+import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/platform/routes'
+
+export const metadata = accountMetadata(settingsTexts.title, settingsTexts.isOff, routes.settings())
+
+export default async function SettingsPage() {
+  const actor = await requireActor('signed-in', routes.settings())
+  const sessionId = (await currentClaims())?.sid ?? ''
+  const [sessions, isOn] = await Promise.all([findOwnSessions(actor, sessionId, now()), hasSecondFactor(actor)])
+  return (
+    <SettingsView
+      name={`${actor.firstName} ${actor.lastName}`.trim()}
+      email={actor.email}
+      hasSecondFactor={isOn}
+      sessions={sessions}
+      today={now().toISOString().slice(0, 10)}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { PageHead } from '@/components/layout/page-head'
+import { DataTable } from '@/components/ui/data-table'
+import type { OwnSession } from '@/lib/accounts/types'
+import { dayText } from '@/lib/providers/rules/dates'
+import { ChangePasswordForm } from './change-password-form'
+import { SecondFactorForm } from './second-factor-form'
+import { SettingsSection } from './settings-section'
+import { SignOutEverywhere } from './sign-out-everywhere'
+import { settingsTexts as texts } from './texts'
+
+type SettingsViewProps = {
+  name: string
+  email: string
+  hasSecondFactor: boolean
+  sessions: readonly OwnSession[]
+  /** "YYYY-MM-DD", for days in words. */
+  today: string
+}
+
+/** What somebody can change about their own account, whatever their role. */
+export function SettingsView({ name, email, hasSecondFactor, sessions, today }: SettingsViewProps) {
+  const day = (time: string) => dayText(time.slice(0, 10), today)
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead(name, email)} crumbs={[{ label: texts.title }]} />
+      <div className="wrap pb-16">
+        <SettingsSection title={texts.password} text={texts.passwordText}>
+          <ChangePasswordForm />
+        </SettingsSection>
+        <SettingsSection title={texts.secondFactor}>
+          <SecondFactorForm isOn={hasSecondFactor} />
+        </SettingsSection>
+        <SettingsSection title={texts.devices} text={texts.everywhereText}>
+          <DataTable
+            caption={texts.devices}
+            columns={[texts.device, texts.signedIn, texts.lastSeen]}
+            rows={sessions.map(({ device, signedInAt, lastSeenAt, isThisOne }) => ({
+              key: `${signedInAt} ${lastSeenAt} ${device}`,
+              head: isThisOne ? `${device} (${texts.thisOne})` : device,
+              cells: [day(signedInAt), day(lastSeenAt)],
+            }))}
+          />
+          <div className="mt-5">
+            <SignOutEverywhere />
+          </div>
+        </SettingsSection>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SettingsView } from '@/components/accounts/settings/settings-view'
+import { Toaster } from '@/components/ui/toaster'
+import { answer } from '@/tests/support/answers'
+
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  globalThis.fetch = fetched
+})
+
+function show(hasSecondFactor = false) {
+  render(
+    <>
+      <SettingsView
+        name="Dana Rivera"
+        email="dana@home.test"
+        hasSecondFactor={hasSecondFactor}
+        sessions={[
+          {
+            device: 'Firefox on Linux',
+            signedInAt: '2026-11-19T10:00:00.000Z',
+            lastSeenAt: '2026-11-20T10:00:00.000Z',
+            isThisOne: true,
+          },
+        ]}
+        today="2026-11-21"
+      />
+      <Toaster />
+    </>,
+  )
+}
+
+async function fill(label: string, text: string, place = 0) {
+  const field = screen.getAllByLabelText(label)[place]
+  if (!field) throw new Error(`There is no field "${label}".`)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
+test('somebody sees who and where they are', () => {
+  show()
+  expect(screen.getByText('You are signed in as Dana Rivera, dana@home.test.')).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /Firefox on Linux \(this one\) Nov 19 Nov 20/ })).toBeInTheDocument()
+})
+
+test('a new password goes with the current one, and the fields are empty again', async () => {
+  fetched.mockResolvedValueOnce(answer(200, { message: 'ok' }))
+  show()
+  await fill('Current password', 'four green kites')
+  await fill('New password', 'seven calm turtles')
+  await fill('New password again', 'seven calm turtles')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your new password is set')).toBeInTheDocument()
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toEqual({
+    currentPassword: 'four green kites',
+    password: 'seven calm turtles',
+  })
+  expect(screen.getByLabelText('New password')).toHaveValue('')
+})
+
+test('a wrong current password is told at its field, and what was typed stands', async () => {
+  const sentence = 'This is not your current password.'
+  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { currentPassword: sentence } }))
+  show()
+  await fill('Current password', 'wrong one')
+  await fill('New password', 'seven calm turtles')
+  await fill('New password again', 'seven calm turtles')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.getByLabelText('New password')).toHaveValue('seven calm turtles')
+})
+
+test('an authenticator app is set up with password and code, and the recovery codes are shown once', async () => {
+  fetched.mockResolvedValueOnce(answer(200, { secret: 'ABCD EFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }))
+  fetched.mockResolvedValueOnce(answer(200, { recoveryCodes: ['one-1', 'two-2'] }))
+  show()
+  await fill('Current password', 'four green kites', 1)
+  await userEvent.click(screen.getByRole('button', { name: 'Set up an app' }))
+  expect(await screen.findByText('ABCD EFGH')).toBeInTheDocument()
+  await fill('Code that the app shows', '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByText('two-2')).toBeInTheDocument()
+  expect(fetched.mock.calls.map(([, { method }]) => method)).toEqual(['POST', 'PUT'])
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(screen.getByText('Signing in asks for a code of your authenticator app.')).toBeInTheDocument()
+})
+
+test('it is turned off with the password', async () => {
+  fetched.mockResolvedValueOnce(answer(200, { isOn: false }))
+  show(true)
+  await fill('Current password', 'four green kites', 1)
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByText('The second factor is off')).toBeInTheDocument()
+  expect(fetched.mock.calls[0]?.[1].method).toBe('DELETE')
+})
