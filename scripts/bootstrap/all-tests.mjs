@@ -20,7 +20,10 @@ export async function runAllTests() {
   const results = [await runSteps(checkSteps)]
   // The build takes both cores by itself; what follows needs it.
   results.push(
-    await runSteps([{ name: 'integration tests', commands: [tool('jest', '--selectProjects', 'integration')] }]),
+    await runSteps([
+      // Two at a time also on two cores: they wait for PostgreSQL as much as they compute.
+      { name: 'integration tests', commands: [tool('jest', '--selectProjects', 'integration', '--maxWorkers=2')] },
+    ]),
   )
   const build = await runSteps([{ name: 'production build', commands: [['scripts/build-for-journeys.mjs']] }])
   results.push(build)
