@@ -43,7 +43,7 @@ export function landingMetadata(askedCareType: string, data: LandingData) {
     title: isFirst
       ? fitTitle(full + SITE.name, shorter + SITE.name, shortest)
       : fitTitle(`${texts.headingOfPage(shortest, page)} | ${SITE.name}`, texts.headingOfPage(shortest, page)),
-    description: fitDescription([landingLead(careType, place, figures), texts.intros[careType]]),
+    description: fitDescription([landingLead(careType, place, figures), texts.metaTail]),
     path: routes.landing(careType, place.slug, page),
     ...(isFirst && {
       feed: { url: routes.landingFeed(careType, place.slug), title: texts.feedTitle(careType, place.label) },

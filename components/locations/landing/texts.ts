@@ -26,6 +26,8 @@ export const landingTexts = {
     price: (price: string, ages: string) => `the median week for ${ages} costs ${price}`,
   },
   /** What a parent should know first, per care type. */
+  /** Behind a short first sentence in what search engines show. */
+  metaTail: 'Openings, prices, hours and license records, each with its date.',
   intros: {
     daycare:
       'A daycare takes children from a few weeks old to school age for the whole working day: centers with a room for each age, and family homes with one small mixed group.',

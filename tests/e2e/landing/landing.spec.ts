@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(await over()).toBeLessThanOrEqual(0)
         await page.setViewportSize({ width: 320, height: 800 })
-        expect(await over()).toBeLessThanOrEqual(0)
+        await expect.poll(over).toBeLessThanOrEqual(0)
       })
   })
 
