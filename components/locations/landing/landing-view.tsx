@@ -43,8 +43,8 @@ export function LandingView(props: LandingViewProps) {
       <PageHead title={heading} lead={lead} crumbs={crumbs}>
         <LocationForm submitLabel={texts.findCare} className="mt-6 max-w-reading" />
       </PageHead>
-      <div className="wrap grid gap-12 pb-16 lg:gap-14">
-        <div className="grid gap-5">
+      <div className="wrap grid grid-cols-1 gap-12 pb-16 lg:gap-14">
+        <div className="grid grid-cols-1 gap-5">
           <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} />
           {intro && <p className="max-w-prose">{intro}</p>}
           <NearbyLinks careType={careType} areas={areas} />
