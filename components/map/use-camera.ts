@@ -18,7 +18,8 @@ export type CameraMoves = {
   reset: () => void
 }
 
-type Seen = { camera: Camera; size: Size; hasMoved: boolean }
+/** `framedFor`: the size that the frame was fitted into; the words below the map take room from it for a while. */
+type Seen = { camera: Camera; size: Size; framedFor: Size; hasMoved: boolean }
 
 /** What the map looks at: the frame at first and whenever it changes, then wherever people move it. */
 export function useCamera(element: RefObject<HTMLElement | null>, frame: Box, isArea: boolean) {
@@ -33,7 +34,11 @@ export function useCamera(element: RefObject<HTMLElement | null>, frame: Box, is
     if (!map) return
     const measure = () => {
       const size = { width: map.clientWidth, height: map.clientHeight }
-      setSeen((before) => (before ? { ...before, size } : { camera: framed(size), size, hasMoved: false }))
+      setSeen((before) => {
+        const isOtherWindow = before?.size.width !== size.width
+        if (!before || (isOtherWindow && !before.hasMoved)) return framedIn(size, framed)
+        return { ...before, size, framedFor: isOtherWindow ? size : before.framedFor }
+      })
     }
     setSeen(null)
     measure()
@@ -60,7 +65,11 @@ export function useCamera(element: RefObject<HTMLElement | null>, frame: Box, is
     zoom: (steps) => look(({ camera }) => zoomBy(camera, steps)),
     show: (box) => look(({ size }) => cameraFor(box, size, PADDING * 1.5)),
     center: ({ x, y }) => look(({ camera }) => ({ ...camera, x, y })),
-    reset: () => setSeen((before) => before && { ...before, camera: framed(before.size), hasMoved: false }),
+    reset: () => setSeen((before) => before && { ...framedIn(before.framedFor, framed), size: before.size }),
   }
   return { seen, moves }
+}
+
+function framedIn(size: Size, framed: (size: Size) => Camera): Seen {
+  return { camera: framed(size), size, framedFor: size, hasMoved: false }
 }

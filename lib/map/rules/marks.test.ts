@@ -52,13 +52,13 @@ test('neighbors are one mark from afar and two from near', () => {
   expect(marksOf(two, 13).map(({ kind }) => kind)).toEqual(['provider', 'provider'])
 })
 
-test('a thumb finds every mark: none stands on another of its kind', () => {
+test('a thumb finds every mark: none stands on another', () => {
   fc.assert(
     fc.property(anyPoints, fc.integer({ min: 3, max: 15 }), (points, zoom) => {
-      const marks = marksOf(points, zoom).filter(({ kind }) => kind !== 'homes')
+      const marks = marksOf(points, zoom)
       for (const [index, mark] of marks.entries())
         for (const other of marks.slice(index + 1))
-          expect(Math.hypot(mark.x - other.x, mark.y - other.y) * worldWidth(zoom)).toBeGreaterThan(MARK_PIXELS - 0.01)
+          expect(Math.hypot(mark.x - other.x, mark.y - other.y) * worldWidth(zoom)).toBeGreaterThan(MARK_PIXELS * 0.98)
     }),
   )
 })
@@ -68,6 +68,20 @@ test('homes of a ZIP code step aside for a provider in its middle', () => {
   const [a, b] = marks
   expect(marks).toHaveLength(2)
   expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) * worldWidth(11)).toBeCloseTo(MARK_PIXELS, 3)
+})
+
+test('homes in the middle of a crowd step farther aside, and cover nobody', () => {
+  const degrees = (360 * MARK_PIXELS * 1.05) / worldWidth(11)
+  const crowd = [-1, 0, 1].flatMap((row) =>
+    [-1, 0, 1].map((column) => point(`${row} ${column}`, row * degrees, column * degrees)),
+  )
+  const marks = marksOf([...crowd, point('home', 0, 0, { isHome: true })], 11)
+  expect(marks).toHaveLength(10)
+  const home = marks.find(({ kind }) => kind === 'homes')
+  const distances = marks.flatMap((mark) =>
+    mark === home ? [] : Math.hypot(mark.x - (home?.x ?? 0), mark.y - (home?.y ?? 0)) * worldWidth(11),
+  )
+  expect(Math.min(...distances)).toBeGreaterThan(MARK_PIXELS * 0.98)
 })
 
 test('marks are read from north to south', () => {

@@ -4,18 +4,14 @@ import { MAX_ZOOM, project, worldWidth } from './mercator'
 
 /** Pixels between two marks, so that a thumb finds either. */
 export const MARK_PIXELS = 44
-/** Where a mark of homes may step aside to, in order: it stands for a ZIP code, not for a place. */
-const ASIDE = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
-] as const
+/** How many gaps away a mark of homes may step: it stands for a ZIP code, not for a place. */
+const FARTHEST = 3
+/** Where to, in gaps, the nearest first: where it is, then below, right, above, left, and so on outwards. */
+const ASIDE = Array.from({ length: 2 * FARTHEST + 1 }, (_, column) =>
+  Array.from({ length: 2 * FARTHEST + 1 }, (_, row) => ({ x: FARTHEST - column, y: FARTHEST - row })),
+)
+  .flat()
+  .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || Number(b.x === 0) - Number(a.x === 0))
 
 /** Marks stay together from one half step of the zoom to the next. */
 export function zoomStepOf({ zoom }: Camera): number {
@@ -68,7 +64,7 @@ function joined(a: Mark, b: Mark): Mark {
 }
 
 function aside(home: Mark, standing: readonly Mark[], gap: number): Mark {
-  const places = ASIDE.map(([x, y]) => ({ ...home, x: home.x + x * gap, y: home.y + y * gap }))
+  const places = ASIDE.map(({ x, y }) => ({ ...home, x: home.x + x * gap, y: home.y + y * gap }))
   return places.find((place) => !standing.some((other) => isNear(other, place, gap * 0.99))) ?? home
 }
 
