@@ -11,7 +11,7 @@ const SignedInArea = lazy(() => import('./signed-in-area'))
 
 /**
  * The header's right side. Every generated page holds it as it is for somebody signed out; the class hides that from whoever
- * has a session before anything is painted (signed-in-script.ts). On phones Sign In stays, the others stand in the menu.
+ * has a session before anything is painted (lib/platform/signed-in-script.mjs). On phones Sign In stays, the others stand in the menu.
  */
 export function AccountArea() {
   const session = useSession()

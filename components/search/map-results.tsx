@@ -5,7 +5,6 @@ import { mapTexts } from '@/components/map/texts'
 import type { MapData } from '@/components/map/types'
 import { ZipTable } from '@/components/map/zip-table'
 import { rowViewOf } from '@/components/providers/row-view'
-import { Pagination } from '@/components/ui/pagination'
 import { boxAround, canBeParted, zipsOf } from '@/lib/map/rules/marks'
 import type { Mark } from '@/lib/map/types'
 import { askedBands } from '@/lib/providers/rules/asked-ages'
@@ -14,6 +13,7 @@ import type { Search } from '@/lib/providers/schema/search'
 import { FilterPanel } from './filter-panel'
 import { PendingArea } from './pending-area'
 import { ResultHead } from './result-head'
+import { ResultPages } from './result-pages'
 import { ResultRest } from './result-rest'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
@@ -57,15 +57,7 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
           )}
           <ResultRest question={question} found={found} />
           <MapRows rows={rows} label={texts.resultsLabel} />
-          {providers.length > 0 && (
-            <div data-pages className="pt-4">
-              <Pagination
-                page={search.page}
-                pageCount={pageCount}
-                hrefOf={(page) => searchHref(typed, { ...search, page })}
-              />
-            </div>
-          )}
+          {providers.length > 0 && <ResultPages typed={typed} search={search} pageCount={pageCount} />}
         </PendingArea>
       </section>
       <FilterPanel question={question} found={found} isSheet />

@@ -1,9 +1,9 @@
 import { ProviderList } from '@/components/providers/provider-list'
-import { Pagination } from '@/components/ui/pagination'
 import { askedBands } from '@/lib/providers/rules/asked-ages'
 import { FilterPanel } from './filter-panel'
 import { PendingArea } from './pending-area'
 import { ResultHead } from './result-head'
+import { ResultPages } from './result-pages'
 import { ResultRest } from './result-rest'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
@@ -28,15 +28,7 @@ export function Results({ question, found }: ResultsProps) {
             wayBack={searchHref(typed, search)}
             bands={askedBands(search)}
           />
-          {providers.length > 0 && (
-            <div data-pages className="pt-4">
-              <Pagination
-                page={search.page}
-                pageCount={pageCount}
-                hrefOf={(page) => searchHref(typed, { ...search, page })}
-              />
-            </div>
-          )}
+          {providers.length > 0 && <ResultPages typed={typed} search={search} pageCount={pageCount} />}
         </PendingArea>
       </section>
       <FilterPanel question={question} found={found} />

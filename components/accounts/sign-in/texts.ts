@@ -2,8 +2,7 @@ import { SITE } from '@/lib/platform/site'
 
 export const signInTexts = {
   title: `Sign in to ${SITE.name}`,
-  description: `Sign in to ${SITE.name} to see your saved providers, your messages and your page.`,
-  dialogTitle: 'Welcome Back',
+  description: `Sign in to ${SITE.name} to see phone numbers, e-mail addresses and websites of providers.`,
   email: 'E-mail',
   password: 'Password',
   forgot: 'Forgot your password?',
@@ -37,11 +36,11 @@ export const signInTexts = {
   greetings: {
     parent: {
       title: 'Parent login',
-      lead: 'Your saved providers, messages and tours are waiting where you left them.',
+      lead: 'Signed in, you see phone numbers, e-mail addresses and websites of providers.',
     },
     provider: {
       title: 'Provider login',
-      lead: 'Keep your page true, answer families, and see what your page brings you.',
+      lead: 'Families look for you here. See your page as they do, and tell us what should stand there.',
     },
     vendor: {
       title: 'Vendor login',

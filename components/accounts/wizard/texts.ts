@@ -14,18 +14,18 @@ export const wizardTexts = {
   jobTitleHint: 'Director/Owner/Manager',
   daycareName: 'Daycare name',
   licenseNumber: 'License number',
-  licenseHint: 'As it stands on your license. We compare it with the record when you claim your page.',
+  licenseHint: 'As it stands on your license.',
   welcome: {
     caregiver: (name: string) =>
-      `Nice to meet you, ${name}. With your account you save providers, compare them and write to them. It is free.`,
+      `Nice to meet you, ${name}. With your account you see phone numbers, e-mail addresses and websites of providers. It is free.`,
     careprovider: (name: string) =>
-      `Nice to meet you, ${name}. With your account you claim your page, keep it true and answer families. It is free.`,
+      `Nice to meet you, ${name}. Families look for you here: see your page as they do, and tell us what should stand there. It is free.`,
   },
   haveAccount: 'Have an account?',
   signIn: 'Sign in',
 
   filmLabel: 'Welcome film for providers',
   filmText:
-    'Welcome! Families search here for what you offer: openings, prices, hours. Claim your page, keep it true, and answer those who write to you.',
+    'Welcome! Families search here for what you offer: openings, prices, hours. Create your account, and see your page as they do.',
   filmSkip: 'Go on',
 } as const

@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { useSession } from '@/components/accounts/session/session-store'
 import { routes } from '@/lib/platform/routes'
 import { telephoneLink, websiteLink } from './contact-links'
 import { askForContact, useContact } from './contact-store'
@@ -13,9 +14,10 @@ function linkOf(part: Part, value: string): string | null {
   return part === 'phone' ? telephoneLink(value) : `mailto:${encodeURIComponent(value)}`
 }
 
-/** The place of a phone number, e-mail or website: "Sign in to see" until a signed-in person has asked for it. */
+/** The place of a phone number, e-mail or website: "Sign in to see" to visitors, and a press away for whoever is signed in. */
 export function ContactValue({ id, part }: { id: string; part: Part }) {
   const state = useContact(id)
+  const session = useSession()
   const value = state.kind === 'shown' ? state.contact[part] : null
   const link = value && linkOf(part, value)
 
@@ -32,7 +34,7 @@ export function ContactValue({ id, part }: { id: string; part: Part }) {
       rel="nofollow noopener"
       className="font-medium break-all text-pine underline-offset-[0.18em] hover:underline"
     >
-      {value ?? texts.signInToSee}
+      {value ?? (session.kind === 'user' ? texts.show : texts.signInToSee)}
     </a>
   )
 }

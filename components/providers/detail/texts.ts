@@ -39,6 +39,8 @@ export const detailTexts = {
   },
 
   signInToSee: 'Sign in to see',
+  /** The same place for somebody who is signed in. */
+  show: 'Show',
   phone: 'Phone',
   email: 'E-mail',
   website: 'Website',

@@ -1,21 +1,8 @@
 import fc from 'fast-check'
-import type { MapPoint } from '../types'
+import { point } from '@/tests/support/map-point'
 import { boxAround, canBeParted, MARK_PIXELS, marksOf, zipsOf } from './marks'
 import { worldWidth } from './mercator'
 
-const point = (id: string, latitude: number, longitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
-  id,
-  name: id,
-  zip: '32801',
-  rating: null,
-  reviewCount: 0,
-  priceCents: null,
-  priceOn: null,
-  openingOn: null,
-  latitude,
-  longitude,
-  ...more,
-})
 const anyPoints = fc.array(
   fc
     .tuple(

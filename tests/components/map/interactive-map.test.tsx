@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import InteractiveMap from '@/components/map/interactive-map'
 import { SearchNavigation } from '@/components/places/search-navigation'
-import { mapProps, point } from './fixtures'
+import { point } from '@/tests/support/map-point'
+import { mapProps } from './fixtures'
 
 /** jsdom lays nothing out. */
 beforeEach(() => {

@@ -4,7 +4,8 @@ import { SearchMap } from '@/components/map/search-map'
 import { StaticMap } from '@/components/map/static-map'
 import { mapTexts } from '@/components/map/texts'
 import { ZipTable } from '@/components/map/zip-table'
-import { mapProps, point } from './fixtures'
+import { point } from '@/tests/support/map-point'
+import { mapProps } from './fixtures'
 
 const points = [
   point('a', 28.55, -81.38),

@@ -68,8 +68,10 @@ test('a signed-in parent reads the phone number that visitors do not', async ({ 
   const [{ publicId }] = await findDemoProviders('open')
   const [, phone = ''] = await findContactOfDemo(publicId)
   await page.goto(routes.provider(publicId))
-  await page.getByRole('link', { name: 'Sign in to see' }).filter({ visible: true }).first().click()
+  await page.getByRole('link', { name: 'Show', exact: true }).filter({ visible: true }).first().click()
   await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible()
+  // Nobody signed in is asked to sign in.
+  await expect(page.getByText(/Sign in to see|Add to Favorites/).filter({ visible: true })).toHaveCount(0)
 })
 
 test.describe('with a wrong password', () => {
