@@ -1,3 +1,4 @@
+import { toolTexts } from '@/components/tools/texts'
 import { routes } from '@/lib/platform/routes'
 
 export const dashboardTexts = {
@@ -13,13 +14,13 @@ export const dashboardTexts = {
         href: routes.search(),
       },
       {
-        label: 'Cost Estimator',
-        text: 'What care costs where you live, by age and days, until kindergarten.',
+        label: toolTexts.estimator,
+        text: toolTexts.estimatorHint,
         href: routes.costEstimator(),
       },
       {
-        label: 'Readiness Quiz',
-        text: 'Ten minutes before the first tour: what matters to your family.',
+        label: toolTexts.quiz,
+        text: toolTexts.quizHint,
         href: routes.readinessQuiz(),
       },
     ],
@@ -35,7 +36,7 @@ export const dashboardTexts = {
       },
       {
         label: 'Provider resources',
-        text: 'What the state asks of you, and what families ask first.',
+        text: 'Where your page comes from, how its facts stay fresh, and what parents look at first.',
         href: routes.providerResources(),
       },
     ],
@@ -46,7 +47,7 @@ export const dashboardTexts = {
     steps: [
       {
         label: 'Browse all locations',
-        text: 'Every city with its landing pages and how many providers are listed there.',
+        text: 'Its cities by county, with their pages by care type.',
         href: routes.browseLocations(),
       },
     ],

@@ -28,7 +28,7 @@ export const settingsTexts = {
   lastSeen: 'Last seen',
   thisOne: 'this one',
   everywhere: 'Sign out everywhere',
-  everywhereText: 'Ends every session at once, here too.',
+  everywhereText: '"Sign out everywhere" ends every session at once, here too.',
 
   fallback: 'Something went wrong. Please try again.',
 } as const
