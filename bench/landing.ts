@@ -8,14 +8,14 @@ import { findLandingPlace } from '@/lib/locations/queries/find-landing-place'
 import { nearbyLocations } from '@/lib/locations/queries/nearby-locations'
 import type { LandingPlace } from '@/lib/locations/types'
 import { db } from '@/lib/platform/db'
-import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
 import { countByCareType } from '@/lib/providers/queries/care-type-counts'
 import { listProvidersAt } from '@/lib/providers/queries/landing'
 import { locationFacts } from '@/lib/providers/queries/location-facts'
 import { newestProvidersAt } from '@/lib/providers/queries/newest'
 import { placeFigures } from '@/lib/providers/queries/place-figures'
 import { citiesOfCounty, placesAround, zipsOfCity } from '@/lib/providers/queries/places-around'
-import { fillProviders } from './synthetic/providers'
+import { bestOf, overMark } from './measure/best-of'
+import { fillDirectory } from './synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
 const OTHERS = 40
@@ -67,28 +67,16 @@ async function placesOf(kind: LandingPlace['kind']): Promise<LandingPlace[]> {
   return places.filter((place) => place !== null)
 }
 
-async function bestOf(ask: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let turn = 0; turn < 3; turn++) {
-    const start = performance.now()
-    await ask()
-    times.push(performance.now() - start)
-  }
-  return Math.min(...times)
-}
-
 async function run(): Promise<void> {
-  await fillProviders(db(), PROVIDERS)
-  await db().$transaction((tx) => refreshSearchDocuments(tx, 'all'), { timeout: 1_800_000 })
-  await db().$executeRawUnsafe('VACUUM ANALYZE')
+  await fillDirectory(db(), PROVIDERS)
   for (const kind of ['city', 'county', 'zip'] as const) {
     const places = await placesOf(kind)
     for (const [what, ask] of questions[kind]) {
       const times: number[] = []
-      for (const place of places) times.push(await bestOf(() => ask(place)))
+      for (const place of places) times.push(await bestOf(3, () => ask(place)))
       const [largest = 0] = times
       const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-      const over = Math.max(...times) > MOST_MS ? `: OVER ${MOST_MS} ms` : ''
+      const over = overMark(Math.max(...times) > MOST_MS, MOST_MS)
       console.log(`${what.padEnd(24)} largest ${largest.toFixed(1)} ms, p50 ${middle.toFixed(1)} ms${over}`)
     }
   }

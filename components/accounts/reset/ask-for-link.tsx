@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { emailInput } from '@/lib/accounts/schema/inputs'
 import { callApi } from '@/lib/platform/call-api'
-import { Done } from './done'
+import { Done } from '../done'
 import { resetTexts as texts } from './texts'
 
 const answered = z.object({ message: z.string() })

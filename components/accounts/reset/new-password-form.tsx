@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button'
 import { passwordField } from '@/lib/accounts/schema/inputs'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
+import { Done } from '../done'
 import { NewPassword } from '../sign-up/new-password'
-import { Done } from './done'
 import { resetTexts as texts } from './texts'
 
 const newPassword = () =>

@@ -12,7 +12,6 @@ export const resetTexts = {
   mismatch: "Passwords don't match",
   doneTitle: 'Your new password is set',
   done: 'You can now sign in with it.',
-  signIn: 'Sign in',
   fallback: 'Something went wrong. Please try again.',
 
   verifyTitle: 'Confirm your e-mail address',
