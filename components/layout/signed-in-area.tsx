@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { signOut } from '@/components/accounts/session/sign-out'
 import { Avatar } from '@/components/ui/avatar'
 import { dashboardOf } from '@/lib/access/policy'
+import { fullName } from '@/lib/accounts/rules/names'
 import type { OwnUser } from '@/lib/accounts/types'
 import { routes } from '@/lib/platform/routes'
 import { layoutTexts as texts } from './texts'
@@ -15,7 +16,7 @@ const item =
 /** The header's right side for somebody signed in. Loaded for them alone. */
 export default function SignedInArea({ user }: { user: OwnUser }) {
   const router = useRouter()
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
 
   async function leave() {
     if (!(await signOut())) return

@@ -15,3 +15,6 @@ export type SecondFactorSetup = { secret: string; address: string }
 
 /** One signed-in browser in somebody's list. Times are ISO 8601. */
 export type OwnSession = { device: string; signedInAt: string; lastSeenAt: string; isThisOne: boolean }
+
+/** What somebody changes about themselves in settings. */
+export type OwnProfile = Pick<OwnUser, 'firstName' | 'lastName' | 'email'>

@@ -66,6 +66,7 @@ export const routes = {
     login: () => '/api/auth/login',
     logout: () => '/api/auth/logout',
     me: () => '/api/auth/me',
+    ownName: () => '/api/account/name',
     ownPassword: () => '/api/account/password',
     ownSessions: () => '/api/account/sessions',
     ownSecondFactor: () => '/api/account/second-factor',

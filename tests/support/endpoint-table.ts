@@ -11,6 +11,7 @@ export type EndpointEntry = {
 
 /** Every handler under app/api, by file and method. A new one without a line here fails tests/integration/access/every-handler.test.ts. */
 export const ENDPOINTS: Record<string, EndpointEntry> = {
+  'account/name PUT': { access: 'signed-in', body: { firstName: 'Kim', lastName: 'Cole' } },
   'account/password POST': {
     access: 'signed-in',
     body: { currentPassword: 'three green boats', password: 'four blue boats' },

@@ -14,12 +14,6 @@ export default async function SettingsPage() {
   const sessionId = (await currentClaims())?.sid ?? ''
   const [sessions, isOn] = await Promise.all([findOwnSessions(actor, sessionId, now()), hasSecondFactor(actor)])
   return (
-    <SettingsView
-      name={`${actor.firstName} ${actor.lastName}`.trim()}
-      email={actor.email}
-      hasSecondFactor={isOn}
-      sessions={sessions}
-      today={now().toISOString().slice(0, 10)}
-    />
+    <SettingsView profile={actor} hasSecondFactor={isOn} sessions={sessions} today={now().toISOString().slice(0, 10)} />
   )
 }

@@ -1,7 +1,9 @@
 import { PageHead } from '@/components/layout/page-head'
 import { DataTable } from '@/components/ui/data-table'
-import type { OwnSession } from '@/lib/accounts/types'
+import { fullName } from '@/lib/accounts/rules/names'
+import type { OwnProfile, OwnSession } from '@/lib/accounts/types'
 import { dayText } from '@/lib/providers/rules/dates'
+import { ProfileSections } from '../profile/profile-sections'
 import { ChangePasswordForm } from './change-password-form'
 import { SecondFactorForm } from './second-factor-form'
 import { SettingsSection } from './settings-section'
@@ -9,8 +11,7 @@ import { SignOutEverywhere } from './sign-out-everywhere'
 import { settingsTexts as texts } from './texts'
 
 type SettingsViewProps = {
-  name: string
-  email: string
+  profile: OwnProfile
   hasSecondFactor: boolean
   sessions: readonly OwnSession[]
   /** "YYYY-MM-DD", for days in words. */
@@ -18,12 +19,17 @@ type SettingsViewProps = {
 }
 
 /** What somebody can change about their own account, whatever their role. */
-export function SettingsView({ name, email, hasSecondFactor, sessions, today }: SettingsViewProps) {
+export function SettingsView({ profile, hasSecondFactor, sessions, today }: SettingsViewProps) {
   const day = (time: string) => dayText(time.slice(0, 10), today)
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead(name, email)} crumbs={[{ label: texts.title }]} />
+      <PageHead
+        title={texts.title}
+        lead={texts.lead(fullName(profile), profile.email)}
+        crumbs={[{ label: texts.title }]}
+      />
       <div className="wrap pb-16">
+        <ProfileSections {...profile} />
         <SettingsSection title={texts.password} text={texts.passwordText}>
           <ChangePasswordForm />
         </SettingsSection>

@@ -3,6 +3,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/queue-mail'
 import type { AccountMail } from '../rules/mails'
+import { fullName } from '../rules/names'
 
 type Reader = { id: number; email: string; firstName: string; lastName: string }
 
@@ -13,6 +14,6 @@ export async function sendAccountMail(
   { kind, ...words }: AccountMail,
   usefulUntil?: Date,
 ): Promise<void> {
-  const to = { email, name: `${firstName} ${lastName}`.trim() }
+  const to = { email, name: fullName({ firstName, lastName }) }
   await queueMail(tx, { kind, to, userId: id, ...layoutMail(words), ...(usefulUntil && { usefulUntil }) })
 }

@@ -1,4 +1,4 @@
-import { splitName } from './names'
+import { fullName, splitName } from './names'
 
 test.each([
   ['Pat Tester', 'Pat', 'Tester'],
@@ -8,4 +8,9 @@ test.each([
   ['', '', ''],
 ])('%j has a first and a last name', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName })
+})
+
+test('somebody with one name is called by it alone', () => {
+  expect(fullName({ firstName: 'Pat', lastName: 'Tester' })).toBe('Pat Tester')
+  expect(fullName({ firstName: 'Pat', lastName: '' })).toBe('Pat')
 })

@@ -3,3 +3,8 @@ export function splitName(name: string): { firstName: string; lastName: string }
   const [firstName = '', ...rest] = name.trim().split(' ')
   return { firstName, lastName: rest.join(' ').trim() }
 }
+
+/** Both names as one, also where there is no last name. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim()
+}

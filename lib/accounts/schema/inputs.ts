@@ -62,6 +62,10 @@ export const registerInput = z.object({
 
 export type RegisterInput = z.output<typeof registerInput>
 
+/** A new name, judged as at sign-up. */
+export const nameInput = registerInput.pick({ firstName: true, lastName: true })
+export type NameInput = z.output<typeof nameInput>
+
 /** POST /api/auth/login. `code`: of the authenticator app, or a recovery code, once the answer asked for it. */
 export const loginInput = z.object({
   email: emailField(),

@@ -4,6 +4,7 @@ import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { Toaster } from '@/components/ui/toaster'
 import { answer } from '@/tests/support/answers'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
@@ -14,8 +15,7 @@ function show(hasSecondFactor = false) {
   render(
     <>
       <SettingsView
-        name="Dana Rivera"
-        email="dana@home.test"
+        profile={{ firstName: 'Dana', lastName: 'Rivera', email: 'dana@home.test' }}
         hasSecondFactor={hasSecondFactor}
         sessions={[
           {
