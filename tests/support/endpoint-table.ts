@@ -11,6 +11,11 @@ export type EndpointEntry = {
 
 /** Every handler under app/api, by file and method. A new one without a line here fails tests/integration/access/every-handler.test.ts. */
 export const ENDPOINTS: Record<string, EndpointEntry> = {
+  'account/email POST': {
+    access: 'signed-in',
+    body: { email: 'kim@home.test', currentPassword: 'three green boats' },
+  },
+  'account/email DELETE': { access: 'signed-in' },
   'account/name PUT': { access: 'signed-in', body: { firstName: 'Kim', lastName: 'Cole' } },
   'account/password POST': {
     access: 'signed-in',
@@ -39,6 +44,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: 'public',
     body: { token: 'A'.repeat(22), password: 'three green boats' },
   },
+  'auth/email-change POST': { access: 'public', body: { token: 'A'.repeat(22) } },
+  'auth/email-change DELETE': { access: 'public', body: { token: 'A'.repeat(22) } },
   'auth/verify-email POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'auth/resend-verification POST': { access: 'public', body: { email: 'nobody@home.test' } },
   'interactions POST': { access: 'public', body: { events: [] } },

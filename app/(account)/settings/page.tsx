@@ -4,6 +4,7 @@ import { settingsTexts } from '@/components/accounts/settings/texts'
 import { requireActor } from '@/lib/access/require-actor'
 import { currentClaims } from '@/lib/access/session'
 import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-account'
+import { findPendingEmail } from '@/lib/accounts/queries/own-email-change'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 
@@ -12,8 +13,17 @@ export const metadata = accountMetadata(settingsTexts.title, settingsTexts.isOff
 export default async function SettingsPage() {
   const actor = await requireActor('signed-in', routes.settings())
   const sessionId = (await currentClaims())?.sid ?? ''
-  const [sessions, isOn] = await Promise.all([findOwnSessions(actor, sessionId, now()), hasSecondFactor(actor)])
+  const [sessions, isOn, pendingEmail] = await Promise.all([
+    findOwnSessions(actor, sessionId, now()),
+    hasSecondFactor(actor),
+    findPendingEmail(actor, now()),
+  ])
   return (
-    <SettingsView profile={actor} hasSecondFactor={isOn} sessions={sessions} today={now().toISOString().slice(0, 10)} />
+    <SettingsView
+      profile={{ ...actor, pendingEmail }}
+      hasSecondFactor={isOn}
+      sessions={sessions}
+      today={now().toISOString().slice(0, 10)}
+    />
   )
 }

@@ -1,13 +1,19 @@
 import type { OwnProfile } from '@/lib/accounts/types'
 import { SettingsSection } from '../settings/settings-section'
+import { EmailSettings } from './email-settings'
 import { NameForm } from './name-form'
 import { profileTexts as texts } from './texts'
 
 /** The part of settings that is about the person. */
-export function ProfileSections({ firstName, lastName }: OwnProfile) {
+export function ProfileSections({ firstName, lastName, email, pendingEmail }: OwnProfile) {
   return (
-    <SettingsSection title={texts.name} text={texts.nameText}>
-      <NameForm firstName={firstName} lastName={lastName} />
-    </SettingsSection>
+    <>
+      <SettingsSection title={texts.name} text={texts.nameText}>
+        <NameForm firstName={firstName} lastName={lastName} />
+      </SettingsSection>
+      <SettingsSection title={texts.email} text={texts.emailText}>
+        <EmailSettings email={email} pendingEmail={pendingEmail} />
+      </SettingsSection>
+    </>
   )
 }

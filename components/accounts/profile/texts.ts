@@ -6,5 +6,33 @@ export const profileTexts = {
   saveName: 'Save name',
   nameSaved: 'Your name is saved',
 
+  email: 'E-mail',
+  emailText: 'You sign in with it, and mails go there. To change it, confirm from both addresses.',
+  emailNow: (email: string) => `Your address is ${email}.`,
+  newEmail: 'New e-mail address',
+  password: 'Your password',
+  changeEmail: 'Change e-mail',
+  pending: (email: string) => `Waiting to change to ${email}`,
+  oldSide: 'Your address of today',
+  newSide: 'The new address',
+  hasConfirmed: 'Confirmed',
+  waits: 'Mail sent, not confirmed yet',
+  pendingText: 'The links work for 60 minutes. When both have confirmed, all other devices are signed out.',
+  withdraw: 'Keep my address',
+  withdrawn: 'Your e-mail address stays as it is',
+
+  confirmTitle: 'Change your e-mail address',
+  confirmLead:
+    'Confirm that this mail came to you. The address changes when both mails are confirmed; then all other devices are signed out.',
+  confirm: 'Confirm',
+  cancel: 'Cancel the change',
+  halfwayTitle: 'One more to go',
+  doneTitle: 'Your e-mail address is changed',
+  canceledTitle: 'The change is canceled',
+  canceledAdvice: 'If you did not ask for it, somebody knows your password. Set a new one now.',
+  setPassword: 'Set a new password',
+  noTokenLead: 'Open the link in the mail that we sent you. If it is gone, ask again in your settings.',
+  toSettings: 'Go to settings',
+
   fallback: 'Something went wrong. Please try again.',
 } as const

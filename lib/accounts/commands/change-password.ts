@@ -5,6 +5,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { passwordChangedMail } from '../rules/mails'
 import { acceptPassword } from './accept-password'
+import { dropEmailChange } from './drop-email-change'
 import { provePassword } from './prove-password'
 import { sendAccountMail } from './send-account-mail'
 
@@ -22,6 +23,7 @@ export async function changePassword(
   return db().$transaction(async (tx) => {
     await tx.user.update({ where: { id: actor.id }, data: { passwordHash }, select: { id: true } })
     await tx.accountToken.deleteMany({ where: { userId: actor.id, purpose: 'reset_password' } })
+    await dropEmailChange(tx, actor.id)
     await endAllSessions(tx, actor.id)
     await sendAccountMail(tx, actor, passwordChangedMail(actor.firstName))
     await recordAudit(tx, { action: 'password.changed', at: now, actorId: actor.id, subjectId: actor.id })

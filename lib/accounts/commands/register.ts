@@ -14,6 +14,7 @@ import { signUpTries } from '../rules/tries'
 import type { RegisterInput } from '../schema/inputs'
 import { acceptPassword } from './accept-password'
 import { makeToken } from './account-tokens'
+import { lockAddress } from './lock-address'
 import { sendAccountMail } from './send-account-mail'
 
 export type Registered = { requiresVerification: boolean; isTestAccount: boolean; message: string }
@@ -29,8 +30,7 @@ export async function register(input: RegisterInput, caller: Caller, now: Date):
     const passwordHash = await acceptPassword(input.password, input)
     const isTestAccount = env().ALLOW_TEST_ACCOUNTS && isTestAddress(input.email)
     await db().$transaction(async (tx) => {
-      // Two at once with one address are two in turn.
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'), hashtext(lower(${input.email})))`
+      await lockAddress(tx, input.email)
       await (isTestAccount ? makeTestAccount : makeAccount)(tx, { ...input, passwordHash }, caller, now)
     })
     return isTestAccount

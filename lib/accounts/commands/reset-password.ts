@@ -12,6 +12,7 @@ import { ACCOUNT_SENTENCES as SAYS } from '../rules/sentences'
 import { mailTries, tokenTries } from '../rules/tries'
 import { acceptPassword } from './accept-password'
 import { findToken, makeToken, useToken } from './account-tokens'
+import { dropEmailChange } from './drop-email-change'
 import { sendAccountMail } from './send-account-mail'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
@@ -49,6 +50,7 @@ export async function setNewPassword(token: string, password: string, caller: Ca
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt: now }, select: { id: true } })
     await tx.user.updateMany({ where: { id: user.id, status: 'unverified' }, data: { status: 'active' } })
     await tx.accountToken.deleteMany({ where: { userId: user.id } })
+    await dropEmailChange(tx, user.id)
     await endAllSessions(tx, user.id)
     await sendAccountMail(tx, user, passwordChangedMail(user.firstName))
     const note = { at: now, actorId: user.id, subjectId: user.id, address: caller.address }

@@ -21,6 +21,13 @@ export const ACCOUNT_SENTENCES = {
   passwordSet: 'Your new password is set. You can now sign in with it.',
   passwordChanged: 'Your new password is set. All other devices are signed out.',
   deadLink: 'This link was used already or is older than 60 minutes. Please ask for a new one.',
+  sameEmail: 'This is your address already.',
+  emailChangeAsked:
+    'We sent a mail to both addresses. Your address changes when both have confirmed, within 60 minutes.',
+  emailChangeHalfway: 'Thank you. Your address changes when the other address has confirmed too.',
+  emailChanged: 'Your e-mail address is changed. All other devices are signed out.',
+  emailChangeCanceled: 'Your e-mail address stays as it is. Both links are dead.',
+  emailTakenSince: 'There is an account with the new address by now, so it cannot be used for this one.',
   wrongOwnPassword: 'This is not your current password.',
   commonPassword: 'This password is on the list of common ones, which are tried first. Please choose another one.',
   knownWords: `Please choose a password that is not made of your name, your e-mail address or ${SITE.name}.`,

@@ -25,6 +25,14 @@ export function mailTries(kind: string, email: string, { address }: Asker): Coun
   ]
 }
 
+/** Whoever is signed in has mails sent to an address that they typed: counted by person, by that address, and by network. */
+export function emailChangeTries(userId: number, email: string, asker: Asker): Counted[] {
+  return [
+    { of: ['change e-mail of', userId], limit: LIMITS.mailPerAccount },
+    ...mailTries('change e-mail', email, asker),
+  ]
+}
+
 export function tokenTries({ address }: Asker): Counted[] {
   return perAddress('token', address, LIMITS.tokenPerAddress)
 }

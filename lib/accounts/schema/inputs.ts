@@ -90,3 +90,5 @@ export const codeInput = z.object({
   code: z.string('Please enter the code.').trim().min(1, 'Please enter the code.').max(40),
 })
 export const currentPasswordInput = changePasswordInput.pick({ currentPassword: true })
+export const changeEmailInput = currentPasswordInput.extend({ email: emailField() })
+export type ChangeEmailInput = z.output<typeof changeEmailInput>

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ChangeEmailView } from '@/components/accounts/profile/change-email-view'
+import { EmailSettings } from '@/components/accounts/profile/email-settings'
 import { NameForm } from '@/components/accounts/profile/name-form'
 import { Toaster } from '@/components/ui/toaster'
 import { answer } from '@/tests/support/answers'
@@ -40,4 +42,60 @@ test('an empty first name is told at its field and sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
   expect(await screen.findByText('First name is required.')).toBeInTheDocument()
   expect(fetched).not.toHaveBeenCalled()
+})
+
+test('somebody asks for another address with the password, sees what is pending, and keeps the old one after all', async () => {
+  fetched
+    .mockResolvedValueOnce(answer(200, { message: 'sent' }))
+    .mockResolvedValueOnce(answer(200, { message: 'kept' }))
+  render(<EmailSettings email="dana@home.test" pendingEmail={null} />)
+  await type('New e-mail address', 'dana@work.test')
+  await type('Your password', 'four green kites')
+  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
+  expect(await screen.findByText('Waiting to change to dana@work.test')).toBeInTheDocument()
+  expect(screen.getAllByText('Mail sent, not confirmed yet')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my address' }))
+  expect(await screen.findByText('Your address is dana@home.test.')).toBeInTheDocument()
+  expect(fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
+    'POST /api/account/email',
+    'DELETE /api/account/email',
+  ])
+})
+
+test('a refused password is told at its field, and what was typed stands', async () => {
+  const sentence = 'This is not your current password.'
+  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { currentPassword: sentence } }))
+  render(<EmailSettings email="dana@home.test" pendingEmail={null} />)
+  await type('New e-mail address', 'dana@work.test')
+  await type('Your password', 'wrong')
+  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.getByLabelText('New e-mail address')).toHaveValue('dana@work.test')
+})
+
+test.each([
+  ['Confirm', { isDone: false, message: '' }, 'One more to go', 'Go to settings'],
+  ['Confirm', { isDone: true, message: '' }, 'Your e-mail address is changed', 'Go to settings'],
+  ['Cancel the change', { message: '' }, 'The change is canceled', 'Set a new password'],
+])('the link of a mail asks first; after "%s" and %j it says so', async (button, said, heading, next) => {
+  fetched.mockResolvedValueOnce(answer(200, said))
+  window.location.hash = '#token=abcdefghijklmnopqrstuv'
+  render(<ChangeEmailView />)
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: next })).toBeInTheDocument()
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toEqual({ token: 'abcdefghijklmnopqrstuv' })
+})
+
+test('a dead link says so and leads on; a page without a link asks for the mail', async () => {
+  fetched.mockResolvedValueOnce(answer(400, { message: 'This link was used already.' }))
+  window.location.hash = '#token=abcdefghijklmnopqrstuv'
+  const { unmount } = render(<ChangeEmailView />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.')
+  expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings')
+  unmount()
+  window.location.hash = ''
+  render(<ChangeEmailView />)
+  expect(await screen.findByText(/^Open the link in the mail/)).toBeInTheDocument()
 })

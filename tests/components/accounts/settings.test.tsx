@@ -15,7 +15,7 @@ function show(hasSecondFactor = false) {
   render(
     <>
       <SettingsView
-        profile={{ firstName: 'Dana', lastName: 'Rivera', email: 'dana@home.test' }}
+        profile={{ firstName: 'Dana', lastName: 'Rivera', email: 'dana@home.test', pendingEmail: null }}
         hasSecondFactor={hasSecondFactor}
         sessions={[
           {

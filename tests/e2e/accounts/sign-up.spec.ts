@@ -64,6 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       routes.resetPassword(),
       `${routes.resetPassword()}#token=x`,
       routes.verifyEmail(),
+      `${routes.changeEmail()}#token=x`,
       routes.parentLogin(),
       routes.providerLogin(),
       routes.vendorLogin(),

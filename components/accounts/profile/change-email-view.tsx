@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+import { z } from 'zod'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CallError, callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { AuthFrame } from '../auth-frame'
+import { useToken } from '../reset/use-token'
+import { ChangeEmailOutcome, type EmailOutcome } from './change-email-outcome'
+import { profileTexts as texts } from './texts'
+
+const confirmed = z.object({ isDone: z.boolean() })
+
+/** Where the links in both mails lead. Each agrees or cancels by a press: programs that open links change nothing. */
+export function ChangeEmailView() {
+  const token = useToken()
+  const [busy, setBusy] = useState<'POST' | 'DELETE'>()
+  const [outcome, setOutcome] = useState<EmailOutcome>()
+  const [refusal, setRefusal] = useState<string>()
+
+  async function send(method: 'POST' | 'DELETE') {
+    setBusy(method)
+    try {
+      const answer = await callApi(routes.api.emailChange(), { method, body: { token } })
+      if (method === 'DELETE') setOutcome('canceled')
+      else setOutcome(confirmed.parse(answer).isDone ? 'done' : 'halfway')
+    } catch (error) {
+      setRefusal((error instanceof CallError && error.sentence) || texts.fallback)
+    }
+    setBusy(undefined)
+  }
+
+  if (outcome) return <ChangeEmailOutcome outcome={outcome} />
+  const isDead = token === null || refusal !== undefined
+  return (
+    <AuthFrame title={texts.confirmTitle} lead={token === null ? texts.noTokenLead : texts.confirmLead}>
+      <div className="grid gap-5">
+        <FormAlert>{refusal}</FormAlert>
+        {isDead ? (
+          <ButtonLink href={routes.settings()} className="justify-self-start">
+            {texts.toSettings}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button
+              size="lg"
+              wide
+              busy={busy === 'POST'}
+              disabled={!token || busy !== undefined}
+              onClick={() => void send('POST')}
+            >
+              {texts.confirm}
+            </Button>
+            <Button
+              variant="secondary"
+              size="lg"
+              wide
+              busy={busy === 'DELETE'}
+              disabled={!token || busy !== undefined}
+              onClick={() => void send('DELETE')}
+            >
+              {texts.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+    </AuthFrame>
+  )
+}

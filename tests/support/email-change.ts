@@ -1,0 +1,22 @@
+import { POST as ask } from '@/app/api/account/email/route'
+import { DELETE as cancel, POST as confirm } from '@/app/api/auth/email-change/route'
+import { mailsTo } from './mails'
+import { PASSWORD, send, signInAs } from './people'
+import { sendCookies } from './request-cookies'
+
+/** Signs somebody in and asks for another address, as the form in settings does. */
+export async function askFromSettings(owner: { email: string }, email: string, currentPassword = PASSWORD) {
+  const { cookies } = await signInAs(owner.email)
+  sendCookies(cookies)
+  return { ...(await send(ask, { email, currentPassword })), session: cookies }
+}
+
+/** The secret of the link that an address got last for this change; empty when it got none. */
+export async function changeLinkTo(email: string): Promise<string> {
+  const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'email-change-old' || kind === 'email-change-new')
+  return /#token=([\w-]{22})\b/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+/** Presses "Confirm", or "Cancel the change", in a browser where nobody is signed in unless the test says so. */
+export const pressConfirm = (token: string) => send(confirm, { token })
+export const pressCancel = (token: string) => send(cancel, { token }, { method: 'DELETE' })
