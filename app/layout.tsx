@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './globals.css'
-import { Toaster } from '@/components/ui/toaster'
 import { siteUrl } from '@/lib/platform/env'
 import { SIGNED_IN_SCRIPT } from '@/lib/platform/signed-in-script.mjs'
 import { SITE } from '@/lib/platform/site'
@@ -31,6 +30,7 @@ export const viewport: Viewport = {
   ],
 }
 
+/** Nothing of the browser's in here: Next would send it with all that global-not-found.tsx needs, on every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script adds an attribute before React comes.
@@ -39,10 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named by its hash in every policy */}
         <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />
       </head>
-      <body>
-        {children}
-        <Toaster />
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

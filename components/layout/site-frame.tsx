@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignUpDialog } from '@/components/accounts/wizard/sign-up-dialog'
+import { Toaster } from '@/components/ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
 import { SkipLink } from './skip-link'
@@ -15,6 +16,7 @@ export function SiteFrame({ showsSampleData, children }: { showsSampleData: bool
       </main>
       <Footer showsSampleData={showsSampleData} />
       <SignUpDialog />
+      <Toaster />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { currentToasts, type ShownToast, subscribeToToasts } from './toast-store
 
 const none: readonly ShownToast[] = []
 
-/** One per page, in the root layout. Both live regions stand there from the start: one that comes later is not read aloud. */
+/** One per page, in its frame. Both live regions stand there from the start: one that comes later is not read aloud. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const isDestructive = (toast: ShownToast) => toast.tone === 'destructive'
