@@ -24,7 +24,7 @@ const config = {
   cacheHandler: import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
   reactStrictMode: true,
   // See app/global-not-found.tsx.
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, preloadEntriesOnStart: false },
   // Pictures are made beforehand (lib/media/rules.ts); this also closes /_next/image.
   images: { unoptimized: true },
   // The sign-up form links to the short addresses.

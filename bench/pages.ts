@@ -63,10 +63,10 @@ async function run(): Promise<void> {
   const floor = await startFloor()
   const product = await startProduct(process.env.DATABASE_URL ?? '')
   try {
+    // Both have answered one small request: that they have started.
+    const rest = { ours: residentMegabytes(product.pid), floor: residentMegabytes(floor.pid) }
     const [, provider = ''] =
       /(\/provider\/[^<]+)</.exec(await fetchText(`${product.origin}/sitemaps/providers-1.xml`)) ?? []
-    await Promise.all([fetchText(`${product.origin}/`), fetchText(floor.origin + kept(1000))])
-    const rest = { ours: residentMegabytes(product.pid), floor: residentMegabytes(floor.pid) }
     console.log('As a visitor fetches it (gzip)')
     const weigh = (path: string) => weighPage(product.origin, path)
     const frame = await weigh(FRAME_ALONE)

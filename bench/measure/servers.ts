@@ -25,10 +25,10 @@ export async function startProduct(databaseUrl: string): Promise<Server> {
   }))
 }
 
-/** The smallest Next application, with the same flags of Node. */
+/** The smallest Next application, with the same flags of Node. Built by webpack: Turbopack would take the product's middleware along. */
 export async function startFloor(): Promise<Server> {
   const folder = path.join(root, 'bench/floor')
-  const { code, output } = await runProcess(process.execPath, tool('next', 'build', folder), {
+  const { code, output } = await runProcess(process.execPath, tool('next', 'build', folder, '--webpack'), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: '' },
   })

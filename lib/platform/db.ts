@@ -2,6 +2,7 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/prisma/generated/client'
 import { env } from './env'
+import { createStatementNames } from './prepared-statements'
 
 /** pg waits for ever by default; these bounds keep a request under 5 s when the database is down, hung or slow. */
 const TIMEOUTS = {
@@ -13,7 +14,13 @@ const TIMEOUTS = {
 
 /** A client for one database address. Scripts and tests make their own; the product uses db(). */
 export function createDatabase(connectionString: string, poolSize = 10): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString, max: poolSize, ...TIMEOUTS }) })
+  const nameOf = createStatementNames()
+  const adapter = new PrismaPg(
+    { connectionString, max: poolSize, ...TIMEOUTS },
+    // Its type wants a name for every statement; pg takes none as "not prepared".
+    { statementNameGenerator: ({ sql }) => nameOf(sql) as string },
+  )
+  return new PrismaClient({ adapter })
 }
 
 export type Database = PrismaClient

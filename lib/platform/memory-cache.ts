@@ -1,5 +1,12 @@
 import { now } from './clock'
 
+const forgetters: (() => void)[] = []
+
+/** Empties every one of this process: for tests, whose database changes under it. */
+export function forgetMemory(): void {
+  for (const forget of forgetters) forget()
+}
+
 /**
  * Keeps answers in this process: at most `maxEntries`, each for `seconds`, the least recently used goes first. For values
  * that may be a little old and that every process may have its own copy of; what must be true at once belongs in the
@@ -7,6 +14,7 @@ import { now } from './clock'
  */
 export function createMemoryCache<Value>(limits: { maxEntries: number; seconds: number }) {
   const entries = new Map<string, { value: Promise<Value>; endsAt: number }>()
+  forgetters.push(() => entries.clear())
 
   return async function remember(key: string, ask: () => Promise<Value>): Promise<Value> {
     const millis = now().getTime()

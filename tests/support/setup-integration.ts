@@ -1,3 +1,5 @@
+import { forgetMemory } from '@/lib/platform/memory-cache'
+
 /** What the product reads from its environment, as in a small installation; DATABASE_URL comes from testDatabase(). */
 Object.assign(process.env, {
   SITE_URL: 'http://localhost:3000',
@@ -7,3 +9,5 @@ Object.assign(process.env, {
 })
 
 jest.setTimeout(60_000)
+
+beforeEach(forgetMemory)

@@ -1,15 +1,19 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
+import { createMemoryCache } from '@/lib/platform/memory-cache'
 import { CATALOGUE_CITIES } from '../catalogue/cities'
 import { HOME_STATE } from '../catalogue/states'
 import { placeLabel } from '../rules/labels'
-import { type PlaceReading, parsePlaceQuery, stateOf } from '../rules/parse-place-query'
+import { type PlaceQuery, type PlaceReading, parsePlaceQuery, stateOf } from '../rules/parse-place-query'
 import type { CountyView, LocationView, ResolvedPlace } from '../types'
 import { findZip, locationColumns } from './find-location'
 import { nearestSpellings, nearestZips } from './nearest-spellings'
 import { describeOptions } from './place-options'
 
 const MAX_OPTIONS = 12
+
+/** The same places are asked for again and again; the tables change with the gazetteer alone. */
+const remember = createMemoryCache<ResolvedPlace>({ maxEntries: 5_000, seconds: 600 })
 
 /**
  * What a typed place means. A name that several states have is the home state's when that is one of them, else ambiguous;
@@ -19,6 +23,10 @@ const MAX_OPTIONS = 12
 export async function resolvePlace(input: string): Promise<ResolvedPlace> {
   const parsed = parsePlaceQuery(input)
   if (parsed.kind === 'empty' || parsed.kind === 'invalid') return { kind: 'invalid' }
+  return remember(JSON.stringify(parsed), () => resolve(parsed))
+}
+
+async function resolve(parsed: Extract<PlaceQuery, { kind: 'zip' | 'name' }>): Promise<ResolvedPlace> {
   if (parsed.kind === 'zip') {
     const zip = await findZip(parsed.zip)
     return zip

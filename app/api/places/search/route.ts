@@ -1,34 +1,54 @@
+import type { z } from 'zod'
 import { defineRoute } from '@/lib/access/define-route'
 import { findZip } from '@/lib/locations/queries/find-location'
 import { resolvePlace } from '@/lib/locations/queries/resolve-place'
+import type { PlaceArea } from '@/lib/places/types'
 import { now } from '@/lib/platform/clock'
+import { createMemoryCache } from '@/lib/platform/memory-cache'
 import { fillInFromGoogle } from '@/lib/providers/queries/fill-in'
 import { directoryPlaces } from '@/lib/providers/queries/places'
 import { areaOf, boxAreaOf, isKnown, refuseUnclear } from '@/lib/providers/rules/search-area'
 import { refuseNoWay, wayToWork, withoutWay } from '@/lib/providers/rules/way-to-work'
 import { placesSearchQuery } from '@/lib/providers/schema/places-search'
+import type { Search } from '@/lib/providers/schema/search'
 
-/** The same for everybody and true for a minute, so a proxy may share an answer that long. */
-const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=60' }
+/** The same for everybody and true for a minute, so a proxy may share an answer that long, and this process does. */
+const SHARED_SECONDS = 60
+const SHARED = { 'cache-control': `public, max-age=0, s-maxage=${SHARED_SECONDS}` }
 /** Nobody may keep what Google said. */
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
+
+type Query = z.output<typeof placesSearchQuery>
+type OwnAnswer = { text: string; total: number; fillIn: { area: PlaceArea; question: Search } | null }
+
+const remember = createMemoryCache<OwnAnswer>({ maxEntries: 500, seconds: SHARED_SECONDS })
 
 export const GET = defineRoute({
   access: 'public',
   query: placesSearchQuery,
-  handle: async ({ query: { zipCode, ...question } }) => {
-    const [resolved, work] = await Promise.all([resolvePlace(zipCode), question.workZip && findZip(question.workZip)])
-    const place = refuseUnclear(resolved)
-    if (!isKnown(place)) return answer([], 0, SHARED)
-    const box = boxAreaOf(place, question.bounds)
-    const way = box ? null : refuseNoWay(wayToWork(place, question, work || null))
-    const area = areaOf(place, question.distance)
-    const found = await directoryPlaces.search(box ?? way ?? area, box ? withoutWay(question) : question, now())
-    const others = await fillInFromGoogle(area, question, found.total, now())
-    return others.length > 0 ? answer(others, others.length, NOT_KEPT) : answer(found.places, found.total, SHARED)
+  handle: async ({ query }) => {
+    const { text, total, fillIn } = await remember(JSON.stringify(query), () => findOwn(query))
+    const others = fillIn ? await fillInFromGoogle(fillIn.area, fillIn.question, total, now()) : []
+    return others.length > 0 ? answer(JSON.stringify(others), others.length, NOT_KEPT) : answer(text, total, SHARED)
   },
 })
 
-function answer(places: object[], total: number, headers: Record<string, string>) {
-  return Response.json(places, { headers: { ...headers, 'x-total-count': String(total) } })
+async function findOwn({ zipCode, ...question }: Query): Promise<OwnAnswer> {
+  const [resolved, work] = await Promise.all([resolvePlace(zipCode), question.workZip && findZip(question.workZip)])
+  const place = refuseUnclear(resolved)
+  if (!isKnown(place)) return { text: '[]', total: 0, fillIn: null }
+  const box = boxAreaOf(place, question.bounds)
+  const way = box ? null : refuseNoWay(wayToWork(place, question, work || null))
+  const area = areaOf(place, question.distance)
+  const { places, total } = await directoryPlaces.search(
+    box ?? way ?? area,
+    box ? withoutWay(question) : question,
+    now(),
+  )
+  return { text: JSON.stringify(places), total, fillIn: total === 0 ? { area, question } : null }
+}
+
+function answer(text: string, total: number, headers: Record<string, string>): Response {
+  const type = { 'content-type': 'application/json', 'x-total-count': String(total) }
+  return new Response(text, { headers: { ...headers, ...type } })
 }
