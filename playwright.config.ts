@@ -16,7 +16,7 @@ export default defineConfig({
     // Set by the global setup, in the environment that the workers inherit.
     baseURL: process.env.JOURNEY_URL,
     launchOptions: { executablePath: await findOrGetChromium() },
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },
