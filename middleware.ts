@@ -6,6 +6,7 @@ import { routes } from '@/lib/platform/routes'
 export const config = {
   matcher: [
     '/settings/:path*',
+    '/notifications/:path*',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',

@@ -3,6 +3,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
 import { signOut } from '@/components/accounts/session/sign-out'
+import { Bell } from '@/components/notifications/bell'
 import { Avatar } from '@/components/ui/avatar'
 import { dashboardOf } from '@/lib/access/policy'
 import { fullName } from '@/lib/accounts/rules/names'
@@ -25,38 +26,41 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
   }
 
   return (
-    <Menu as="div" className="relative">
-      <MenuButton
-        aria-label={texts.accountMenu(name)}
-        className="grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-card hover:border-edge"
-      >
-        <Avatar name={name} picture={user.profileImage} />
-      </MenuButton>
-      <MenuItems
-        transition
-        modal={false}
-        className="absolute top-full right-0 z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-card p-2 shadow-float transition duration-150 focus:outline-none data-closed:opacity-0"
-      >
-        <div className="border-b border-line px-4 pt-2 pb-3">
-          <p className="font-semibold">{name}</p>
-          <p className="text-sm break-all text-soft">{user.email}</p>
-        </div>
-        <MenuItem>
-          <a href={dashboardOf(user.role)} className={`${item} mt-2`}>
-            {texts.dashboard}
-          </a>
-        </MenuItem>
-        <MenuItem>
-          <a href={routes.settings()} className={item}>
-            {texts.settings}
-          </a>
-        </MenuItem>
-        <MenuItem>
-          <button type="button" className={item} onClick={() => void leave()}>
-            {texts.logOut}
-          </button>
-        </MenuItem>
-      </MenuItems>
-    </Menu>
+    <>
+      <Bell userId={user.id} />
+      <Menu as="div" className="relative">
+        <MenuButton
+          aria-label={texts.accountMenu(name)}
+          className="grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-card hover:border-edge"
+        >
+          <Avatar name={name} picture={user.profileImage} />
+        </MenuButton>
+        <MenuItems
+          transition
+          modal={false}
+          className="absolute top-full right-0 z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-card p-2 shadow-float transition duration-150 focus:outline-none data-closed:opacity-0"
+        >
+          <div className="border-b border-line px-4 pt-2 pb-3">
+            <p className="font-semibold">{name}</p>
+            <p className="text-sm break-all text-soft">{user.email}</p>
+          </div>
+          <MenuItem>
+            <a href={dashboardOf(user.role)} className={`${item} mt-2`}>
+              {texts.dashboard}
+            </a>
+          </MenuItem>
+          <MenuItem>
+            <a href={routes.settings()} className={item}>
+              {texts.settings}
+            </a>
+          </MenuItem>
+          <MenuItem>
+            <button type="button" className={item} onClick={() => void leave()}>
+              {texts.logOut}
+            </button>
+          </MenuItem>
+        </MenuItems>
+      </Menu>
+    </>
   )
 }

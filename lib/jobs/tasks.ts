@@ -1,9 +1,10 @@
 import 'server-only'
+import { notificationTasks } from '@/lib/notifications/commands/tasks'
 import type { Env } from '@/lib/platform/env'
 import type { Task } from '@/lib/platform/jobs/job'
 import { mailTasks } from '@/lib/platform/mail/tasks'
 
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
-  return [...mailTasks(settings)]
+  return [...mailTasks(settings), ...notificationTasks]
 }

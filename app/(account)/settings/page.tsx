@@ -5,6 +5,7 @@ import { requireActor } from '@/lib/access/require-actor'
 import { currentClaims } from '@/lib/access/session'
 import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-account'
 import { findPendingEmail } from '@/lib/accounts/queries/own-email-change'
+import { findChoices } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 
@@ -13,16 +14,18 @@ export const metadata = accountMetadata(settingsTexts.title, settingsTexts.isOff
 export default async function SettingsPage() {
   const actor = await requireActor('signed-in', routes.settings())
   const sessionId = (await currentClaims())?.sid ?? ''
-  const [sessions, isOn, pendingEmail] = await Promise.all([
+  const [sessions, isOn, pendingEmail, choices] = await Promise.all([
     findOwnSessions(actor, sessionId, now()),
     hasSecondFactor(actor),
     findPendingEmail(actor, now()),
+    findChoices(actor),
   ])
   return (
     <SettingsView
       profile={{ ...actor, pendingEmail }}
       hasSecondFactor={isOn}
       sessions={sessions}
+      choices={choices}
       today={now().toISOString().slice(0, 10)}
     />
   )

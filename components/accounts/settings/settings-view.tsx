@@ -1,7 +1,10 @@
 import { PageHead } from '@/components/layout/page-head'
+import { NotificationChoices } from '@/components/notifications/notification-choices'
+import { notificationTexts } from '@/components/notifications/texts'
 import { DataTable } from '@/components/ui/data-table'
 import { fullName } from '@/lib/accounts/rules/names'
 import type { OwnProfile, OwnSession } from '@/lib/accounts/types'
+import type { ShownChoice } from '@/lib/notifications/types'
 import { dayText } from '@/lib/providers/rules/dates'
 import { ProfileSections } from '../profile/profile-sections'
 import { ChangePasswordForm } from './change-password-form'
@@ -14,12 +17,13 @@ type SettingsViewProps = {
   profile: OwnProfile
   hasSecondFactor: boolean
   sessions: readonly OwnSession[]
+  choices: readonly ShownChoice[]
   /** "YYYY-MM-DD", for days in words. */
   today: string
 }
 
 /** What somebody can change about their own account, whatever their role. */
-export function SettingsView({ profile, hasSecondFactor, sessions, today }: SettingsViewProps) {
+export function SettingsView({ profile, hasSecondFactor, sessions, choices, today }: SettingsViewProps) {
   const day = (time: string) => dayText(time.slice(0, 10), today)
   return (
     <>
@@ -49,6 +53,9 @@ export function SettingsView({ profile, hasSecondFactor, sessions, today }: Sett
           <div className="mt-5">
             <SignOutEverywhere />
           </div>
+        </SettingsSection>
+        <SettingsSection title={notificationTexts.choices} text={notificationTexts.choicesText}>
+          <NotificationChoices choices={choices} />
         </SettingsSection>
       </div>
     </>

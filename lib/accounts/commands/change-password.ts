@@ -2,12 +2,12 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/record-audit'
 import { endAllSessions, type StartedSession, startSession } from '@/lib/access/commands/sessions'
 import type { SignedInActor } from '@/lib/access/types'
+import { notify } from '@/lib/notifications/commands/notify'
 import { db } from '@/lib/platform/db'
 import { passwordChangedMail } from '../rules/mails'
 import { acceptPassword } from './accept-password'
 import { dropEmailChange } from './drop-email-change'
 import { provePassword } from './prove-password'
-import { sendAccountMail } from './send-account-mail'
 
 type Passwords = { currentPassword: string; password: string }
 
@@ -25,7 +25,8 @@ export async function changePassword(
     await tx.accountToken.deleteMany({ where: { userId: actor.id, purpose: 'reset_password' } })
     await dropEmailChange(tx, actor.id)
     await endAllSessions(tx, actor.id)
-    await sendAccountMail(tx, actor, passwordChangedMail(actor.firstName))
+    const mail = passwordChangedMail(actor.firstName)
+    await notify(tx, { kind: 'password-changed', to: actor, facts: {}, at: now, mail })
     await recordAudit(tx, { action: 'password.changed', at: now, actorId: actor.id, subjectId: actor.id })
     return startSession(tx, actor, device, now)
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Caller } from '@/lib/access/caller'
 import { recordAudit } from '@/lib/access/commands/record-audit'
+import { notify } from '@/lib/notifications/commands/notify'
 import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { db, type Transaction } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -63,13 +64,14 @@ async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: 
 async function makeTestAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
   if ((await tx.user.count({ where: { email: input.email } })) > 0)
     throw new ConflictError(SAYS.testAccountThere, { email: SAYS.testAccountThere })
-  const { id } = await createUser(tx, input, 'active')
+  const user = await createUser(tx, input, 'active')
+  await notify(tx, { kind: 'welcome', to: user, facts: { role: input.role }, at: now })
   const details = { role: input.role, isTestAccount: true }
   await recordAudit(tx, {
     action: 'account.registered',
     at: now,
     actorId: null,
-    subjectId: id,
+    subjectId: user.id,
     address: caller.address,
     details,
   })

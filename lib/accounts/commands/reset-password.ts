@@ -2,6 +2,7 @@ import 'server-only'
 import type { Caller } from '@/lib/access/caller'
 import { recordAudit } from '@/lib/access/commands/record-audit'
 import { endAllSessions } from '@/lib/access/commands/sessions'
+import { notify } from '@/lib/notifications/commands/notify'
 import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { db } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
@@ -15,7 +16,7 @@ import { findToken, makeToken, useToken } from './account-tokens'
 import { dropEmailChange } from './drop-email-change'
 import { sendAccountMail } from './send-account-mail'
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const READER = { id: true, email: true, firstName: true, lastName: true, role: true } as const
 
 /** Mails a link to set a new password, where there is an account; where none is, nothing happens in the same time. Throws 429. */
 export async function askForNewPassword(email: string, caller: Caller, now: Date): Promise<void> {
@@ -48,11 +49,16 @@ export async function setNewPassword(token: string, password: string, caller: Ca
   await db().$transaction(async (tx) => {
     if (!(await useToken(tx, token, 'reset_password', user.id))) throw deadLink()
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt: now }, select: { id: true } })
-    await tx.user.updateMany({ where: { id: user.id, status: 'unverified' }, data: { status: 'active' } })
+    const begun = await tx.user.updateMany({
+      where: { id: user.id, status: 'unverified' },
+      data: { status: 'active' },
+    })
+    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role: user.role }, at: now })
     await tx.accountToken.deleteMany({ where: { userId: user.id } })
     await dropEmailChange(tx, user.id)
     await endAllSessions(tx, user.id)
-    await sendAccountMail(tx, user, passwordChangedMail(user.firstName))
+    const mail = passwordChangedMail(user.firstName)
+    await notify(tx, { kind: 'password-changed', to: user, facts: {}, at: now, mail })
     const note = { at: now, actorId: user.id, subjectId: user.id, address: caller.address }
     await recordAudit(tx, { action: 'password.changed', ...note })
   })

@@ -1,12 +1,12 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/record-audit'
+import { notify } from '@/lib/notifications/commands/notify'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { seal, unseal } from '@/lib/platform/secrets'
 import { secondFactorMail } from '../rules/mails'
 import { newRecoveryCodes, recoveryCodeHash } from '../secrets/recovery-codes'
 import { newTotpSecret, stepOfCode, totpSetup } from '../secrets/totp'
 import type { SecondFactorSetup } from '../types'
-import { sendAccountMail } from './send-account-mail'
 
 const PURPOSE = 'second factor'
 
@@ -33,7 +33,7 @@ export async function confirmSecondFactor(userId: number, code: string, now: Dat
     const codes = newRecoveryCodes()
     await tx.secondFactor.update({ where: { userId }, data: { confirmedAt: now }, select: { userId: true } })
     await tx.recoveryCode.createMany({ data: codes.map((one) => ({ userId, hash: recoveryCodeHash(userId, one) })) })
-    await tellOwner(tx, userId, true)
+    await tellOwner(tx, userId, true, now)
     await recordAudit(tx, { action: 'second-factor.on', at: now, actorId: userId, subjectId: userId })
     return codes
   })
@@ -57,14 +57,15 @@ export async function dropSecondFactor(
 ): Promise<void> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId } })
   if (count === 0) return
-  await tellOwner(tx, userId, false)
+  await tellOwner(tx, userId, false, now)
   await recordAudit(tx, { action: 'second-factor.off', at: now, actorId, subjectId: userId })
 }
 
-async function tellOwner(tx: Transaction, id: number, isOn: boolean): Promise<void> {
+async function tellOwner(tx: Transaction, id: number, isOn: boolean, at: Date): Promise<void> {
   const select = { id: true, email: true, firstName: true, lastName: true }
   const user = await tx.user.findUniqueOrThrow({ where: { id }, select })
-  await sendAccountMail(tx, user, secondFactorMail(user.firstName, isOn))
+  const mail = secondFactorMail(user.firstName, isOn)
+  await notify(tx, { kind: 'second-factor-changed', to: user, facts: { isOn }, at, mail })
 }
 
 async function takeTotp(

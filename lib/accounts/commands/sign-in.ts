@@ -12,6 +12,7 @@ import type { LoginInput } from '../schema/inputs'
 import { isPassword } from '../secrets/password-hash'
 import type { OwnUser } from '../types'
 import { passSecondFactor } from './pass-second-factor'
+import { tellNewDevice } from './tell-new-device'
 
 export type SignedIn = {
   user: OwnUser
@@ -41,6 +42,7 @@ export async function signIn({ email, password, code }: LoginInput, caller: Call
   await tries.giveBack()
   if (factor.outcome === 'asked') throw factor.question
   const session = await db().$transaction(async (tx) => {
+    await tellNewDevice(tx, candidate, caller, now)
     const started = await startSession(tx, candidate, caller.device, now)
     await recordAudit(tx, {
       action: 'session.started',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { endAllSessions } from '@/lib/access/commands/sessions'
+import { notify } from '@/lib/notifications/commands/notify'
 import type { Transaction } from '@/lib/platform/db'
 import { ConflictError } from '@/lib/platform/errors'
 import { addressChangedMail } from '../rules/email-change-mails'
@@ -26,7 +27,7 @@ export async function switchAddress(tx: Transaction, person: Person, newEmail: s
   // Links that set a password wait in the mailbox that was left.
   await tx.accountToken.deleteMany({ where: { userId: person.id } })
   await endAllSessions(tx, person.id)
-  const notice = addressChangedMail(person.firstName, newEmail)
-  await sendAccountMail(tx, person, notice)
-  await sendAccountMail(tx, { ...person, email: newEmail }, notice)
+  const mail = addressChangedMail(person.firstName, newEmail)
+  await sendAccountMail(tx, person, mail)
+  await notify(tx, { kind: 'email-changed', to: { ...person, email: newEmail }, facts: {}, at: now, mail })
 }

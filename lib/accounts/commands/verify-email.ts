@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Caller } from '@/lib/access/caller'
 import { recordAudit } from '@/lib/access/commands/record-audit'
+import { notify } from '@/lib/notifications/commands/notify'
 import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { db } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
@@ -22,12 +23,16 @@ export async function verifyEmail(token: string, caller: Caller, now: Date): Pro
     if (!(await useToken(tx, token, 'verify_email', userId)))
       throw new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })
     // An account that was suspended meanwhile stays so.
-    await tx.user.updateMany({ where: { id: userId, status: 'unverified' }, data: { status: 'active' } })
-    const { role } = await tx.user.update({
+    const begun = await tx.user.updateMany({
+      where: { id: userId, status: 'unverified' },
+      data: { status: 'active' },
+    })
+    const { role, ...user } = await tx.user.update({
       where: { id: userId },
       data: { emailVerifiedAt: now },
-      select: { role: true },
+      select: { id: true, email: true, firstName: true, lastName: true, role: true },
     })
+    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
     await recordAudit(tx, {
       action: 'account.email-verified',
       at: now,

@@ -10,6 +10,7 @@ const all = [
   mails.passwordChangedMail('Pat'),
   mails.secondFactorMail('Pat', true),
   mails.secondFactorMail('Pat', false),
+  mails.newDeviceMail('Pat', 'Firefox on Linux'),
 ]
 
 test.each(all)('$kind greets the person, says what happened and what to do', ({ subject, paragraphs, button }) => {
@@ -31,6 +32,7 @@ test('a mail about something that happened holds no secret', () => {
     mails.alreadyThereMail('Pat'),
     mails.passwordChangedMail('Pat'),
     mails.secondFactorMail('Pat', false),
+    mails.newDeviceMail('Pat', 'Firefox on Linux'),
   ])
     expect(JSON.stringify(mail)).not.toContain('token')
 })

@@ -92,3 +92,19 @@ export function secondFactorMail(firstName: string, isOn: boolean): AccountMail 
     button: { label: 'It was not me', path: routes.resetPassword() },
   }
 }
+
+/** The notice after a sign-in from a browser that had not signed in before. */
+export function newDeviceMail(firstName: string, device: string): AccountMail {
+  return {
+    kind: 'new-device',
+    subject: 'A new sign-in to your account',
+    paragraphs: [
+      hello(firstName),
+      `somebody, most likely you, just signed in to your account at ${SITE.name} from a browser that had not before: ${device}.`,
+    ],
+    after: [
+      `If it was not you, set a new password at once, which ends that session, and write to ${SITE.supportEmail}.`,
+    ],
+    button: { label: 'It was not me', path: routes.resetPassword() },
+  }
+}

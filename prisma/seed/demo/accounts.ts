@@ -1,6 +1,7 @@
 import { hashPassword } from '@/lib/accounts/secrets/password-hash'
 import type { Database } from '@/lib/platform/db'
 import { SITE } from '@/lib/platform/site'
+import { loadDemoNotifications, loadDemoReports } from './notifications'
 import { DEMO_PASSWORD } from './password.mjs'
 
 const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
@@ -27,5 +28,16 @@ export async function loadDemoAccounts(database: Database, now: Date): Promise<n
   })
   const profile = { title: 'Director', daycareName: 'Little Harbor Academy', licenseNumber: 'DEMO-0001' }
   await database.careproviderProfile.createMany({ data: { userId, ...profile }, skipDuplicates: true })
+  if (count > 0) await tellWhatHappened(database, now)
   return count
+}
+
+/** To those who have not been told anything: accounts of an earlier run stay as they are. */
+async function tellWhatHappened(database: Database, now: Date): Promise<void> {
+  const users = await database.user.findMany({
+    where: { email: { in: PEOPLE.map(({ email }) => email) }, notifications: { none: {} } },
+    select: { id: true, role: true },
+  })
+  await loadDemoReports(database, now)
+  for (const user of users) await loadDemoNotifications(database, user, now)
 }

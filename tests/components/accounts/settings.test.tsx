@@ -25,6 +25,7 @@ function show(hasSecondFactor = false) {
             isThisOne: true,
           },
         ]}
+        choices={[]}
         today="2026-11-21"
       />
       <Toaster />

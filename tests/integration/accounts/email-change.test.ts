@@ -49,8 +49,8 @@ test.each([
     expect([(await whoIs(asked.session)).kind, (await whoIs(phone.cookies)).kind]).toEqual(['visitor', 'visitor'])
     expect([(await signInAs(email)).status, (await signInAs(NEW)).status]).toEqual([401, 200])
     expect([await kindsTo(email), await kindsTo(NEW)]).toEqual([
-      ['email-change-old', 'email-changed'],
-      ['email-change-new', 'email-changed'],
+      ['new-device', 'email-change-old', 'email-changed'],
+      ['email-change-new', 'email-changed', 'new-device'],
     ])
     expect((await audit()).filter((action) => action.startsWith('email'))).toEqual([
       'email.change-asked',

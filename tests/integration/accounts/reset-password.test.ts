@@ -37,7 +37,11 @@ test('somebody who forgot their password sets a new one by mail; every old sessi
   sendCookies(old.cookies)
   expect((await currentActor()).kind).toBe('visitor')
   expect([(await signInAs(parent.email)).status, (await signInAs(parent.email, NEW)).status]).toEqual([401, 200])
-  expect((await mailsTo(parent.email)).map(({ kind }) => kind)).toEqual(['reset-password', 'password-changed'])
+  expect((await mailsTo(parent.email)).map(({ kind }) => kind)).toEqual([
+    'reset-password',
+    'password-changed',
+    'new-device',
+  ])
 })
 
 test('an address that nobody has gets the same answer and no mail', async () => {

@@ -1,5 +1,7 @@
+import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/db'
 import { loadDemoAccounts } from '@/prisma/seed/demo/accounts'
+import { loadDemo } from '@/prisma/seed/demo/load'
 import { DEMO_PASSWORD } from '@/prisma/seed/demo/password.mjs'
 import { addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
@@ -27,3 +29,24 @@ test('an account whose password everybody knows never stands beside real provide
   expect(await loadDemoAccounts(db(), now)).toBe(0)
   expect(await db().user.count()).toBe(0)
 })
+
+test('each of them starts with three unread notifications about things that are there, and a second run adds none', async () => {
+  await loadDemo(db(), { now })
+  await loadDemoAccounts(db(), now)
+  await loadDemoAccounts(db(), now)
+  const slugs = (await db().provider.findMany({ select: { slug: true } })).map(({ slug }) => `/provider/${slug}`)
+  const there = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
+  for (const user of await db().user.findMany()) {
+    const actor = { kind: 'user', ...user } as const
+    expect(await countUnread(actor)).toBe(3)
+    const { notifications } = await findNotifications(actor)
+    expect(notifications.filter(({ path }) => !there.includes(path))).toEqual([])
+    expect(notifications.map(({ createdAt }) => createdAt)).toEqual(
+      notifications
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    )
+  }
+  expect(await db().report.count()).toBe(2)
+}, 60_000)

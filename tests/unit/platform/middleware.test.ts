@@ -45,6 +45,7 @@ test('a token for the insecure cookie is not taken where the site runs over TLS'
 test('only guarded pages pass through here: public ones never pay for it', () => {
   expect(config.matcher).toEqual([
     '/settings/:path*',
+    '/notifications/:path*',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',

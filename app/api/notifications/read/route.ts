@@ -1,0 +1,15 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { markAllRead } from '@/lib/notifications/commands/mark-read'
+import { countUnread } from '@/lib/notifications/queries'
+import { markAllInput } from '@/lib/notifications/schema'
+import { now } from '@/lib/platform/clock'
+
+/** Marks all as read, up to the newest one that was seen. */
+export const POST = defineRoute({
+  access: 'signed-in',
+  body: markAllInput,
+  handle: async ({ actor, body }) => {
+    await markAllRead(actor, body.upTo, now())
+    return { unread: await countUnread(actor) }
+  },
+})

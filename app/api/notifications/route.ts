@@ -1,0 +1,9 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { findNotifications } from '@/lib/notifications/queries'
+import { notificationsQuery } from '@/lib/notifications/schema'
+
+export const GET = defineRoute({
+  access: 'signed-in',
+  query: notificationsQuery,
+  handle: ({ actor, query }) => findNotifications(actor, query.before),
+})

@@ -1,0 +1,86 @@
+'use client'
+
+import useSWR, { mutate } from 'swr'
+import type { NotificationPage } from '@/lib/notifications/types'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+
+/** Queries never retry and never fetch again by themselves; the count alone looks again when the window is (decision 0065). */
+const QUIET = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const
+
+// Whose they are is part of the key: who signs in next in this window never sees them.
+const countKey = (userId: number) => ['unread', userId] as const
+const LIST = 'notifications'
+const listKey = (userId: number, before = 0) => [LIST, userId, before] as const
+
+/** How many the person has not read; undefined until the server said so. */
+export function useUnread(userId: number) {
+  const ask = async () => readUnread(await callApi(routes.api.unreadCount()))
+  return useSWR(countKey(userId), ask, { ...QUIET, revalidateOnFocus: true })
+}
+
+/** A page of the list, the newest first. */
+export function useNotifications(userId: number, { before, isAsked = true }: { before?: number; isAsked?: boolean }) {
+  const ask = async () => readPage(await callApi(routes.api.notifications({ before })))
+  return useSWR(listKey(userId, before), ask, { ...QUIET, revalidateOnMount: isAsked, revalidateIfStale: isAsked })
+}
+
+/** Keeps a page that came with the document, so that it is marked together with the rest. */
+export function keepPage(userId: number, before: number | undefined, page: NotificationPage) {
+  return mutate(listKey(userId, before), page, { revalidate: false })
+}
+
+/** Shown at once; taken back when the server refuses, which is thrown. */
+export function markRead(userId: number, id: number): Promise<void> {
+  const call = callApi(routes.api.readNotification(id), { method: 'POST' })
+  return mark(userId, call, (one) => one === id)
+}
+
+/** All up to the newest one that was seen. */
+export function markAllRead(userId: number, upTo: number): Promise<void> {
+  const call = callApi(routes.api.readNotifications(), { method: 'POST', body: { upTo } })
+  return mark(userId, call, (one) => one <= upTo, 0)
+}
+
+async function mark(userId: number, call: Promise<unknown>, isMeant: (id: number) => boolean, left?: number) {
+  const changed = new Set<number>()
+  const isList = (key: unknown) => Array.isArray(key) && key[0] === LIST && key[1] === userId
+  const setRead = (isRead: boolean, isOne: (id: number) => boolean) =>
+    mutate(isList, (page?: NotificationPage) => page && withRead(page, isRead, isOne, changed), { revalidate: false })
+  try {
+    const lists = setRead(true, isMeant)
+    await mutate(countKey(userId), call.then(readUnread), {
+      optimisticData: (unread = 1) => left ?? Math.max(0, unread - 1),
+      rollbackOnError: true,
+      revalidate: false,
+    })
+    await lists
+  } catch (error) {
+    await setRead(false, (id) => changed.has(id))
+    throw error
+  }
+}
+
+/** `changed` collects those that were something else before. */
+function withRead(page: NotificationPage, isRead: boolean, isMeant: (id: number) => boolean, changed: Set<number>) {
+  const notifications = page.notifications.map((one) => {
+    if (!isMeant(one.id) || one.isRead === isRead) return one
+    changed.add(one.id)
+    return { ...one, isRead }
+  })
+  return { ...page, notifications }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function readUnread(answer: unknown): number {
+  if (isObject(answer) && typeof answer.unread === 'number') return answer.unread
+  throw new Error('This is no count of notifications.')
+}
+
+function readPage(answer: unknown): NotificationPage {
+  if (isPage(answer)) return answer
+  throw new Error('This is no list of notifications.')
+}
+
+const isPage = (answer: unknown): answer is NotificationPage => isObject(answer) && Array.isArray(answer.notifications)

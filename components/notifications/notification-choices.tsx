@@ -1,0 +1,64 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Checkbox } from '@/components/ui/choice'
+import { showToast } from '@/components/ui/toast-store'
+import type { Channel } from '@/lib/notifications/rules/channels'
+import type { ShownChoice } from '@/lib/notifications/types'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { notificationTexts as texts } from './texts'
+
+/** A box per kind and channel. What is fixed says so and cannot be pressed. */
+export function NotificationChoices({ choices }: { choices: readonly ShownChoice[] }) {
+  return (
+    <div className="grid gap-5">
+      {choices.map(({ kind, label, channels }) => (
+        <fieldset key={kind}>
+          <legend className="font-semibold">{label}</legend>
+          <div className="flex flex-wrap gap-x-8">
+            <ChoiceBox kind={kind} channel="app" label={texts.app} {...channels.app} />
+            <ChoiceBox
+              kind={kind}
+              channel="email"
+              label={channels.email.isFixed ? texts.emailAlways : texts.email}
+              {...channels.email}
+            />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+type ChoiceBoxProps = { kind: string; channel: Channel; label: string; isOn: boolean; isFixed: boolean }
+
+function ChoiceBox({ kind, channel, label, isOn, isFixed }: ChoiceBoxProps) {
+  const [shown, setShown] = useState(isOn)
+  const saved = useRef(isOn)
+  // One after another, so that of two quick presses the second one holds.
+  const sending = useRef<Promise<void>>(Promise.resolve())
+
+  async function save(next: boolean) {
+    try {
+      await callApi(routes.api.notificationChoices(), { method: 'PUT', body: { kind, channel, isOn: next } })
+      saved.current = next
+    } catch (error) {
+      console.error(error)
+      setShown(saved.current)
+      showToast({ title: texts.choiceFailed, description: texts.choiceFailedText, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Checkbox
+      label={label}
+      checked={shown}
+      disabled={isFixed}
+      onChange={({ target: { checked } }) => {
+        setShown(checked)
+        sending.current = sending.current.then(() => save(checked))
+      }}
+    />
+  )
+}

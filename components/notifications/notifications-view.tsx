@@ -1,0 +1,51 @@
+import { PageHead } from '@/components/layout/page-head'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { NotificationPage } from '@/lib/notifications/types'
+import { routes } from '@/lib/platform/routes'
+import { NotificationList } from './notification-list'
+import { notificationTexts as texts } from './texts'
+
+type NotificationsViewProps = {
+  userId: number
+  page: NotificationPage
+  /** The id that the page before ended with; undefined on the first. */
+  before: number | undefined
+  /** ISO time. */
+  now: string
+}
+
+export function NotificationsView({ userId, page, before, now }: NotificationsViewProps) {
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.description} crumbs={[{ label: texts.title }]} />
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          {page.notifications.length === 0 ? (
+            <EmptyState
+              icon="bell"
+              title={texts.emptyTitle}
+              action={<ButtonLink href={routes.settings()}>{texts.settings}</ButtonLink>}
+            >
+              {before === undefined ? texts.emptyText : texts.emptyOlder}
+            </EmptyState>
+          ) : (
+            <NotificationList userId={userId} page={page} before={before} now={now} />
+          )}
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            {before !== undefined && (
+              <ButtonLink variant="quiet" href={routes.notifications()}>
+                {texts.newest}
+              </ButtonLink>
+            )}
+            {page.next !== null && (
+              <ButtonLink variant="secondary" href={routes.notifications({ before: page.next })}>
+                {texts.older}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

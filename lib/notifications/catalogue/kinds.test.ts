@@ -1,0 +1,31 @@
+import { safePath } from '@/lib/platform/safe-path'
+import { ReportTopic, Role } from '@/prisma/generated/enums'
+import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
+
+const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
+  welcome: Object.values(Role).map((role) => ({ role })),
+  'password-changed': [{}],
+  'email-changed': [{}],
+  'second-factor-changed': [{ isOn: true }, { isOn: false }],
+  'new-device': [{ device: 'Firefox on Windows' }],
+  'report-received': Object.values(ReportTopic).map((topic) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', topic })),
+}
+const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) => [kind, one] as const))
+
+test.each(all)('%s with %j says what happened and leads to a page of this site', (kind, facts) => {
+  if (!isKind(kind)) throw new Error(`${kind} is no kind.`)
+  const { title, text } = KINDS[kind].wordsFor(facts)
+  expect(title.length).toBeGreaterThan(5)
+  expect(title.length).toBeLessThan(60)
+  expect(text).toMatch(/\.$/)
+  expect(safePath(KINDS[kind].pathFor(facts))).toBe(KINDS[kind].pathFor(facts))
+})
+
+test('every notice that keeps an account safe comes by e-mail whatever somebody chose', () => {
+  for (const kind of ['password-changed', 'email-changed', 'second-factor-changed', 'new-device'] as const)
+    expect(KINDS[kind].email).toBe('always')
+})
+
+test('a name that only every object has is no kind', () => {
+  expect(['toString', '__proto__', 'constructor', ''].filter(isKind)).toEqual([])
+})

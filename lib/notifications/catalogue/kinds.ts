@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { routes } from '@/lib/platform/routes'
+import { SITE } from '@/lib/platform/site'
+import { ReportTopic, Role } from '@/prisma/generated/enums'
+import { defineKind } from '../rules/define-kind'
+
+const nothing = z.object({})
+const START = {
+  caregiver: routes.caregiverDashboard(),
+  careprovider: routes.careproviderDashboard(),
+  admin: routes.adminDashboard(),
+} satisfies Record<Role, string>
+
+const TOPIC_WORDS: Record<ReportTopic, string> = {
+  openings: 'its openings',
+  tuition: 'its tuition',
+  hours: 'its hours',
+  license: 'its license or inspections',
+  contact: 'its address or contact',
+  other: 'something else',
+}
+
+/**
+ * Everything that somebody may be told. A channel is `on` or `off` until the person chooses, `always` where safety does not leave
+ * the choice, or `never`. A later release adds kinds and never renames one: rows hold their names.
+ */
+export const KINDS = {
+  welcome: defineKind({
+    label: 'Welcome',
+    app: 'always',
+    email: 'never',
+    facts: z.object({ role: z.enum(Role) }),
+    path: ({ role }) => START[role],
+    words: () => ({ title: `Welcome to ${SITE.name}`, text: 'Your account is ready. Here is where to begin.' }),
+  }),
+  'password-changed': defineKind({
+    label: 'Your password was changed',
+    app: 'on',
+    email: 'always',
+    facts: nothing,
+    path: () => routes.settings(),
+    words: () => ({ title: 'Your password was changed', text: 'All other devices were signed out.' }),
+  }),
+  'email-changed': defineKind({
+    label: 'Your e-mail address was changed',
+    app: 'on',
+    email: 'always',
+    facts: nothing,
+    path: () => routes.settings(),
+    words: () => ({ title: 'Your e-mail address was changed', text: 'You sign in with the new one from now on.' }),
+  }),
+  'second-factor-changed': defineKind({
+    label: 'Your second factor was turned on or off',
+    app: 'on',
+    email: 'always',
+    facts: z.object({ isOn: z.boolean() }),
+    path: () => routes.settings(),
+    words: ({ isOn }) => ({
+      title: `Your second factor was turned ${isOn ? 'on' : 'off'}`,
+      text: isOn ? 'Signing in now asks for a code of your app.' : 'Signing in now asks for your password alone.',
+    }),
+  }),
+  'new-device': defineKind({
+    label: 'Somebody signed in from a new browser',
+    app: 'on',
+    email: 'always',
+    facts: z.object({ device: z.string().max(80) }),
+    path: () => routes.settings(),
+    words: ({ device }) => ({
+      title: `New sign-in: ${device}`,
+      text: 'If it was not you, change your password: that ends every other session.',
+    }),
+  }),
+  'report-received': defineKind({
+    label: 'A visitor reported something wrong on a page',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({ provider: z.string(), publicId: z.string(), topic: z.enum(ReportTopic) }),
+    path: ({ publicId }) => routes.provider(publicId),
+    words: ({ provider, topic }) => ({
+      title: `Report about ${provider}`,
+      text: `It is about ${TOPIC_WORDS[topic]}.`,
+    }),
+  }),
+} as const
+
+export type NotificationKind = keyof typeof KINDS
+/** What a kind is told with. */
+export type FactsOf<K extends NotificationKind> = z.input<(typeof KINDS)[K]['facts']>
+
+export function isKind(name: string): name is NotificationKind {
+  return Object.hasOwn(KINDS, name)
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+import { layoutMail, type MailWords } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/queue-mail'
+import { safePath } from '@/lib/platform/safe-path'
+import { type FactsOf, KINDS, type NotificationKind } from '../catalogue/kinds'
+import { isDelivered } from '../rules/channels'
+import { notificationMail } from './notification-mail'
+
+export type Recipient = { id: number; email: string; firstName: string; lastName: string }
+
+type News<K extends NotificationKind> = {
+  kind: K
+  to: Recipient
+  facts: FactsOf<K>
+  at: Date
+  /** The kind's own mail. Default: one made of its words. */
+  mail?: MailWords
+}
+
+/**
+ * Tells somebody that something happened, in the transaction in which it happens: both are there, or neither. On the site it
+ * stands at once; the mail goes into the outbox, which the job queue sends. Which of the two, the kind and the person's choices
+ * say. Throws ZodError when the facts are not the kind's.
+ */
+export async function notify<K extends NotificationKind>(
+  tx: Transaction,
+  { kind, to, facts, at, mail }: News<K>,
+): Promise<void> {
+  const { app, email, pathFor, wordsFor, facts: schema } = KINDS[kind]
+  const path = safePath(pathFor(facts))
+  if (!path) throw new Error(`A notification "${kind}" leads away from this site.`)
+  const chosen = await tx.notificationChoice.findUnique({ where: { userId_kind: { userId: to.id, kind } } })
+  if (isDelivered(app, chosen?.app))
+    await tx.notification.create({
+      data: { userId: to.id, kind, path, facts: schema.parse(facts), createdAt: at },
+      select: { id: true },
+    })
+  if (!isDelivered(email, chosen?.email)) return
+  const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always')
+  const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }
+  await queueMail(tx, { kind, to: reader, userId: to.id, ...layoutMail(words) })
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/db'
+import { isKind, KINDS, type NotificationKind } from './catalogue/kinds'
+import { isFor } from './policy'
+import { CHANNELS, type Channel, canChoose, isDelivered } from './rules/channels'
+import { PAGE_SIZE } from './rules/limits'
+import type { NotificationPage, ShownChoice } from './types'
+
+/** Rows of a kind that this release does not know are neither counted nor shown. */
+const known = { kind: { in: Object.keys(KINDS) } }
+
+/** A page of the actor's own notifications, the newest first; `before` an id that came last on the page before. */
+export async function findNotifications(actor: SignedInActor, before?: number): Promise<NotificationPage> {
+  const rows = await db().notification.findMany({
+    where: { ...(before && { id: { lt: before } }), ...known, userId: actor.id },
+    orderBy: { id: 'desc' },
+    take: PAGE_SIZE + 1,
+    select: { id: true, kind: true, path: true, facts: true, createdAt: true, readAt: true },
+  })
+  const shown = rows.slice(0, PAGE_SIZE)
+  return {
+    notifications: shown.flatMap(({ id, kind, path, facts, createdAt, readAt }) =>
+      isKind(kind)
+        ? [{ id, ...KINDS[kind].wordsFor(facts), path, createdAt: createdAt.toISOString(), isRead: readAt !== null }]
+        : [],
+    ),
+    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** How many of the actor's own they have not read. */
+export function countUnread({ id }: SignedInActor): Promise<number> {
+  return db().notification.count({ where: { userId: id, readAt: null, ...known } })
+}
+
+/** Every kind that the actor may get and has a say about, with what holds for them now. */
+export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> {
+  const chosen = await db().notificationChoice.findMany({ where: { userId: actor.id } })
+  const kinds = Object.keys(KINDS).filter(isKind)
+  return kinds
+    .filter((kind) => isFor(actor, KINDS[kind]) && CHANNELS.some((channel) => canChoose(KINDS[kind][channel])))
+    .map((kind) => {
+      const own = chosen.find((choice) => choice.kind === kind)
+      return { kind, label: KINDS[kind].label, channels: { app: held('app'), email: held('email') } }
+      function held(channel: Channel) {
+        const rule = KINDS[kind as NotificationKind][channel]
+        return { isOn: isDelivered(rule, own?.[channel]), isFixed: !canChoose(rule) }
+      }
+    })
+}

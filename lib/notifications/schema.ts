@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { CHANNELS } from './rules/channels'
+
+const MAX_ID = 2_147_483_647
+const id = z.coerce.number('This is no notification.').int().positive().max(MAX_ID, 'This is no notification.')
+
+export const notificationParams = z.object({ id })
+/** One page of the list: those before this id. */
+export const notificationsQuery = z.object({ before: id.optional() })
+/** Up to the newest one that the person has seen, so that nothing is marked that came meanwhile. */
+export const markAllInput = z.object({ upTo: z.int('This is no notification.').positive().max(MAX_ID) })
+export const choiceInput = z.object({
+  kind: z.string('Say which notifications it is about.').max(60),
+  channel: z.enum(CHANNELS, 'Choose app or e-mail.'),
+  isOn: z.boolean('Choose on or off.'),
+})
+export type ChoiceInput = z.output<typeof choiceInput>

@@ -1,0 +1,141 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { Bell } from '@/components/notifications/bell'
+import { Toaster } from '@/components/ui/toaster'
+import type { ShownNotification } from '@/lib/notifications/types'
+import { answer } from '@/tests/support/answers'
+
+const fetched = jest.fn()
+// The cache outlives a test; whose list it is does not.
+let userId = 0
+beforeEach(() => {
+  userId += 1
+  fetched.mockReset()
+  globalThis.fetch = fetched
+})
+
+const one = (id: number, isRead = false): ShownNotification => ({
+  id,
+  title: `News ${id}`,
+  text: 'Something happened.',
+  path: '/settings',
+  createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  isRead,
+})
+
+/** A server that answers by path and method; what it lacks is a 500. */
+function serve(answers: Record<string, () => Response | Promise<Response>>) {
+  fetched.mockImplementation((path: string, { method = 'GET' }: RequestInit) =>
+    Promise.resolve(answers[`${method} ${path}`]?.() ?? answer(500, { message: 'no' })),
+  )
+}
+const inbox = (unread: number, notifications: ShownNotification[]) => ({
+  'GET /api/notifications/unread': () => answer(200, { unread }),
+  'GET /api/notifications': () => answer(200, { notifications, next: null }),
+})
+const show = () =>
+  render(
+    <SWRConfig value={{ dedupingInterval: 0, focusThrottleInterval: 0 }}>
+      <Bell userId={userId} />
+      <Toaster />
+    </SWRConfig>,
+  )
+const open = async (name: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return screen.findByRole('dialog', { name: 'Notifications' })
+}
+
+test.each([
+  [0, 'Notifications', undefined],
+  [3, 'Notifications, 3 unread', '3'],
+  [9, 'Notifications, 9 unread', '9'],
+  [10, 'Notifications, 10 unread', '9+'],
+])('with %i unread the bell says "%s"', async (unread, name, badge) => {
+  serve(inbox(unread, []))
+  show()
+  const bell = await screen.findByRole('button', { name })
+  await waitFor(() => expect(bell.textContent).toBe(badge ?? ''))
+  // Nothing is announced to somebody who has just come.
+  expect(screen.queryByText(/unread notification/)).not.toBeInTheDocument()
+})
+
+test('the panel tells what is new in words, when it was, and where it stands', async () => {
+  serve(inbox(1, [one(2), one(1, true)]))
+  show()
+  const panel = await open('Notifications, 1 unread')
+  const [first, second] = await within(panel).findAllByRole('listitem')
+  expect(first).toHaveTextContent('News 2Something happened.New2 hours ago')
+  expect(second).not.toHaveTextContent('New2 hours')
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/settings')
+  expect(within(panel).getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/notifications')
+  expect(within(panel).getByRole('heading', { name: 'Notifications' })).toHaveFocus()
+})
+
+test('one marked read is read at once, the figure follows and is announced, and the keyboard stays in the row', async () => {
+  serve({ ...inbox(2, [one(2), one(1)]), 'POST /api/notifications/2/read': () => answer(200, { unread: 1 }) })
+  show()
+  await open('Notifications, 2 unread')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: News 2' }))
+  expect(await screen.findByText('1 unread notification')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Mark as read: News 2' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /News 2/ })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument()
+})
+
+test('what the server refuses is taken back, and said', async () => {
+  const complained = jest.spyOn(console, 'error').mockReturnValue()
+  serve(inbox(2, [one(2), one(1)]))
+  show()
+  await open('Notifications, 2 unread')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument()
+  expect(complained).toHaveBeenCalledTimes(1)
+})
+
+test('all are marked up to the newest one in view', async () => {
+  serve({ ...inbox(2, [one(7), one(5)]), 'POST /api/notifications/read': () => answer(200, { unread: 0 }) })
+  show()
+  await open('Notifications, 2 unread')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  const call = fetched.mock.calls.find(([path]) => path === '/api/notifications/read')
+  expect(JSON.parse(call?.[1].body)).toEqual({ upTo: 7 })
+  expect(await screen.findByText('0 unread notifications')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
+})
+
+test('somebody who was told nothing yet reads what will come here', async () => {
+  serve(inbox(0, []))
+  show()
+  await open('Notifications')
+  expect(await screen.findByText('Nothing yet')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
+})
+
+test('a list that could not be loaded says so, and is asked for again by a press', async () => {
+  serve({ 'GET /api/notifications/unread': () => answer(200, { unread: 1 }) })
+  show()
+  await open('Notifications, 1 unread')
+  expect(await screen.findByText('Your notifications could not be loaded.')).toBeInTheDocument()
+  serve(inbox(1, [one(1)]))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('News 1')).toBeInTheDocument()
+})
+
+test('a figure that nobody knows is not shown', async () => {
+  serve({})
+  show()
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('')
+})
+
+test('when the window is looked at again, so is the figure', async () => {
+  serve(inbox(1, []))
+  show()
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  serve(inbox(2, []))
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('2 unread notifications')).toBeInTheDocument()
+})

@@ -1,0 +1,69 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NotificationChoices } from '@/components/notifications/notification-choices'
+import { Toaster } from '@/components/ui/toaster'
+import { answer } from '@/tests/support/answers'
+
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  globalThis.fetch = fetched
+})
+
+const open = { isOn: true, isFixed: false }
+const choices = [
+  {
+    kind: 'password-changed',
+    label: 'Your password was changed',
+    channels: { app: open, email: { isOn: true, isFixed: true } },
+  },
+  { kind: 'report-received', label: 'A report came', channels: { app: open, email: { isOn: false, isFixed: false } } },
+]
+function show() {
+  render(
+    <>
+      <NotificationChoices choices={choices} />
+      <Toaster />
+    </>,
+  )
+}
+const box = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name })
+const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
+
+test('each change is saved at once', async () => {
+  fetched.mockResolvedValue(answer(200, {}))
+  show()
+  await userEvent.click(box('A report came', 'E-mail'))
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'report-received', channel: 'email', isOn: true }]))
+  expect(box('A report came', 'E-mail')).toBeChecked()
+})
+
+test('mails that keep the account safe are shown as on, and cannot be pressed', async () => {
+  show()
+  expect(box('Your password was changed', 'E-mail, always')).toBeChecked()
+  expect(box('Your password was changed', 'E-mail, always')).toBeDisabled()
+})
+
+test('what was not saved stands as before, and somebody is told', async () => {
+  const complained = jest.spyOn(console, 'error').mockReturnValue()
+  fetched.mockResolvedValue(answer(503, 'away'))
+  show()
+  await userEvent.click(box('A report came', 'On the site'))
+  expect(await screen.findByText('Your choice was not saved')).toBeInTheDocument()
+  expect(box('A report came', 'On the site')).toBeChecked()
+  expect(complained).toHaveBeenCalledTimes(1)
+})
+
+test('of two quick presses the second one holds, here and there', async () => {
+  let finishFirst = (_: Response) => {}
+  fetched.mockReturnValueOnce(new Promise<Response>((resolve) => (finishFirst = resolve)))
+  fetched.mockResolvedValueOnce(answer(200, {}))
+  show()
+  await userEvent.click(box('A report came', 'On the site'))
+  await userEvent.click(box('A report came', 'On the site'))
+  expect(fetched).toHaveBeenCalledTimes(1)
+  finishFirst(answer(200, {}))
+  await waitFor(() => expect(sent().map(({ isOn }) => isOn)).toEqual([false, true]))
+  expect(box('A report came', 'On the site')).toBeChecked()
+})

@@ -1,0 +1,61 @@
+import { PUT } from '@/app/api/notifications/choices/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { findChoices } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/db'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { send } from '@/tests/support/people'
+import { sendCookies } from '@/tests/support/request-cookies'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+async function signedIn(role: 'caregiver' | 'admin'): Promise<SignedInActor> {
+  const actor = await actAs(role)
+  sendCookies(await sessionCookie(actor))
+  return actor
+}
+const choose = (kind: string, channel: string, isOn: unknown) => send(PUT, { kind, channel, isOn }, { method: 'PUT' })
+const channelsOf = async (actor: SignedInActor, kind: string) =>
+  (await findChoices(actor)).find((one) => one.kind === kind)?.channels
+
+test('somebody has a say about what they get, and sees what is fixed', async () => {
+  const pat = await signedIn('caregiver')
+  expect((await findChoices(pat)).map(({ kind }) => kind)).toEqual([
+    'password-changed',
+    'email-changed',
+    'second-factor-changed',
+    'new-device',
+  ])
+  expect(await channelsOf(pat, 'new-device')).toEqual({
+    app: { isOn: true, isFixed: false },
+    email: { isOn: true, isFixed: true },
+  })
+})
+
+test('a choice holds for its channel alone, and for its person', async () => {
+  const [other, admin] = [await actAs('admin'), await signedIn('admin')]
+  expect((await choose('report-received', 'email', true)).status).toBe(200)
+  expect((await choose('report-received', 'app', false)).status).toBe(200)
+  const [on, off] = [
+    { isOn: true, isFixed: false },
+    { isOn: false, isFixed: false },
+  ]
+  expect(await channelsOf(admin, 'report-received')).toEqual({ app: off, email: on })
+  expect(await channelsOf(other, 'report-received')).toEqual({ app: on, email: off })
+})
+
+test('nobody turns off the mails that keep an account safe', async () => {
+  await signedIn('caregiver')
+  const refused = await choose('password-changed', 'email', false)
+  expect([refused.status, refused.json.message]).toEqual([
+    409,
+    'There is nothing to choose here: these notifications always come the same way.',
+  ])
+  expect(await db().notificationChoice.count()).toBe(0)
+})
+
+test.each(['report-received', 'no-such-kind', 'toString'])('a parent chooses nothing about "%s"', async (kind) => {
+  await signedIn('caregiver')
+  expect((await choose(kind, 'app', false)).status).toBe(404)
+})

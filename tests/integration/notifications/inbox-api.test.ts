@@ -1,0 +1,90 @@
+import { POST as readOne } from '@/app/api/notifications/[id]/read/route'
+import { POST as readAll } from '@/app/api/notifications/read/route'
+import { GET as list } from '@/app/api/notifications/route'
+import { GET as unread } from '@/app/api/notifications/unread/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { cleanUpNotifications } from '@/lib/notifications/commands/clean-up'
+import { db } from '@/lib/platform/db'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { send } from '@/tests/support/people'
+import { sendCookies } from '@/tests/support/request-cookies'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+let pat: SignedInActor
+let chris: SignedInActor
+beforeEach(async () => {
+  pat = await actAs('caregiver')
+  chris = await actAs('careprovider')
+  sendCookies(await sessionCookie(pat))
+})
+
+const add = (to: SignedInActor, count: number, row: { kind?: string; readAt?: Date } = {}) =>
+  db().notification.createMany({
+    data: Array.from({ length: count }, () => ({
+      userId: to.id,
+      kind: 'password-changed',
+      path: '/settings',
+      createdAt: new Date('2026-11-20T12:00:00Z'),
+      ...row,
+    })),
+  })
+const get = (route: typeof list, path = '') => send(route, null, { method: 'GET', path })
+const mark = (id: number | string) => send(readOne, null, { params: { id: String(id) } })
+const ids = (json: Record<string, unknown>) => (json.notifications as { id: number }[]).map(({ id }) => id)
+const idsOf = async (person: SignedInActor) =>
+  (await db().notification.findMany({ where: { userId: person.id }, orderBy: { id: 'desc' } })).map(({ id }) => id)
+
+test('a parent reads their own alone, the newest first, page by page without a gap or a repetition', async () => {
+  for (let turn = 0; turn < 23; turn += 1) await add(turn % 2 ? pat : chris, 2)
+  const first = await get(list)
+  expect(ids(first.json)).toHaveLength(20)
+  const second = await get(list, `/api/notifications?before=${first.json.next}`)
+  expect(second.json.next).toBeNull()
+  expect([...ids(first.json), ...ids(second.json)]).toEqual(await idsOf(pat))
+  expect(first.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('the count is that of unread ones, and goes down when one is read, once', async () => {
+  await add(pat, 3)
+  const [newest = 0] = await idsOf(pat)
+  expect((await get(unread)).json).toEqual({ unread: 3 })
+  expect((await mark(newest)).json).toEqual({ unread: 2 })
+  const { readAt } = await db().notification.findUniqueOrThrow({ where: { id: newest } })
+  expect((await mark(newest)).json).toEqual({ unread: 2 })
+  expect((await db().notification.findUniqueOrThrow({ where: { id: newest } })).readAt).toEqual(readAt)
+})
+
+test('nobody marks or learns of what is somebody else’s', async () => {
+  await add(chris, 1)
+  const [theirs = 0] = await idsOf(chris)
+  const refused = await mark(theirs)
+  expect([refused.status, refused.json]).toEqual([404, { message: 'There is no such notification.' }])
+  expect((await mark(theirs + 1)).json).toEqual(refused.json)
+  expect((await mark('x')).status).toBe(400)
+  await send(readAll, { upTo: theirs })
+  expect(await db().notification.count({ where: { readAt: null } })).toBe(1)
+})
+
+test('marking all leaves what came after the newest one that was seen', async () => {
+  await add(pat, 3)
+  const [seen = 0] = await idsOf(pat)
+  await add(pat, 1)
+  expect((await send(readAll, { upTo: seen })).json).toEqual({ unread: 1 })
+})
+
+test('a kind of another release is neither shown nor counted, so that the figure is never a riddle', async () => {
+  await add(pat, 1, { kind: 'from-the-future' })
+  expect((await get(unread)).json).toEqual({ unread: 0 })
+  expect((await get(list)).json).toEqual({ notifications: [], next: null })
+})
+
+test('what was read 180 days ago is erased; what waits for its reader stays', async () => {
+  await add(pat, 1, { readAt: new Date('2026-05-01T00:00:00Z') })
+  await add(pat, 1, { readAt: new Date('2026-11-01T00:00:00Z') })
+  await add(pat, 1)
+  await cleanUpNotifications(new Date('2026-11-20T12:00:00Z'))
+  expect(await db().notification.count()).toBe(2)
+})

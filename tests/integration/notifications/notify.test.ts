@@ -1,0 +1,70 @@
+import { notify } from '@/lib/notifications/commands/notify'
+import { saveChoice } from '@/lib/notifications/commands/save-choice'
+import { countUnread, findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/db'
+import { actAs } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { mailsTo } from '@/tests/support/mails'
+
+testDatabase()
+const at = new Date('2026-11-20T12:00:00Z')
+const report = { provider: 'Sunny <Sprouts>', publicId: 'sunny-k3f9', topic: 'hours' } as const
+
+test('somebody reads on the site what happened, when, and where it stands', async () => {
+  const pat = await actAs('caregiver')
+  await db().$transaction((tx) => notify(tx, { kind: 'new-device', to: pat, facts: { device: 'Firefox' }, at }))
+  expect(await findNotifications(pat)).toEqual({
+    notifications: [
+      {
+        id: 1,
+        title: 'New sign-in: Firefox',
+        text: 'If it was not you, change your password: that ends every other session.',
+        path: '/settings',
+        createdAt: '2026-11-20T12:00:00.000Z',
+        isRead: false,
+      },
+    ],
+    next: null,
+  })
+})
+
+test('when the change does not happen, nobody is told of it, on the site or by mail', async () => {
+  const pat = await actAs('caregiver')
+  const failing = db().$transaction(async (tx) => {
+    await notify(tx, { kind: 'password-changed', to: pat, facts: {}, at })
+    throw new Error('it did not happen')
+  })
+  await expect(failing).rejects.toThrow('it did not happen')
+  expect([await countUnread(pat), await mailsTo(pat.email)]).toEqual([0, []])
+})
+
+test('an admin who chose e-mail for reports gets one, with the words as text', async () => {
+  const admin = await actAs('admin')
+  const tell = () => db().$transaction((tx) => notify(tx, { kind: 'report-received', to: admin, facts: report, at }))
+  await tell()
+  expect(await mailsTo(admin.email)).toEqual([])
+  await saveChoice(admin, { kind: 'report-received', channel: 'email', isOn: true })
+  await tell()
+  const [mail] = await mailsTo(admin.email)
+  expect(mail).toMatchObject({ kind: 'report-received', subject: 'Report about Sunny <Sprouts>' })
+  expect(mail?.text).toContain('http://localhost:3000/provider/sunny-k3f9')
+  expect(mail?.html).not.toContain('<Sprouts>')
+  expect(await countUnread(admin)).toBe(2)
+})
+
+test('a security notice turned off on the site still comes by e-mail', async () => {
+  const pat = await actAs('caregiver')
+  await saveChoice(pat, { kind: 'password-changed', channel: 'app', isOn: false })
+  await db().$transaction((tx) => notify(tx, { kind: 'password-changed', to: pat, facts: {}, at }))
+  expect(await countUnread(pat)).toBe(0)
+  expect((await mailsTo(pat.email)).map(({ subject }) => subject)).toEqual(['Your password was changed'])
+})
+
+test('facts that are not the kind’s are refused, and nothing is told', async () => {
+  const pat = await actAs('caregiver')
+  const wrong = { device: 'x'.repeat(200) }
+  await expect(
+    db().$transaction((tx) => notify(tx, { kind: 'new-device', to: pat, facts: wrong, at })),
+  ).rejects.toThrow()
+  expect(await countUnread(pat)).toBe(0)
+})
