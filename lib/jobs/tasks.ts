@@ -1,5 +1,6 @@
 import 'server-only'
 import { notificationTasks } from '@/lib/notifications/commands/tasks'
+import { personalDataTasks } from '@/lib/personal-data/commands/tasks'
 import type { Env } from '@/lib/platform/env'
 import type { Task } from '@/lib/platform/jobs/job'
 import { mailTasks } from '@/lib/platform/mail/tasks'
@@ -7,4 +8,5 @@ import { mailTasks } from '@/lib/platform/mail/tasks'
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
   return [...mailTasks(settings), ...notificationTasks]
+  return [...mailTasks(settings), ...personalDataTasks]
 }

@@ -17,6 +17,13 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   },
   'account/email DELETE': { access: 'signed-in' },
   'account/name PUT': { access: 'signed-in', body: { firstName: 'Kim', lastName: 'Cole' } },
+  'account DELETE': {
+    access: 'signed-in',
+    body: { currentPassword: 'three green boats', confirmation: 'DELETE', code: '123456' },
+  },
+  'account/exports GET': { access: 'signed-in' },
+  'account/exports POST': { access: 'signed-in', body: { currentPassword: 'three green boats' } },
+  'account/exports/[id] GET': { access: 'signed-in', params: { id: '1' } },
   'account/password POST': {
     access: 'signed-in',
     body: { currentPassword: 'three green boats', password: 'four blue boats' },

@@ -6,6 +6,7 @@ import { currentClaims } from '@/lib/access/session'
 import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-account'
 import { findPendingEmail } from '@/lib/accounts/queries/own-email-change'
 import { findChoices } from '@/lib/notifications/queries'
+import { findOwnExports } from '@/lib/personal-data/queries/own-exports'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 
@@ -19,6 +20,11 @@ export default async function SettingsPage() {
     hasSecondFactor(actor),
     findPendingEmail(actor, now()),
     findChoices(actor),
+  const [sessions, isOn, pendingEmail, exports] = await Promise.all([
+    findOwnSessions(actor, sessionId, now()),
+    hasSecondFactor(actor),
+    findPendingEmail(actor, now()),
+    findOwnExports(actor, now()),
   ])
   return (
     <SettingsView
@@ -26,6 +32,7 @@ export default async function SettingsPage() {
       hasSecondFactor={isOn}
       sessions={sessions}
       choices={choices}
+      exports={exports}
       today={now().toISOString().slice(0, 10)}
     />
   )

@@ -9,10 +9,13 @@ import { settingsTexts as texts } from './texts'
 
 /** Asks for the password once more before something that opens or closes the account. */
 export function ProvePasswordForm({ label, onSend }: { label: string; onSend: (password: string) => Promise<void> }) {
-  const { field, submit, refusal, isSubmitting } = useApiForm({
+  const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema: currentPasswordInput,
     start: { currentPassword: '' },
-    send: ({ currentPassword }) => onSend(currentPassword),
+    send: async ({ currentPassword }) => {
+      await onSend(currentPassword)
+      form.reset()
+    },
     fallback: texts.fallback,
   })
   return (

@@ -5,25 +5,31 @@ import { DataTable } from '@/components/ui/data-table'
 import { fullName } from '@/lib/accounts/rules/names'
 import type { OwnProfile, OwnSession } from '@/lib/accounts/types'
 import type { ShownChoice } from '@/lib/notifications/types'
+import type { OwnExport } from '@/lib/personal-data/types'
 import { dayText } from '@/lib/providers/rules/dates'
 import { ProfileSections } from '../profile/profile-sections'
 import { ChangePasswordForm } from './change-password-form'
+import { DeleteAccountForm } from './delete-account-form'
+import { leavingTexts } from './leaving-texts'
 import { SecondFactorForm } from './second-factor-form'
 import { SettingsSection } from './settings-section'
 import { SignOutEverywhere } from './sign-out-everywhere'
 import { settingsTexts as texts } from './texts'
+import { YourData } from './your-data'
 
 type SettingsViewProps = {
   profile: OwnProfile
   hasSecondFactor: boolean
   sessions: readonly OwnSession[]
   choices: readonly ShownChoice[]
+  exports: readonly OwnExport[]
   /** "YYYY-MM-DD", for days in words. */
   today: string
 }
 
 /** What somebody can change about their own account, whatever their role. */
 export function SettingsView({ profile, hasSecondFactor, sessions, choices, today }: SettingsViewProps) {
+export function SettingsView({ profile, hasSecondFactor, sessions, exports, today }: SettingsViewProps) {
   const day = (time: string) => dayText(time.slice(0, 10), today)
   return (
     <>
@@ -56,6 +62,11 @@ export function SettingsView({ profile, hasSecondFactor, sessions, choices, toda
         </SettingsSection>
         <SettingsSection title={notificationTexts.choices} text={notificationTexts.choicesText}>
           <NotificationChoices choices={choices} />
+        <SettingsSection title={leavingTexts.data} text={leavingTexts.dataText}>
+          <YourData exports={exports} today={today} />
+        </SettingsSection>
+        <SettingsSection title={leavingTexts.remove} text={leavingTexts.removeText}>
+          <DeleteAccountForm hasSecondFactor={hasSecondFactor} />
         </SettingsSection>
       </div>
     </>

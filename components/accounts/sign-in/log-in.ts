@@ -8,7 +8,7 @@ export type SignedIn = z.output<typeof signedIn>
 /** What an authenticator app needs, once. */
 export type Setup = { secret: string; address: string }
 
-export type Credentials = { email: string; password: string }
+export type Credentials = { email: string; password: string; keepAccount?: true }
 
 /** Signs in; throws a CallError with what the server said. */
 export async function logIn(body: Credentials & { code?: string }): Promise<SignedIn> {
@@ -25,4 +25,9 @@ export function codeQuestion(error: unknown): { setup: Setup | null } | null {
 /** Whether the address waits for its confirmation: then the server names the field. */
 export function isUnverified(error: unknown): boolean {
   return error instanceof CallError && error.status === 403 && Boolean(error.fields.email)
+}
+
+/** Whether the password was right and its owner has deleted the account: then the offer to keep it, with the day. */
+export function keepOffer(error: unknown): string | null {
+  return (error instanceof CallError && error.fields.keepAccount) || null
 }

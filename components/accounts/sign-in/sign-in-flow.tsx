@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import { showToast } from '@/components/ui/toast-store'
 import { refreshSession } from '../session/session-store'
 import { CodeStep } from './code-step'
-import { type Credentials, codeQuestion, isUnverified, logIn, type Setup, type SignedIn } from './log-in'
+import { KeepAccount } from './keep-account'
+import { type Credentials, codeQuestion, isUnverified, keepOffer, logIn, type Setup, type SignedIn } from './log-in'
 import { PasswordStep } from './password-step'
 import { RecoveryCodes } from './recovery-codes'
 import { signInTexts as texts } from './texts'
@@ -14,6 +15,7 @@ import { UnverifiedNotice } from './unverified-notice'
 type Step =
   | { kind: 'password' }
   | { kind: 'code'; credentials: Credentials; setup: Setup | null }
+  | { kind: 'deleted'; credentials: Credentials; offer: string }
   | { kind: 'recovery-codes'; codes: readonly string[]; role: string }
 
 type SignInFlowProps = {
@@ -42,18 +44,28 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
   }
 
   async function sendPassword(credentials: Credentials) {
-    setTyped({ ...credentials, password: '' })
+    setTyped({ email: credentials.email, password: '' })
     setUnverified(undefined)
     try {
       await finish(await logIn(credentials))
     } catch (error) {
       const question = codeQuestion(error)
       if (question) return setStep({ kind: 'code', credentials, setup: question.setup })
+      const offer = keepOffer(error)
+      if (offer) return setStep({ kind: 'deleted', credentials, offer })
       if (isUnverified(error)) return setUnverified(credentials.email)
       throw error
     }
   }
 
+  if (step.kind === 'deleted')
+    return (
+      <KeepAccount
+        offer={step.offer}
+        onKeep={() => sendPassword({ ...step.credentials, keepAccount: true })}
+        onBack={() => setStep({ kind: 'password' })}
+      />
+    )
   if (step.kind === 'recovery-codes') return <RecoveryCodes codes={step.codes} onDone={() => void welcome(step.role)} />
   if (step.kind === 'code')
     return (

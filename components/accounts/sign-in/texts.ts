@@ -33,6 +33,10 @@ export const signInTexts = {
   sendAgain: 'Send a new link',
   sentAgain: 'A new link is on its way',
 
+  keep: 'Keep my account',
+  leaveIt: 'Leave it deleted',
+  notKept: 'Something went wrong. Please try again.',
+
   greetings: {
     parent: {
       title: 'Parent login',

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'account.status-changed',
   'account.exported',
   'account.deleted',
+  'account.kept',
+  'account.erased',
   'admin.created',
   'password.reset-asked',
   'password.changed',

@@ -41,14 +41,21 @@ export async function register(input: RegisterInput, caller: Caller, now: Date):
 }
 
 type Hashed = RegisterInput & { passwordHash: string }
-const READER = { id: true, email: true, firstName: true, lastName: true, status: true } as const
+const READER = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  status: true,
+  deletion: { select: { dueAt: true } },
+} as const
 
 async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
   const there = await tx.user.findUnique({ where: { email: input.email }, select: READER })
   const note = { at: now, actorId: null, address: caller.address }
   if (there && there.status !== 'unverified') {
     await recordAudit(tx, { action: 'account.registered-again', subjectId: there.id, ...note })
-    if (there.status === 'active') await sendAccountMail(tx, there, alreadyThereMail(there.firstName))
+    if (there.status === 'active' || there.deletion) await sendAccountMail(tx, there, alreadyThereMail(there.firstName))
     return
   }
   // Nobody has proved yet whose address it is: the last one to sign up gets the only link that works, so that nobody can

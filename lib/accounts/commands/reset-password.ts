@@ -24,7 +24,8 @@ export async function askForNewPassword(email: string, caller: Caller, now: Date
   await inEvenTime(EVEN_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
       const user = await tx.user.findFirst({
-        where: { email, status: { in: ['active', 'unverified'] } },
+        // Also whoever has deleted their account: to keep it, they must get in.
+        where: { email, OR: [{ status: { in: ['active', 'unverified'] } }, { deletion: { isNot: null } }] },
         select: READER,
       })
       if (!user) return

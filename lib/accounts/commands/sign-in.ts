@@ -6,11 +6,13 @@ import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { db } from '@/lib/platform/db'
 import { DomainError, NotSignedInError, TooManyRequestsError } from '@/lib/platform/errors'
 import { findForSignIn, type SignInCandidate } from '../queries/find-for-sign-in'
+import { dayInWords } from '../rules/deletion'
 import { ACCOUNT_SENTENCES as SAYS } from '../rules/sentences'
 import { signInTries } from '../rules/tries'
 import type { LoginInput } from '../schema/inputs'
 import { isPassword } from '../secrets/password-hash'
 import type { OwnUser } from '../types'
+import { keepAccount } from './delete-account'
 import { passSecondFactor } from './pass-second-factor'
 import { tellNewDevice } from './tell-new-device'
 
@@ -22,10 +24,14 @@ export type SignedIn = {
 }
 
 /**
- * Signs somebody in. A wrong password, an unknown address and a deleted account are the same answer after the same work. Throws
- * DomainErrors: 401 (also when a code is needed: `fields.code`), 403 (unverified: `fields.email`; suspended), 429.
+ * Signs somebody in. A wrong password and an unknown address are the same answer after the same work. Throws DomainErrors: 401
+ * (also when a code is needed: `fields.code`), 403 (unverified: `fields.email`; deleted: `fields.keepAccount`; suspended), 429.
  */
-export async function signIn({ email, password, code }: LoginInput, caller: Caller, now: Date): Promise<SignedIn> {
+export async function signIn(
+  { email, password, code, keepAccount: keeps }: LoginInput,
+  caller: Caller,
+  now: Date,
+): Promise<SignedIn> {
   const candidate = await findForSignIn(email)
   const tries = await takeTries(signInTries(email, candidate?.id, caller), now).catch(async (error: unknown) => {
     if (error instanceof TooManyRequestsError) await note('session.limited', candidate, caller, now)
@@ -33,7 +39,8 @@ export async function signIn({ email, password, code }: LoginInput, caller: Call
   })
   const isRight = await isPassword(password, candidate?.passwordHash)
   if (!candidate || !isRight) return refuse(candidate, 'password', SAYS.wrongPassword, caller, now)
-  if (candidate.status !== 'active') {
+  const comesBack = candidate.status === 'deleted' && keeps === true
+  if (candidate.status !== 'active' && !comesBack) {
     await tries.giveBack()
     return refuse(candidate, candidate.status, '', caller, now)
   }
@@ -43,6 +50,7 @@ export async function signIn({ email, password, code }: LoginInput, caller: Call
   if (factor.outcome === 'asked') throw factor.question
   const session = await db().$transaction(async (tx) => {
     await tellNewDevice(tx, candidate, caller, now)
+    if (comesBack && !(await keepAccount(tx, candidate, now))) throw new NotSignedInError(SAYS.wrongPassword)
     const started = await startSession(tx, candidate, caller.device, now)
     await recordAudit(tx, {
       action: 'session.started',
@@ -68,6 +76,10 @@ async function refuse(
   await note('session.refused', candidate, caller, now, { reason })
   if (reason === 'unverified') throw new DomainError(403, SAYS.notVerified, { email: SAYS.notVerified })
   if (reason === 'suspended') throw new DomainError(403, SAYS.suspended)
+  if (reason === 'deleted' && candidate?.deletion) {
+    const offer = SAYS.keepOrLeave(dayInWords(candidate.deletion.dueAt))
+    throw new DomainError(403, offer, { keepAccount: offer })
+  }
   if (reason === 'code') throw new DomainError(401, sentence, { code: sentence })
   throw new NotSignedInError(SAYS.wrongPassword)
 }

@@ -3,8 +3,8 @@ import { db } from '@/lib/platform/db'
 
 /** What deciding on a sign-in needs. For the commands of this domain alone: it holds the password's hash. */
 export function findForSignIn(email: string) {
-  return db().user.findFirst({
-    where: { email, status: { not: 'deleted' } },
+  return db().user.findUnique({
+    where: { email },
     select: {
       id: true,
       email: true,
@@ -14,6 +14,7 @@ export function findForSignIn(email: string) {
       profileImage: true,
       status: true,
       passwordHash: true,
+      deletion: { select: { dueAt: true } },
       secondFactor: { select: { secret: true, confirmedAt: true, lastStep: true } },
     },
   })

@@ -5,6 +5,9 @@ export const ACCOUNT_SENTENCES = {
   wrongPassword: 'Invalid email or password',
   notVerified: 'Please confirm your e-mail address first: open the link in the mail that we sent you.',
   suspended: `This account is suspended. Please write to ${SITE.supportEmail}.`,
+  lastAdmin: 'This is the last admin. Make another one first.',
+  keepOrLeave: (day: string) =>
+    `You have deleted this account. It will be erased on ${day}. You can keep it until then.`,
   codeNeeded: 'Please enter the 6-digit code of your authenticator app, or a recovery code.',
   setupNeeded: 'Admins need an authenticator app. Add this account to yours and enter the code that it shows.',
   wrongCode: 'This code is not right, or it was used already. Please wait for the next one.',

@@ -66,11 +66,13 @@ export type RegisterInput = z.output<typeof registerInput>
 export const nameInput = registerInput.pick({ firstName: true, lastName: true })
 export type NameInput = z.output<typeof nameInput>
 
-/** POST /api/auth/login. `code`: of the authenticator app, or a recovery code, once the answer asked for it. */
+/** POST /api/auth/login. `code`: of the authenticator app, or a recovery code, once the answer asked for it. `keepAccount`:
+ * a deleted account is kept after all. */
 export const loginInput = z.object({
   email: emailField(),
   password: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
   code: z.string().trim().max(40, 'This is no code.').optional(),
+  keepAccount: z.boolean().optional(),
 })
 export type LoginInput = z.output<typeof loginInput>
 

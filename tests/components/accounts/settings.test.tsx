@@ -26,6 +26,7 @@ function show(hasSecondFactor = false) {
           },
         ]}
         choices={[]}
+        exports={[]}
         today="2026-11-21"
       />
       <Toaster />

@@ -1,0 +1,16 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { findOwnExportFile } from '@/lib/personal-data/queries/own-exports'
+import { exportParams } from '@/lib/personal-data/schema'
+import { now } from '@/lib/platform/clock'
+
+/** The packed file, for its owner alone. */
+export const GET = defineRoute({
+  access: 'signed-in',
+  params: exportParams,
+  handle: async ({ actor, params }) => {
+    const { name, content } = await findOwnExportFile(actor, params.id, now())
+    return new Response(content, {
+      headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` },
+    })
+  },
+})

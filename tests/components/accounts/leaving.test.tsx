@@ -1,0 +1,134 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DeleteAccountForm } from '@/components/accounts/settings/delete-account-form'
+import { YourData } from '@/components/accounts/settings/your-data'
+import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
+import { Toaster } from '@/components/ui/toaster'
+import { signInModalForm } from '@/lib/accounts/schema/forms'
+import type { OwnExport } from '@/lib/personal-data/types'
+import { answer } from '@/tests/support/answers'
+
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  globalThis.fetch = fetched
+})
+afterEach(() => jest.useRealTimers())
+
+const askedAt = '2026-11-21T10:00:00.000Z'
+const ready: OwnExport = { id: 4, askedAt, state: 'ready', until: '2026-11-28T10:00:00.000Z', bytes: 5_300 }
+const beingMade: OwnExport = { id: 4, askedAt, state: 'being-made' }
+const fill = async (label: string, text: string) => {
+  await userEvent.click(screen.getByLabelText(label))
+  await userEvent.paste(text)
+}
+const sent = (call = 0) => [fetched.mock.calls[call]?.[1].method, JSON.parse(fetched.mock.calls[call]?.[1].body)]
+
+describe('a copy of one’s data', () => {
+  test('is asked for with the password, which is not left in the field', async () => {
+    fetched.mockResolvedValueOnce(answer(200, [beingMade]))
+    render(<YourData exports={[]} today="2026-11-21" />)
+    render(<Toaster />)
+    await fill('Current password', 'four green kites')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a copy' }))
+    expect(await screen.findByText('Being made')).toBeInTheDocument()
+    expect(sent()).toEqual(['POST', { currentPassword: 'four green kites' }])
+    expect(screen.getByLabelText('Current password')).toHaveValue('')
+    expect(screen.getByText('Your copy is being made')).toBeInTheDocument()
+  })
+
+  test('that is ready can be fetched, and one that failed says what to do', () => {
+    render(<YourData exports={[ready, { id: 3, askedAt, state: 'failed' }]} today="2026-11-21" />)
+    expect(screen.getByRole('row', { name: 'Nov 21 Ready until Nov 28 Download (5 kB)' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Download (5 kB)' })).toHaveAttribute('href', '/api/account/exports/4')
+    expect(screen.getByText('Failed. Please ask for a new one.')).toBeInTheDocument()
+  })
+
+  test('appears by itself when it is ready', async () => {
+    jest.useFakeTimers()
+    fetched.mockResolvedValueOnce(answer(200, [ready]))
+    render(<YourData exports={[beingMade]} today="2026-11-21" />)
+    await act(() => jest.advanceTimersByTimeAsync(4_000))
+    expect(screen.getByRole('link', { name: 'Download (5 kB)' })).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('that cannot be asked for now says why', async () => {
+    const sentence = 'Too many tries. Please wait 80000 seconds.'
+    fetched.mockResolvedValueOnce(answer(429, { message: sentence }))
+    render(<YourData exports={[]} today="2026-11-21" />)
+    await fill('Current password', 'four green kites')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a copy' }))
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(screen.getByLabelText('Current password')).toHaveValue('four green kites')
+  })
+})
+
+describe('deleting the account', () => {
+  test('takes the password and the word, and leaves the page', async () => {
+    const goTo = jest.fn()
+    fetched.mockResolvedValueOnce(answer(200, { deleted: true }))
+    render(<DeleteAccountForm hasSecondFactor={false} goTo={goTo} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+    expect(screen.getByText('Please type DELETE.')).toBeInTheDocument()
+    expect(fetched).not.toHaveBeenCalled()
+    await fill('Current password', 'four green kites')
+    await fill('Type DELETE to confirm', 'delete')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+    expect(sent()).toEqual(['DELETE', { currentPassword: 'four green kites', code: '', confirmation: 'delete' }])
+    expect(goTo).toHaveBeenCalledWith('/account-closed')
+  })
+
+  test('asks for a code where one is needed, also when the app was set up meanwhile', async () => {
+    const sentence = 'Please enter the 6-digit code of your authenticator app, or a recovery code.'
+    fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { code: sentence } }))
+    const { unmount } = render(<DeleteAccountForm hasSecondFactor />)
+    expect(screen.getByLabelText('Code of your authenticator app')).toBeInTheDocument()
+    unmount()
+    render(<DeleteAccountForm hasSecondFactor={false} />)
+    await fill('Current password', 'four green kites')
+    await fill('Type DELETE to confirm', 'DELETE')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(screen.getByLabelText('Code of your authenticator app')).toBeInTheDocument()
+    expect(screen.getByLabelText('Type DELETE to confirm')).toHaveValue('DELETE')
+  })
+})
+
+describe('coming back', () => {
+  const offer = 'You have deleted this account. It will be erased on December 6, 2026. You can keep it until then.'
+  const signIn = async () => {
+    await userEvent.type(screen.getByLabelText('E-mail'), 'dana@home.test')
+    await fill('Password', 'four green kites')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+
+  test('the offer to keep the account takes one press, and a code where one is needed', async () => {
+    const onSignedIn = jest.fn()
+    fetched.mockResolvedValueOnce(answer(403, { message: offer, fields: { keepAccount: offer } }))
+    fetched.mockResolvedValueOnce(answer(401, { message: 'code', fields: { code: 'code' } }))
+    fetched.mockResolvedValue(answer(200, { role: 'caregiver' }))
+    render(<SignInFlow schema={signInModalForm} onSignedIn={onSignedIn} />)
+    await signIn()
+    expect(await screen.findByText(offer)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
+    await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    const who = { email: 'dana@home.test', password: 'four green kites' }
+    expect([sent(0), sent(1), sent(2)]).toEqual([
+      ['POST', who],
+      ['POST', { ...who, keepAccount: true }],
+      ['POST', { ...who, keepAccount: true, code: '123456' }],
+    ])
+  })
+
+  test('whoever leaves it deleted is back at the form', async () => {
+    fetched.mockResolvedValueOnce(answer(403, { message: offer, fields: { keepAccount: offer } }))
+    render(<SignInFlow schema={signInModalForm} onSignedIn={jest.fn()} />)
+    await signIn()
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave it deleted' }))
+    expect(screen.getByLabelText('E-mail')).toHaveValue('dana@home.test')
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,89 @@
+import { recordAudit } from '@/lib/access/commands/record-audit'
+import { startSession } from '@/lib/access/commands/sessions'
+import type { SignedInActor } from '@/lib/access/types'
+import { makeToken } from '@/lib/accounts/commands/account-tokens'
+import { sendAccountMail } from '@/lib/accounts/commands/send-account-mail'
+import { passwordChangedMail } from '@/lib/accounts/rules/mails'
+import { db } from '@/lib/platform/db'
+import { saveReviews } from '@/lib/reviews/commands/save-reviews'
+import { buildReview } from './factories/review'
+import { personWithPassword } from './people'
+
+/** Words and a number that stand nowhere else, so that a search of the whole database finds nobody but this person. */
+export const UNMISTAKABLE = {
+  id: 1_876_543_210,
+  email: 'zebulon.quirk@home.test',
+  firstName: 'Zebulon',
+  lastName: 'Quirk',
+}
+
+/** Somebody with a row in every table that may hold something of a person. */
+export async function personEverywhere(providerId: number, now: Date): Promise<SignedInActor> {
+  const { id: before } = await personWithPassword('careprovider')
+  const { role } = await db().user.update({
+    where: { id: before },
+    data: { ...UNMISTAKABLE, profileImage: '/x/zebulon.webp' },
+  })
+  const person: SignedInActor = { kind: 'user', role, ...UNMISTAKABLE }
+  const { id: userId, email } = person
+  await db().careproviderProfile.create({
+    data: { userId, title: 'Director', daycareName: 'Quirk House', licenseNumber: 'C-QUIRK-1' },
+  })
+  await db().secondFactor.create({
+    data: {
+      userId,
+      secret: Buffer.from('sealed'),
+      confirmedAt: null,
+      recoveryCodes: { create: { hash: Buffer.from('h') } },
+    },
+  })
+  await wishForAddress(userId, now)
+  await db().report.create({
+    data: {
+      providerId,
+      topic: 'hours',
+      message: 'They close at 5.',
+      email: email.toUpperCase(),
+      fingerprint: 'f'.repeat(64),
+    },
+  })
+  await db().$transaction(async (tx) => {
+    await saveReviews(tx, [{ ...buildReview({ authorName: 'Zebulon Q.' }), authorId: userId, providerId }])
+    await startSession(tx, person, 'Firefox on Linux', now)
+    await makeToken(tx, userId, 'reset_password', now)
+    await sendAccountMail(tx, person, passwordChangedMail('Zebulon'))
+    await recordAudit(tx, {
+      action: 'password.changed',
+      at: now,
+      actorId: userId,
+      subjectId: userId,
+      address: '192.0.2.7',
+    })
+    const exported = await tx.accountExport.create({ data: { userId, askedAt: now, expiresAt: now, status: 'ready' } })
+    await tx.accountExportFile.create({ data: { exportId: exported.id, content: Buffer.from('Zebulon') } })
+  })
+  return person
+}
+
+/** A wish for another address, which closing the account forgets. */
+export async function wishForAddress(userId: number, now: Date): Promise<void> {
+  const newEmail = UNMISTAKABLE.email.toUpperCase()
+  await db().emailChange.create({ data: { userId, newEmail, requestedAt: now, expiresAt: now } })
+}
+
+/** The tables of every schema of ours that hold one of these texts anywhere in a row, bytes included. */
+export async function tablesHolding(texts: readonly string[]): Promise<string[]> {
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`
+  const held: string[] = []
+  for (const { name } of tables) {
+    const [found] = await db().$queryRawUnsafe<{ is: boolean }[]>(
+      `SELECT EXISTS (SELECT FROM ${name} r WHERE EXISTS (SELECT FROM unnest($1::text[]) text
+         WHERE position(lower(text) IN lower(r::text)) > 0 OR position(encode(text::bytea, 'hex') IN r::text) > 0)) AS is`,
+      [...texts],
+    )
+    if (found?.is) held.push(name.replace(/^public\./, ''))
+  }
+  return held
+}
