@@ -1,22 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { POST as confirm } from '@/app/api/auth/reset-password/route'
 import { db } from '@/lib/platform/db'
 import { testDatabase } from '@/tests/support/database'
 import { mailsTo } from '@/tests/support/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/people'
+import { runCommand } from '@/tests/support/run-command'
 
 const database = testDatabase()
 
-const run = (...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'scripts/create-admin.ts', ...args],
-    { env: { ...process.env, DATABASE_URL: database.url(), NODE_ENV: 'production' } },
-  ).then(
-    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ status: Number(code), stdout: String(stdout), stderr: String(stderr) }),
-  )
+const run = (...args: string[]) => runCommand('scripts/create-admin.ts', database.url(), ...args)
 
 test('an operator makes an admin, who chooses a password by the link and is asked for an app', async () => {
   const { status, stdout } = await run('alex@home.test', 'Alex Reed')
