@@ -18,6 +18,8 @@ type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
 type Definition<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
   /** Whom it is for. No default, so that forgetting it does not compile. */
   access: A
+  /** Said to a role that it is not for. */
+  wrongRole?: string
   params?: P
   query?: Q
   body?: B
@@ -67,7 +69,7 @@ export function defineRoute<
       const isPublic = definition.access === 'public' && !definition.readsSession
       const actor = isPublic ? VISITOR : await currentActor()
       if (!isAllowed(actor, definition.access))
-        throw actor.kind === 'user' ? new ForbiddenError() : new NotSignedInError()
+        throw actor.kind === 'user' ? new ForbiddenError(definition.wrongRole) : new NotSignedInError()
       if (form && definition.body) typed = await readForm(request)
       const call = {
         actor,

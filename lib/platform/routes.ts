@@ -47,6 +47,7 @@ export const routes = {
   settings: () => '/settings',
   notifications: (query: { before?: number } = {}) => withQuery('/notifications', query),
   accountClosed: () => '/account-closed',
+  favorites: () => '/favorites',
   caregiverDashboard: () => '/caregiver-dashboard',
   careproviderDashboard: () => '/careprovider-dashboard',
   adminDashboard: () => '/admin-dashboard',
@@ -92,6 +93,9 @@ export const routes = {
     resendVerification: () => '/api/auth/resend-verification',
     forgotPassword: () => '/api/auth/forgot-password',
     resetPassword: () => '/api/auth/reset-password',
+    favorites: (query: { caregiverId?: number; daycareId?: string } = {}) => withQuery('/api/favorites', query),
+    mergeFavorites: () => '/api/favorites/merge',
+    favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
   },
 } as const

@@ -1,0 +1,69 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { findCards } from '@/lib/providers/queries/cards'
+import { findSurvivors } from '@/lib/providers/queries/survivors'
+import { codeFromPublicId } from '@/lib/providers/rules/public-id'
+import type { Favorite, KeptProvider } from './types'
+
+/** One's own favorites, the newest first; closed ones too. */
+export async function findFavorites(actor: SignedInActor, now: Date): Promise<Favorite[]> {
+  const rows = await db().favorite.findMany({
+    where: { userId: actor.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, providerId: true },
+  })
+  const kept = await keptProviders(
+    rows.map(({ providerId }) => providerId),
+    now,
+  )
+  const idOf = new Map(rows.map(({ id, providerId }) => [providerId, id]))
+  return kept.flatMap(({ savedIds, ...one }) => {
+    const [id] = savedIds.flatMap((saved) => idOf.get(saved) ?? [])
+    return id === undefined ? [] : [{ ...one, savedAs: [], id }]
+  })
+}
+
+/** The providers with these public ids, present or past ones, in their order; what nobody has is left out. */
+export async function findKeptProviders(publicIds: readonly string[], now: Date): Promise<KeptProvider[]> {
+  const asked = await findByPublicIds(publicIds, db())
+  const kept = await keptProviders([...asked.keys()], now)
+  return kept.map(({ savedIds, ...one }) => ({ ...one, savedAs: savedIds.flatMap((id) => asked.get(id) ?? []) }))
+}
+
+/** Internal ids of public ids, present or past ones, each with the public ids that asked for it; in their order. */
+export async function findByPublicIds(
+  publicIds: readonly string[],
+  connection: Database | Transaction,
+): Promise<Map<number, string[]>> {
+  const byCode = new Map<string, string[]>()
+  for (const publicId of publicIds) {
+    const code = codeFromPublicId(publicId)
+    if (code) byCode.set(code, [...(byCode.get(code) ?? []), publicId])
+  }
+  const rows = await connection.provider.findMany({
+    where: { code: { in: [...byCode.keys()] } },
+    select: { id: true, code: true },
+  })
+  const idOf = new Map(rows.map(({ id, code }) => [code, id]))
+  return new Map(
+    [...byCode].flatMap(([code, asked]) => {
+      const id = idOf.get(code)
+      return id === undefined ? [] : [[id, asked] as const]
+    }),
+  )
+}
+
+/** Two that have become one stand once, where the first of them stood. */
+async function keptProviders(internalIds: readonly number[], now: Date) {
+  const survivors = await findSurvivors(internalIds)
+  const cards = await findCards([...new Set(survivors.map(({ id }) => id))], now)
+  return cards.map((provider) => {
+    const own = survivors.filter(({ publicId }) => publicId === provider.id)
+    return {
+      provider,
+      formerNames: own.flatMap(({ formerName }) => formerName ?? []),
+      savedIds: own.map(({ askedId }) => askedId),
+    }
+  })
+}
