@@ -4,39 +4,54 @@ import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { routes } from '@/lib/platform/routes'
-import { onSignInNeeded, type SignInReason } from './sign-in-request'
+import { rememberAct } from './begun-act'
+import { signInDialogLink } from './sign-in/open-sign-in'
+import { onSignInNeeded, SIGN_IN_FORM, type SignInNeed } from './sign-in-request'
 import { accountTexts } from './texts'
+import { signUpLink } from './wizard/open-wizard'
 
 /** Once on every page with something that needs an account. Says why, and leads to sign-in and sign-up. */
 export function SignInPrompt() {
   const [isOpen, setIsOpen] = useState(false)
   // Kept while the dialog closes, so that its words do not vanish before it does.
-  const [request, setRequest] = useState<{ reason: SignInReason; wayBack: string }>()
+  const [request, setRequest] = useState<SignInNeed & { wayBack: string }>({ reason: 'contact', wayBack: '/' })
+  const { reason, id, wayBack } = request
+  const { title, text } = accountTexts.prompt[reason]
 
   useEffect(
     () =>
-      onSignInNeeded((reason) => {
-        setRequest({ reason, wayBack: window.location.pathname + window.location.search })
+      onSignInNeeded((need) => {
+        setRequest({ ...need, wayBack: window.location.pathname + window.location.search })
         setIsOpen(true)
       }),
     [],
   )
 
+  function goOn() {
+    if (reason === 'contact' && id) rememberAct({ act: reason, id, path: wayBack })
+    setIsOpen(false)
+  }
+
   return (
-    <Dialog
-      open={isOpen}
-      onClose={() => setIsOpen(false)}
-      size="sm"
-      title={accountTexts.prompt.title}
-      description={request && accountTexts.prompt.reasons[request.reason]}
-      footer={
-        <>
-          <ButtonLink variant="secondary" href={routes.signUp({ role: 'caregiver' })}>
-            {accountTexts.prompt.signUp}
-          </ButtonLink>
-          <ButtonLink href={routes.signIn({ next: request?.wayBack })}>{accountTexts.prompt.signIn}</ButtonLink>
-        </>
-      }
-    />
+    <>
+      <form id={SIGN_IN_FORM} action={routes.signIn()} hidden />
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="sm"
+        title={title}
+        description={text}
+        footer={
+          <>
+            <ButtonLink variant="secondary" {...signUpLink('caregiver')} onClick={goOn}>
+              {accountTexts.prompt.signUp}
+            </ButtonLink>
+            <ButtonLink {...signInDialogLink(wayBack)} onClick={goOn}>
+              {accountTexts.prompt.signIn}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   )
 }

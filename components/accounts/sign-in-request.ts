@@ -1,7 +1,11 @@
 import { routes } from '@/lib/platform/routes'
 
 /** What somebody wanted to do; the prompt says it in words. */
-export type SignInReason = 'contact' | 'favorite'
+const REASONS = ['contact', 'favorite', 'more-favorites'] as const
+export type SignInReason = (typeof REASONS)[number]
+
+/** The prompt's own form: a button in it leads to the sign-in page while there is no JavaScript. */
+export const SIGN_IN_FORM = 'to-sign-in'
 
 const REASON_ATTRIBUTE = 'data-sign-in'
 const EVENT = 'sign-in-needed'
@@ -11,22 +15,25 @@ export function signInLink(reason: SignInReason, wayBack: string) {
   return { href: routes.signIn({ next: wayBack }), [REASON_ATTRIBUTE]: reason }
 }
 
+/** What somebody wanted, and of which provider (public id) where it is finished after signing in. */
+export type SignInNeed = { reason: SignInReason; id?: string }
+
 /** Opens the prompt from code: after the server answered that nobody is signed in. */
-export function askToSignIn(reason: SignInReason): void {
-  document.dispatchEvent(new CustomEvent(EVENT, { detail: reason }))
+export function askToSignIn(reason: SignInReason, id?: string): void {
+  document.dispatchEvent(new CustomEvent(EVENT, { detail: { reason, ...(id && { id }) } satisfies SignInNeed }))
 }
 
 /** Calls back for both ways; answers how to stop. A press with a modifier key keeps its meaning (a new tab). */
-export function onSignInNeeded(ask: (reason: SignInReason) => void): () => void {
+export function onSignInNeeded(ask: (need: SignInNeed) => void): () => void {
   const onEvent = (event: Event) => {
-    if (event instanceof CustomEvent && isReason(event.detail)) ask(event.detail)
+    if (event instanceof CustomEvent && isReason(event.detail?.reason)) ask(event.detail)
   }
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
     const reason = event.target.closest(`[${REASON_ATTRIBUTE}]`)?.getAttribute(REASON_ATTRIBUTE)
     if (!isReason(reason)) return
     event.preventDefault()
-    ask(reason)
+    ask({ reason })
   }
   document.addEventListener(EVENT, onEvent)
   document.addEventListener('click', onClick)
@@ -37,5 +44,5 @@ export function onSignInNeeded(ask: (reason: SignInReason) => void): () => void 
 }
 
 function isReason(value: unknown): value is SignInReason {
-  return value === 'contact' || value === 'favorite'
+  return REASONS.some((reason) => reason === value)
 }

@@ -4,11 +4,17 @@ export const accountTexts = {
   tryAgain: 'Something went wrong. Please try again.',
   /** The dialog for a visitor who wants something that needs an account. */
   prompt: {
-    title: 'Sign in to continue',
-    reasons: {
-      contact:
-        'Phone numbers, e-mail addresses and websites of providers are shown to people who are signed in. It is free.',
-      favorite: 'Sign in to save providers to your favorites. It is free.',
+    contact: {
+      title: 'Sign in to continue',
+      text: 'Phone numbers, e-mail addresses and websites of providers are shown to people who are signed in. It is free.',
+    },
+    favorite: {
+      title: 'Kept in this browser',
+      text: 'Your favorites wait behind the heart above. Sign in, and you have them on every device. It is free.',
+    },
+    'more-favorites': {
+      title: 'Sign in to save more',
+      text: 'This browser keeps 50 favorites. Sign in, and they come along, with room for more. It is free.',
     },
     signIn: 'Sign in',
     signUp: 'Sign up',

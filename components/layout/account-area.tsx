@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '@/components/accounts/session/session-store'
 import { signUpLink } from '@/components/accounts/wizard/open-wizard'
+import { FavoritesLink } from '@/components/favorites/favorites-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/platform/routes'
 import { layoutTexts } from './texts'
@@ -17,6 +18,7 @@ export function AccountArea() {
   const session = useSession()
   return (
     <div className="ml-auto flex min-h-11 items-center gap-2.5">
+      <FavoritesLink />
       {session.kind === 'user' ? (
         <Suspense fallback={null}>
           <SignedInArea user={session.user} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SignInDialog } from '@/components/accounts/sign-in/sign-in-dialog'
 import { SignUpDialog } from '@/components/accounts/wizard/sign-up-dialog'
 import { Toaster } from '@/components/ui/toaster'
 import { Footer } from './footer'
@@ -16,6 +17,7 @@ export function SiteFrame({ showsSampleData, children }: { showsSampleData: bool
       </main>
       <Footer showsSampleData={showsSampleData} />
       <SignUpDialog />
+      <SignInDialog />
       <Toaster />
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
+import { FavoriteButton } from '@/components/favorites/favorite-button'
 import { RowFacts } from '@/components/providers/row-facts'
 import { rowTexts } from '@/components/providers/row-texts'
 import type { RowView } from '@/components/providers/row-view'
@@ -27,18 +28,23 @@ export function MapRows({ rows, label }: { rows: RowView[]; label: string }) {
               {row.isSponsored && <Badge tone="sun">{rowTexts.sponsored}</Badge>}
               {row.isTemporarilyClosed && <Badge tone="coral">{rowTexts.temporarilyClosed}</Badge>}
             </div>
-            <h3 className="text-base leading-snug font-bold">
-              <AppLink
-                href={routes.provider(row.id)}
-                className="after:absolute after:inset-0 after:content-[''] group-hover:text-pine"
-              >
-                {row.name}
-              </AppLink>
-            </h3>
-            <p className="text-sm text-soft">
-              {`${row.where}\u00a0· `}
-              {row.rating === null ? texts.noReviews : <Rating rating={row.rating} className="text-ink" />}
-            </p>
+            <div className="flex items-start gap-3">
+              <div className="min-w-0 flex-1">
+                <h3 className="text-base leading-snug font-bold">
+                  <AppLink
+                    href={routes.provider(row.id)}
+                    className="after:absolute after:inset-0 after:content-[''] group-hover:text-pine"
+                  >
+                    {row.name}
+                  </AppLink>
+                </h3>
+                <p className="text-sm text-soft">
+                  {`${row.where}\u00a0· `}
+                  {row.rating === null ? texts.noReviews : <Rating rating={row.rating} className="text-ink" />}
+                </p>
+              </div>
+              <FavoriteButton look="round" told={{ ...row, address: row.where }} wayBack={routes.provider(row.id)} />
+            </div>
             <MapRowFacts row={row} />
           </article>
         </li>

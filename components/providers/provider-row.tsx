@@ -1,11 +1,10 @@
 'use client'
 
-import { signInLink } from '@/components/accounts/sign-in-request'
+import { FavoriteButton } from '@/components/favorites/favorite-button'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/stars'
 import { photoSources } from '@/lib/media/rules'
@@ -30,7 +29,6 @@ type ProviderRowProps = {
 export function ProviderRow({ row, wayBack, level = 2, first }: ProviderRowProps) {
   const Heading = `h${level}` as const
   const { isSponsored } = row
-  const heart = signInLink('favorite', wayBack)
   return (
     <article
       {...keptRow(row)}
@@ -72,15 +70,7 @@ export function ProviderRow({ row, wayBack, level = 2, first }: ProviderRowProps
               <RowRating {...row} />
             </p>
           </div>
-          <a
-            {...heart}
-            href={heart.href}
-            aria-label={`${rowTexts.saveFavorite}: ${row.name}`}
-            title={rowTexts.saveFavorite}
-            className="relative z-10 inline-grid size-11 shrink-0 place-items-center rounded-full border border-line bg-card hover:border-edge"
-          >
-            <Icon name="heart" size="lg" />
-          </a>
+          <FavoriteButton look="round" told={{ ...row, address: row.where }} wayBack={wayBack} />
         </div>
         <RowFacts facts={row.facts} />
         <div className="mt-3 flex items-end justify-between gap-3">

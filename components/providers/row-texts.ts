@@ -2,7 +2,6 @@
 export const rowTexts = {
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `: ${name}`,
-  saveFavorite: 'Sign in to save favorites',
   sponsored: 'Sponsored',
   noReviews: 'No reviews yet',
   reviewCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,

@@ -6,7 +6,7 @@ export const dashboardTexts = {
   begin: 'Where to begin',
   caregiver: {
     title: 'Caregiver Dashboard',
-    lead: 'With your account you see phone numbers, e-mail addresses and websites of providers.',
+    lead: 'With your account you keep favorites, and see phone numbers, e-mail addresses and websites of providers.',
     steps: [
       {
         label: 'Find care near you',

@@ -49,6 +49,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+export const currentSession = () => session
+
+/** Calls back at every change, for stores that depend on who is here. */
+export const onSession = subscribe
+
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,

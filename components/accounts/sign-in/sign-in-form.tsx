@@ -7,17 +7,18 @@ import { dashboardOf } from '@/lib/access/policy'
 import { signInScreenForm } from '@/lib/accounts/schema/forms'
 import { routes } from '@/lib/platform/routes'
 import { safePath } from '@/lib/platform/safe-path'
+import { begunAct } from '../begun-act'
 import { SignInFlow } from './sign-in-flow'
 import { signInTexts as texts } from './texts'
 
-/** The sign-in screen's form. Afterwards it goes where the address says (`next`), else to the own dashboard. */
+/** The sign-in screen's form. Afterwards it goes where the address says (`next`), else where something was begun, else to the own dashboard. */
 export function SignInForm() {
   const router = useRouter()
   const schema = useMemo(() => signInScreenForm(), [])
 
   function goOn(role: string) {
     const next = safePath(new URLSearchParams(window.location.search).get('next'))
-    router.push(next ?? dashboardOf(role))
+    router.push(next ?? begunAct()?.path ?? dashboardOf(role))
     router.refresh()
   }
 

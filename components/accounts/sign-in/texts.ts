@@ -1,6 +1,7 @@
 import { SITE } from '@/lib/platform/site'
 
 export const signInTexts = {
+  modalTitle: 'Welcome Back',
   title: `Sign in to ${SITE.name}`,
   description: `Sign in to ${SITE.name} to see phone numbers, e-mail addresses and websites of providers.`,
   email: 'E-mail',

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextLink } from '@/components/ui/text-link'
 import type { SignUpRole } from '@/lib/accounts/schema/inputs'
-import { routes } from '@/lib/platform/routes'
+import { signInDialogLink } from '../sign-in/open-sign-in'
 import { AcceptTerms } from '../sign-up/accept-terms'
 import { Outcome } from '../sign-up/outcome'
 import { signUpTexts } from '../sign-up/texts'
@@ -91,7 +91,7 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
         )}
         <p className="text-sm text-soft">
           {texts.haveAccount}{' '}
-          <TextLink href={routes.signIn()} className="inline-flex min-h-6 items-center" onClick={onClose}>
+          <TextLink {...signInDialogLink()} className="inline-flex min-h-6 items-center" onClick={onClose}>
             {texts.signIn}
           </TextLink>
         </p>

@@ -1,14 +1,14 @@
-import { signInLink } from '@/components/accounts/sign-in-request'
-import { buttonClasses } from '@/components/ui/button-classes'
+import { FavoriteButton } from '@/components/favorites/favorite-button'
 import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/platform/routes'
+import { addressLine } from '@/lib/providers/rules/address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButton } from './contact-button'
 import { detailTexts as texts } from './texts'
 
 /** A button stands only where the provider gave what it needs; a request takes any of the three. */
 export function ContactButtons({ provider }: { provider: ProviderDetail }) {
-  const { id, name, has } = provider
+  const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
   return (
     <div className="grid gap-2.5">
@@ -31,13 +31,11 @@ export function ContactButtons({ provider }: { provider: ProviderDetail }) {
           {texts.visitWebsite}
         </ContactButton>
       )}
-      <a
-        {...signInLink('favorite', routes.provider(id))}
-        className={buttonClasses({ variant: 'secondary', wide: true })}
-      >
-        <Icon name="heart" />
-        {texts.addToFavorites}
-      </a>
+      <FavoriteButton
+        look="wide"
+        told={{ id, name, rating, address: addressLine(provider) }}
+        wayBack={routes.provider(id)}
+      />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export async function askForContact(id: string): Promise<ContactView | null> {
     if (!response.ok && response.status !== 401) throw new Error(`The server answered ${response.status}`)
     const contact = response.ok ? readContact(await response.json()) : null
     set(id, contact ? { kind: 'shown', contact } : HIDDEN)
-    if (!contact) askToSignIn('contact')
+    if (!contact) askToSignIn('contact', id)
     return contact
   } catch (error) {
     console.error(error)

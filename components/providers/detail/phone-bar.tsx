@@ -1,16 +1,15 @@
-import { signInLink } from '@/components/accounts/sign-in-request'
+import { FavoriteButton } from '@/components/favorites/favorite-button'
 import { BottomBar } from '@/components/ui/bottom-bar'
-import { buttonClasses } from '@/components/ui/button-classes'
 import { Icon } from '@/components/ui/icon'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { routes } from '@/lib/platform/routes'
+import { addressLine } from '@/lib/providers/rules/address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButton } from './contact-button'
 import { detailTexts as texts } from './texts'
 
 /** On phones, under the thumb: the same actions as in the sidebar, which stands far below there. */
 export function PhoneBar({ provider }: { provider: ProviderDetail }) {
-  const { id, name, has, status } = provider
+  const { id, name, rating, has, status } = provider
   if (status === 'closed') return null
   const isReachable = has.phone || has.email || has.website
   return (
@@ -25,13 +24,11 @@ export function PhoneBar({ provider }: { provider: ProviderDetail }) {
           <Icon name="phone" />
         </ContactButton>
       )}
-      <a
-        {...signInLink('favorite', routes.provider(id))}
-        className={buttonClasses({ variant: 'secondary' }, isReachable ? undefined : 'flex-1')}
-      >
-        <Icon name="heart" />
-        <VisuallyHidden>{texts.addToFavorites}</VisuallyHidden>
-      </a>
+      <FavoriteButton
+        look={isReachable ? 'square' : 'wide'}
+        told={{ id, name, rating, address: addressLine(provider) }}
+        wayBack={routes.provider(id)}
+      />
     </BottomBar>
   )
 }

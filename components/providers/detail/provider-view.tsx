@@ -3,6 +3,7 @@ import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import { BackToSearch } from './back-to-search'
+import { FinishContact } from './finish-contact'
 import { Gallery } from './gallery'
 import { Headline } from './headline'
 import { Hours } from './hours'
@@ -48,6 +49,7 @@ export function ProviderView({ now, ...overview }: OverviewProps & { now: Date }
       </div>
       <PhoneBar provider={provider} />
       <SignInPrompt />
+      <FinishContact id={provider.id} />
       <PhotoViewer />
     </>
   )

@@ -47,7 +47,6 @@ export const detailTexts = {
   callNow: 'Call Now',
   requestInformation: 'Request Information',
   visitWebsite: 'Visit Website',
-  addToFavorites: 'Add to Favorites',
   noContact: 'No phone number, e-mail or website is on file.',
   mailSubject: (name: string) => `Question about ${name}`,
   contactFailed: 'Failed to load provider details',

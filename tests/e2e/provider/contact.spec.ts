@@ -1,6 +1,7 @@
 import { routes } from '@/lib/platform/routes'
 import { findContactOfDemo, findDemoProviders } from '@/tests/support/demo-providers'
 import { expect, test } from '@/tests/support/journey'
+import { DEMO_PASSWORD, emailOf } from '@/tests/support/journey-accounts'
 
 /** Every way in which Next hands out one page, and the two endpoints that tell of a provider. */
 function representationsOf(id: string, city: string): { path: string; headers?: Record<string, string> }[] {
@@ -45,8 +46,9 @@ test('the street and the point of a family home stand nowhere', async ({ request
     }
 })
 
-test('who asks for the phone number is asked to sign in, and comes back', async ({ page }) => {
+test('who asks for the phone number is asked to sign in, and reads it where they asked', async ({ page }) => {
   const [{ publicId }] = await findDemoProviders('open')
+  const [, phone = ''] = await findContactOfDemo(publicId)
   await page.goto(routes.provider(publicId))
   await page.getByRole('link', { name: 'Sign in to see' }).first().click()
   const title = page.getByRole('heading', { name: 'Sign in to continue' })
@@ -57,4 +59,12 @@ test('who asks for the phone number is asked to sign in, and comes back', async 
   )
   await page.keyboard.press('Escape')
   await expect(title).toBeHidden()
+  await page.getByRole('link', { name: 'Sign in to see' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await dialog.getByLabel('E-mail').fill(emailOf('parent'))
+  await dialog.getByLabel('Password').first().fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${routes.provider(publicId)}$`))
 })

@@ -64,18 +64,6 @@ test('a pressed row leaves its name in the session, so that the page is painted 
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ name })
 })
 
-test('the heart asks to sign in, and gives the focus back', async ({ page }) => {
-  await page.goto('/search?zipCode=32801')
-  const heart = page.getByRole('link', { name: /^Sign in to save favorites/ }).first()
-  await heart.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/signin\?next=/)
-  await expect(dialog.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /^\/signup/)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(heart).toBeFocused()
-})
-
 test('six grey rows stand in for results that take long', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   await page.route(/\/search\?.*program=vpk/, async (route) => {

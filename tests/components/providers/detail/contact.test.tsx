@@ -92,11 +92,11 @@ test('a provider that gave nothing says so and offers the heart alone', () => {
   page({ phone: false, email: false, website: false })
   expect(screen.getByText('No phone number, e-mail or website is on file.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Request Information' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Add to Favorites' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument()
 })
 
 test('without JavaScript every button leads to the sign-in page and back', () => {
   const id = page()
-  for (const name of ['Call Now', 'Visit Website', 'Request Information', 'Add to Favorites'])
+  for (const name of ['Call Now', 'Visit Website', 'Request Information'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}`)
 })

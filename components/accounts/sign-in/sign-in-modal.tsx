@@ -1,0 +1,30 @@
+'use client'
+
+import { Dialog } from '@/components/ui/dialog'
+import { TextLink } from '@/components/ui/text-link'
+import { signInModalForm } from '@/lib/accounts/schema/forms'
+import { routes } from '@/lib/platform/routes'
+import { signUpLink } from '../wizard/open-wizard'
+import { SignInFlow } from './sign-in-flow'
+import { signInTexts as texts } from './texts'
+
+type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () => void; onClose: () => void }
+
+/** Signs somebody in where they are: the page stays, and what they began there goes on. */
+export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: SignInModalProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} size="sm" title={texts.modalTitle}>
+      <SignInFlow schema={signInModalForm} onSignedIn={onSignedIn}>
+        <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
+          {texts.forgot}
+        </TextLink>
+      </SignInFlow>
+      <p className="mt-6 text-soft">
+        {texts.noAccount}{' '}
+        <TextLink {...signUpLink()} onClick={onSignUp} className="inline-flex min-h-6 items-center">
+          {texts.signUp}
+        </TextLink>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { RowFacts } from '@/components/providers/row-facts'
+import { rowTexts } from '@/components/providers/row-texts'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
+import { Rating } from '@/components/ui/stars'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { photoSources } from '@/lib/media/rules'
+import { routes } from '@/lib/platform/routes'
+import { removeFavorite } from './favorite-acts'
+import type { FavoriteRow } from './favorite-row-view'
+import { favoritesPageTexts as texts } from './page-texts'
+
+type FavoriteItemProps = { favorite: FavoriteRow; level: 2 | 3; onRemoved: () => void }
+
+/** One saved provider: what is known of it today, the way to its page, and away with it. */
+export function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
+  const { row, savedAs, formerNames, isClosed } = favorite
+  const [isRemoving, setIsRemoving] = useState(false)
+  const Heading = `h${level}` as const
+
+  async function remove() {
+    setIsRemoving(true)
+    if (await removeFavorite(row.id, savedAs)) onRemoved()
+    else setIsRemoving(false)
+  }
+
+  return (
+    <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 md:flex-row md:gap-5">
+      <Picture
+        {...photoSources(row.picture)}
+        alt=""
+        sizes="(min-width: 44rem) 11rem, 100vw"
+        className="aspect-[16/10] w-full rounded-xl md:h-28 md:w-44 md:shrink-0 dark:brightness-90"
+      />
+      <div className="min-w-0 flex-1">
+        {row.isTemporarilyClosed && (
+          <Badge tone="coral" className="mb-1.5">
+            {rowTexts.temporarilyClosed}
+          </Badge>
+        )}
+        <Heading className="text-name">{row.name}</Heading>
+        <p className="mt-0.5 text-sm text-soft">
+          {`${row.where}\u00a0· `}
+          {row.rating === null ? rowTexts.noReviews : <Rating rating={row.rating} className="text-ink" />}
+        </p>
+        {isClosed && <p className="mt-1.5 font-semibold">{texts.closed}</p>}
+        {formerNames.length > 0 && <p className="mt-1.5 text-sm">{texts.merged(formerNames, row.name)}</p>}
+        <RowFacts isNarrow facts={row.facts.slice(0, 2)} />
+      </div>
+      <div className="flex shrink-0 gap-2.5 md:flex-col md:items-stretch">
+        <ButtonLink variant="secondary" href={routes.provider(row.id)} className="flex-1 md:flex-none">
+          {texts.viewDetails}
+          <VisuallyHidden>{texts.ofName(row.name)}</VisuallyHidden>
+        </ButtonLink>
+        <Button variant="quiet" disabled={isRemoving} onClick={() => void remove()} className="flex-1 md:flex-none">
+          {texts.remove}
+          <VisuallyHidden>{texts.ofName(row.name)}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  )
+}
