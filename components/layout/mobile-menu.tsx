@@ -1,9 +1,12 @@
+import { FavoritesMenuItem } from '@/components/favorites/favorites-menu-item'
 import { AppLink } from '@/components/ui/app-link'
 import { Icon } from '@/components/ui/icon'
 import { mainLinks } from './main-links'
 import { MenuKeeper } from './menu-keeper'
 import { MobileAccount } from './mobile-account'
 import { layoutTexts } from './texts'
+
+const item = 'flex min-h-14 items-center text-lead font-semibold'
 
 /** The browser's own details: opens without JavaScript. MenuKeeper adds Escape, the way back of the focus, and closing. */
 export function MobileMenu() {
@@ -23,11 +26,12 @@ export function MobileMenu() {
         <ul className="divide-y divide-line">
           {mainLinks.map((link) => (
             <li key={link.href}>
-              <AppLink href={link.href} className="flex min-h-14 items-center text-lead font-semibold">
+              <AppLink href={link.href} className={item}>
                 {link.label}
               </AppLink>
             </li>
           ))}
+          <FavoritesMenuItem className={item} />
         </ul>
         <div className="mt-4 grid gap-2.5">
           <MobileAccount />

@@ -27,6 +27,7 @@ it('offers what the header offers', () => {
     '/search',
     '/family-resources',
     '/provider-resources',
+    '/favorites',
     '/signin',
     '/signup?role=caregiver',
     '/signup?role=careprovider',

@@ -41,6 +41,7 @@ test('what a visitor saved before signing up is theirs afterwards, on another de
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await expect(dialog.getByLabel('E-mail')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Password').first().fill(PASSWORD)
