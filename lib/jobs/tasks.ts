@@ -7,6 +7,5 @@ import { mailTasks } from '@/lib/platform/mail/tasks'
 
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
-  return [...mailTasks(settings), ...notificationTasks]
-  return [...mailTasks(settings), ...personalDataTasks]
+  return [...mailTasks(settings), ...notificationTasks, ...personalDataTasks]
 }

@@ -22,6 +22,27 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'favorites',
+    what: 'providers that you saved',
+    foundBy: byUser,
+    exported: ['provider_id', 'created_at'],
+    erased: 'row',
+  },
+  {
+    table: 'notifications',
+    what: 'what this site told you at the bell',
+    foundBy: byUser,
+    exported: ['kind', 'path', 'facts', 'created_at', 'read_at'],
+    erased: 'row',
+  },
+  {
+    table: 'notification_choices',
+    what: 'how you want to be told',
+    foundBy: byUser,
+    exported: ['kind', 'app', 'email'],
+    erased: 'row',
+  },
+  {
     table: 'sessions',
     what: 'where you are signed in',
     foundBy: byUser,

@@ -28,3 +28,9 @@ export async function linkInMailTo(email: string): Promise<string> {
   const { pathname, search, hash } = new URL(address)
   return pathname + search + hash
 }
+
+/** Which mails were written to somebody. */
+export async function linesOfMailsTo(email: string): Promise<string[]> {
+  const mails = await askJourneyDatabase<{ kind: string }>('SELECT kind FROM mails WHERE to_email = $1', [email])
+  return mails.map(({ kind }) => kind)
+}

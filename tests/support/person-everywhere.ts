@@ -38,6 +38,9 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     },
   })
   await wishForAddress(userId, now)
+  await db().favorite.create({ data: { userId, providerId, createdAt: now } })
+  await db().notification.create({ data: { userId, kind: 'welcome', path: '/', createdAt: now } })
+  await db().notificationChoice.create({ data: { userId, kind: 'welcome', app: false } })
   await db().report.create({
     data: {
       providerId,

@@ -9,7 +9,9 @@ import { routes } from '@/lib/platform/routes'
 
 export const metadata = accountMetadata(notificationTexts.title, notificationTexts.description, routes.notifications())
 
-export default async function NotificationsPage({ searchParams }: PageProps<'/notifications'>) {
+type NotificationsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function NotificationsPage({ searchParams }: NotificationsPageProps) {
   const actor = await requireActor('signed-in', routes.notifications())
   // An address that somebody mistyped shows the newest ones.
   const before = notificationsQuery.safeParse(await searchParams).data?.before

@@ -15,15 +15,11 @@ export const metadata = accountMetadata(settingsTexts.title, settingsTexts.isOff
 export default async function SettingsPage() {
   const actor = await requireActor('signed-in', routes.settings())
   const sessionId = (await currentClaims())?.sid ?? ''
-  const [sessions, isOn, pendingEmail, choices] = await Promise.all([
+  const [sessions, isOn, pendingEmail, choices, exports] = await Promise.all([
     findOwnSessions(actor, sessionId, now()),
     hasSecondFactor(actor),
     findPendingEmail(actor, now()),
     findChoices(actor),
-  const [sessions, isOn, pendingEmail, exports] = await Promise.all([
-    findOwnSessions(actor, sessionId, now()),
-    hasSecondFactor(actor),
-    findPendingEmail(actor, now()),
     findOwnExports(actor, now()),
   ])
   return (

@@ -28,8 +28,8 @@ type SettingsViewProps = {
 }
 
 /** What somebody can change about their own account, whatever their role. */
-export function SettingsView({ profile, hasSecondFactor, sessions, choices, today }: SettingsViewProps) {
-export function SettingsView({ profile, hasSecondFactor, sessions, exports, today }: SettingsViewProps) {
+export function SettingsView(props: SettingsViewProps) {
+  const { profile, hasSecondFactor, sessions, choices, exports, today } = props
   const day = (time: string) => dayText(time.slice(0, 10), today)
   return (
     <>
@@ -62,6 +62,7 @@ export function SettingsView({ profile, hasSecondFactor, sessions, exports, toda
         </SettingsSection>
         <SettingsSection title={notificationTexts.choices} text={notificationTexts.choicesText}>
           <NotificationChoices choices={choices} />
+        </SettingsSection>
         <SettingsSection title={leavingTexts.data} text={leavingTexts.dataText}>
           <YourData exports={exports} today={today} />
         </SettingsSection>

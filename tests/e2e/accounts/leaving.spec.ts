@@ -1,0 +1,46 @@
+import { routes } from '@/lib/platform/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { linesOfMailsTo } from '@/tests/support/journey-accounts'
+
+const PASSWORD = 'three green boats'
+test.use({ allowedComplaints: [/403/] })
+
+test('a parent takes their data along, deletes the account, and keeps it after all', async ({
+  page,
+  baseURL,
+}, info) => {
+  const email = `leaving-${info.project.name.toLowerCase().replace(/\W/g, '')}@example.com`
+  const headers = { origin: new URL(baseURL ?? '').origin }
+  const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }
+  // Made by an earlier run already, it is the same one.
+  await page.request.post(routes.api.register(), { data, headers })
+  const again = { email, password: PASSWORD, keepAccount: true }
+  expect((await page.request.post(routes.api.login(), { data: again, headers })).status()).toBe(200)
+
+  await page.goto(routes.settings())
+  const section = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+  await section('Your data').getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Ask for a copy' }).click()
+  const link = page.getByRole('link', { name: /^Download/ }).first()
+  await expect(link).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(file.suggestedFilename()).toMatch(/^nookling-data-\d{4}-\d\d-\d\d\.zip$/)
+
+  await section('Delete account').getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL(/\/account-closed$/)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').first().fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/You have deleted this account\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page).toHaveURL(/\/caregiver-dashboard$/)
+  expect(await linesOfMailsTo(email)).toEqual(
+    expect.arrayContaining(['export-ready', 'account-deleted', 'account-kept']),
+  )
+})
