@@ -57,7 +57,7 @@ const config = {
     },
     {
       source:
-        '/:path(api/.*|sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|share-images/.*|.*/feed.xml)',
+        '/:path(api/.*|sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|pictures/.*|share-images/.*|.*/feed.xml)',
       headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
     },
     {

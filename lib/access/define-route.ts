@@ -8,7 +8,7 @@ import { countTry, type RateLimit } from '@/lib/platform/rate-limit'
 import { checkOrigin } from './check-origin'
 import { describeError, type Refusal } from './describe-error'
 import { type Access, isAllowed } from './policy'
-import { isFormPost, readBody, readForm, readParams, readQuery } from './read-request'
+import { isFormPost, readBody, readFile, readForm, readParams, readQuery } from './read-request'
 import { currentActor } from './session'
 import { type Actor, type SignedInActor, VISITOR } from './types'
 
@@ -23,6 +23,8 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   params?: P
   query?: Q
   body?: B
+  /** The body is a file of at most so many bytes; `handle` gets it as `file`. */
+  maxFileBytes?: number
   /** Per address. Default: 600 in a minute. */
   limit?: RateLimit
   /** A public endpoint whose answer depends on who asks reads the session too. */
@@ -40,6 +42,8 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
     params: Output<P>
     query: Output<Q>
     body: Output<B>
+    /** Empty unless `maxFileBytes` is given. */
+    file: Uint8Array
     request: Request
   }) => Promise<unknown>
 }
@@ -76,6 +80,7 @@ export function defineRoute<
         params: parse(definition.params, definition.params && (await readParams(context.params))),
         query: parse(definition.query, definition.query && readQuery(request)),
         body: parse(definition.body, definition.body && (typed ?? (await readBody(request)))),
+        file: await readFile(request, definition.maxFileBytes ?? 0),
         request,
       }
       // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DomainError, InvalidInputError } from '@/lib/platform/errors'
-import { readBody, readParams, readQuery } from './read-request'
+import { readBody, readFile, readParams, readQuery } from './read-request'
 
 const query = (search: string) => readQuery(new Request(`http://localhost:3000/api/x${search}`))
 const post = (body: BodyInit) => readBody(new Request('http://localhost:3000/api/x', { method: 'POST', body }))
@@ -95,4 +95,11 @@ test('a body that never ends is cut off, whatever length it claims', async () =>
   await expect(readBody(request)).rejects.toMatchObject({ status: 413 })
   expect(isCancelled).toBe(true)
   expect(sent).toBeLessThan(1024 * 1024)
+})
+
+test('a file is read as it is, up to its limit, and not at all where none is asked for', async () => {
+  const file = () => new Request('http://localhost:3000/api/x', { method: 'POST', body: Uint8Array.of(0, 255, 10) })
+  expect([...(await readFile(file(), 3))]).toEqual([0, 255, 10])
+  await expect(readFile(file(), 2)).rejects.toMatchObject({ status: 413, message: 'This is too large to send.' })
+  expect((await readFile(file(), 0)).byteLength).toBe(0)
 })

@@ -34,6 +34,11 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
+/** A body that is a file as it is. Nothing is read where none is asked for. */
+export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array> {
+  return maxBytes === 0 ? new Uint8Array() : readAtMost(request, maxBytes)
+}
+
 /** Whether a plain HTML form sends this, which knows no JSON. */
 export function isFormPost(request: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')

@@ -17,7 +17,9 @@ export type SecondFactorSetup = { secret: string; address: string }
 export type OwnSession = { device: string; signedInAt: string; lastSeenAt: string; isThisOne: boolean }
 
 /** What somebody changes about themselves in settings. */
-export type OwnProfile = Pick<OwnUser, 'firstName' | 'lastName' | 'email'> & { pendingEmail: PendingEmail | null }
+export type OwnProfile = Pick<OwnUser, 'firstName' | 'lastName' | 'email' | 'profileImage'> & {
+  pendingEmail: PendingEmail | null
+}
 
 /** The address that somebody asked for, and which of the two mailboxes has agreed. */
 export type PendingEmail = { email: string; oldHasConfirmed: boolean; newHasConfirmed: boolean }

@@ -12,17 +12,23 @@ export class CallError extends Error {
   }
 }
 
-/** Asks one of our endpoints, with the session cookie. Answers what it sent, unparsed by any schema. Throws a CallError. */
+/** Asks one of our endpoints, with the session cookie. A file is sent as it is, everything else as JSON. Answers what it sent, unparsed by any schema. Throws a CallError. */
 export async function callApi(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...contentOf(body),
   })
   const text = await response.text()
   const answer = readJson(text)
   if (!response.ok) throw new CallError(response.status, text, sentenceIn(answer), fieldsIn(answer))
   return answer
+}
+
+function contentOf(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  if (body instanceof Blob) return { headers: { 'content-type': 'application/octet-stream' }, body }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 function readJson(text: string): unknown {

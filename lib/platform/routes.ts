@@ -58,6 +58,8 @@ export const routes = {
   devMailHtml: (id: number) => `/dev/mail/${id}/html`,
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (fileName: string) => `/sitemaps/${fileName}`,
+  /** A picture that somebody uploaded. */
+  picture: (name: string) => `/pictures/${name}`,
   /** Pictures that stand beside a shared link. */
   shareImages: {
     site: () => '/share-images/site',
@@ -72,6 +74,7 @@ export const routes = {
     me: () => '/api/auth/me',
     ownName: () => '/api/account/name',
     ownEmail: () => '/api/account/email',
+    ownPicture: (crop: Query = {}) => withQuery('/api/account/picture', crop),
     ownPassword: () => '/api/account/password',
     ownSessions: () => '/api/account/sessions',
     ownAccount: () => '/api/account',

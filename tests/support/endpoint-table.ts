@@ -24,6 +24,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'account/exports GET': { access: 'signed-in' },
   'account/exports POST': { access: 'signed-in', body: { currentPassword: 'three green boats' } },
   'account/exports/[id] GET': { access: 'signed-in', params: { id: '1' } },
+  'account/picture POST': { access: 'signed-in', query: '?x=0&y=0&width=1&height=1' },
+  'account/picture DELETE': { access: 'signed-in' },
   'account/password POST': {
     access: 'signed-in',
     body: { currentPassword: 'three green boats', password: 'four blue boats' },

@@ -7,6 +7,7 @@ import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-acc
 import { findPendingEmail } from '@/lib/accounts/queries/own-email-change'
 import { findChoices } from '@/lib/notifications/queries'
 import { findOwnExports } from '@/lib/personal-data/queries/own-exports'
+import { findOwnProfile } from '@/lib/accounts/queries/own-profile'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 
@@ -21,10 +22,14 @@ export default async function SettingsPage() {
     findPendingEmail(actor, now()),
     findChoices(actor),
     findOwnExports(actor, now()),
+  const [sessions, isOn, profile] = await Promise.all([
+    findOwnSessions(actor, sessionId, now()),
+    hasSecondFactor(actor),
+    findOwnProfile(actor, now()),
   ])
   return (
     <SettingsView
-      profile={{ ...actor, pendingEmail }}
+      profile={profile}
       hasSecondFactor={isOn}
       sessions={sessions}
       choices={choices}

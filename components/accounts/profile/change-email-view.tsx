@@ -62,7 +62,7 @@ export function ChangeEmailView() {
               disabled={!token || busy !== undefined}
               onClick={() => void send('DELETE')}
             >
-              {texts.cancel}
+              {texts.cancelChange}
             </Button>
           </>
         )}

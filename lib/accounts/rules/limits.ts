@@ -10,6 +10,7 @@ export const ACCOUNT_TRIES = {
   mailPerAccount: { max: 5, windowSeconds: 30 * MINUTE },
   mailPerAddress: { max: 5, windowSeconds: 30 * MINUTE },
   tokenPerAddress: { max: 30, windowSeconds: 30 * MINUTE },
+  ownPicture: { max: 20, windowSeconds: 30 * MINUTE },
   ownPassword: { max: 10, windowSeconds: 3 * MINUTE },
 } as const satisfies Record<string, RateLimit>
 

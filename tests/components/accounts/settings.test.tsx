@@ -15,7 +15,13 @@ function show(hasSecondFactor = false) {
   render(
     <>
       <SettingsView
-        profile={{ firstName: 'Dana', lastName: 'Rivera', email: 'dana@home.test', pendingEmail: null }}
+        profile={{
+          firstName: 'Dana',
+          lastName: 'Rivera',
+          email: 'dana@home.test',
+          profileImage: null,
+          pendingEmail: null,
+        }}
         hasSecondFactor={hasSecondFactor}
         sessions={[
           {

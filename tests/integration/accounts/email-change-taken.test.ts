@@ -1,8 +1,9 @@
 import { DELETE as withdraw } from '@/app/api/account/email/route'
 import { POST as changePassword } from '@/app/api/account/password/route'
+import type { SignedInActor } from '@/lib/access/types'
 import { askForEmailChange } from '@/lib/accounts/commands/ask-for-email-change'
 import { askForNewPassword } from '@/lib/accounts/commands/reset-password'
-import { findPendingEmail } from '@/lib/accounts/queries/own-email-change'
+import { findOwnProfile } from '@/lib/accounts/queries/own-profile'
 import { db } from '@/lib/platform/db'
 import { testDatabase } from '@/tests/support/database'
 import { askFromSettings, changeLinkTo, pressConfirm } from '@/tests/support/email-change'
@@ -15,6 +16,7 @@ testDatabase()
 beforeEach(() => sendCookies(''))
 
 const NEW = 'pat@new.test'
+const pendingOf = async (actor: SignedInActor) => (await findOwnProfile(actor, new Date())).pendingEmail
 const CALLER = { address: null, device: 'Test browser', knownUserId: null }
 
 test('nobody learns who has an account: a taken address has the same answer, and its owner is told', async () => {
@@ -22,7 +24,7 @@ test('nobody learns who has an account: a taken address has the same answer, and
   const free = await askFromSettings(parent, NEW)
   const taken = await askFromSettings(parent, other.email.toUpperCase())
   expect([taken.status, taken.json]).toEqual([free.status, free.json])
-  expect(await findPendingEmail(parent, new Date())).toEqual({
+  expect(await pendingOf(parent)).toEqual({
     email: other.email.toUpperCase(),
     oldHasConfirmed: false,
     newHasConfirmed: false,
@@ -90,10 +92,10 @@ test('what is pending is withdrawn in settings, by its owner alone', async () =>
   const { session } = await askFromSettings(parent, NEW)
   sendCookies((await signInAs(other.email)).cookies)
   await send(withdraw, null, { method: 'DELETE' })
-  expect(await findPendingEmail(parent, new Date())).not.toBeNull()
+  expect(await pendingOf(parent)).not.toBeNull()
   sendCookies(session)
   expect((await send(withdraw, null, { method: 'DELETE' })).status).toBe(200)
-  expect(await findPendingEmail(parent, new Date())).toBeNull()
+  expect(await pendingOf(parent)).toBeNull()
   expect((await pressConfirm(await changeLinkTo(NEW))).status).toBe(400)
 })
 

@@ -1,0 +1,19 @@
+import type { FileType } from '../types'
+
+const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<string, FileType>
+const ENDINGS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg' } as const satisfies Record<
+  FileType,
+  keyof typeof TYPES
+>
+const NAME = /^[0-9a-f]{32}\.(webp|avif|jpg)$/
+
+/** The name under which a file is stored and served; `random` is 32 hexadecimal digits. */
+export function fileName(random: string, type: FileType): string {
+  return `${random}.${ENDINGS[type]}`
+}
+
+/** What is served under a name is told by its ending, which we chose; null for a name that we never gave. */
+export function typeOfName(name: string): FileType | null {
+  const ending = NAME.exec(name)?.[1]
+  return ending === 'webp' || ending === 'avif' || ending === 'jpg' ? TYPES[ending] : null
+}
