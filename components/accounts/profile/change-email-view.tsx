@@ -14,9 +14,14 @@ import { profileTexts as texts } from './texts'
 
 const confirmed = z.object({ isDone: z.boolean() })
 
-/** Where the links in both mails lead. Each agrees or cancels by a press: programs that open links change nothing. */
+/** Where the links in both mails lead. Opened one after the other in one tab, each is asked anew. */
 export function ChangeEmailView() {
   const token = useToken()
+  return <ChangeEmailQuestion key={token} token={token} />
+}
+
+/** The address agrees or cancels by a press: programs that open links change nothing. */
+function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
   const [busy, setBusy] = useState<'POST' | 'DELETE'>()
   const [outcome, setOutcome] = useState<EmailOutcome>()
   const [refusal, setRefusal] = useState<string>()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeEmailView } from '@/components/accounts/profile/change-email-view'
 import { EmailSettings } from '@/components/accounts/profile/email-settings'
@@ -98,4 +98,17 @@ test('a dead link says so and leads on; a page without a link asks for the mail'
   window.location.hash = ''
   render(<ChangeEmailView />)
   expect(await screen.findByText(/^Open the link in the mail/)).toBeInTheDocument()
+})
+
+test('whoever opens both links in one tab is asked twice', async () => {
+  fetched.mockResolvedValueOnce(answer(200, { isDone: false, message: '' }))
+  window.location.hash = '#token=abcdefghijklmnopqrstuv'
+  render(<ChangeEmailView />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('heading', { name: 'One more to go' })).toBeInTheDocument()
+  act(() => {
+    window.location.hash = '#token=zyxwvutsrqponmlkjihgfe'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled()
 })
