@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { routes } from '@/lib/platform/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { linkInMailTo } from '@/tests/support/journey-accounts'
+
+const PASSWORD = 'four green kites over town'
+const PHOTO = path.join(process.cwd(), 'public/media/illustrations/listing-05.jpg')
+
+test('somebody gives themselves a picture and another address, and stays signed in where they confirmed', async ({
+  page,
+  baseURL,
+}, info) => {
+  const stem = `kim-${info.project.name}-${Date.now()}`
+  const [email, next] = [`${stem}@example.com`, `${stem}@new.example.com`]
+  const headers = { origin: new URL(baseURL ?? '').origin }
+  const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }
+  expect((await page.request.post(routes.api.register(), { data, headers })).status()).toBe(200)
+  await page.request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
+
+  await page.goto(routes.settings())
+  await page.locator('input[type=file]').setInputFiles(PHOTO)
+  await page.getByRole('button', { name: 'Smaller' }).click()
+  await page.getByRole('group', { name: /arrow keys to move the crop/ }).press('ArrowLeft')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  const avatar = page.getByRole('button', { name: /Kim Cole/ }).locator('img')
+  await expect(avatar).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}\.webp$/)
+  const served = await page.request.get((await avatar.getAttribute('src')) ?? '')
+  expect(served.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+
+  await page.getByLabel('New e-mail address').fill(next)
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(page.getByText(`Waiting to change to ${next}`)).toBeVisible()
+  const links = [await linkInMailTo(email), await linkInMailTo(next)]
+  for (const [link, heading] of [
+    [links[0], 'One more to go'],
+    [links[1], 'Your e-mail address is changed'],
+  ] as const) {
+    await page.goto(link ?? '')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Go to settings' }).click()
+  await expect(page.getByText(`You are signed in as Kim Cole, ${next}.`)).toBeVisible()
+})
