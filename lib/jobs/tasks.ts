@@ -1,13 +1,12 @@
 import 'server-only'
+import { mediaTasks } from '@/lib/media/commands/tasks'
 import { notificationTasks } from '@/lib/notifications/commands/tasks'
 import { personalDataTasks } from '@/lib/personal-data/commands/tasks'
-import { mediaTasks } from '@/lib/media/commands/tasks'
 import type { Env } from '@/lib/platform/env'
 import type { Task } from '@/lib/platform/jobs/job'
 import { mailTasks } from '@/lib/platform/mail/tasks'
 
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
-  return [...mailTasks(settings), ...notificationTasks, ...personalDataTasks]
-  return [...mailTasks(settings), ...mediaTasks]
+  return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...personalDataTasks]
 }

@@ -104,6 +104,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'stored_files',
+    what: 'pictures of yours, which lie in the folder files',
+    foundBy: [{ column: 'owner_id', is: 'id' }],
+    exported: ['key', 'bytes', 'created_at'],
+    erased: 'files',
+  },
+  {
     table: 'users',
     what: 'your account',
     foundBy: [{ column: 'id', is: 'id' }],

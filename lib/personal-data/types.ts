@@ -7,8 +7,8 @@ export type PersonalTable = {
   foundBy: readonly { column: string; is: 'id' | 'email' }[]
   /** The columns that the person gets; null for what is of no use to them or a secret. */
   exported: readonly string[] | null
-  /** The whole row goes; only these columns are emptied; or it stays, for the reason in KEPT. */
-  erased: 'row' | { empty: readonly string[] } | 'kept'
+  /** The whole row goes; with the file that it names; only these columns are emptied; or it stays, for the reason in KEPT. */
+  erased: 'row' | 'files' | { empty: readonly string[] } | 'kept'
 }
 
 /** One export as its owner sees it. Times are ISO 8601. */

@@ -4,6 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { makeToken } from '@/lib/accounts/commands/account-tokens'
 import { sendAccountMail } from '@/lib/accounts/commands/send-account-mail'
 import { passwordChangedMail } from '@/lib/accounts/rules/mails'
+import { keepFile } from '@/lib/media/commands/keep-file'
 import { db } from '@/lib/platform/db'
 import { saveReviews } from '@/lib/reviews/commands/save-reviews'
 import { buildReview } from './factories/review'
@@ -38,6 +39,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     },
   })
   await wishForAddress(userId, now)
+  await keepFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, async () => undefined)
   await db().favorite.create({ data: { userId, providerId, createdAt: now } })
   await db().notification.create({ data: { userId, kind: 'welcome', path: '/', createdAt: now } })
   await db().notificationChoice.create({ data: { userId, kind: 'welcome', app: false } })

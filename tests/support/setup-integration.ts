@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { forgetMemory } from '@/lib/platform/memory-cache'
 
 /** What the product reads from its environment, as in a small installation; DATABASE_URL comes from testDatabase(). */
@@ -6,6 +8,7 @@ Object.assign(process.env, {
   NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
   REVALIDATE_SECRET: 'only-for-tests-0000',
   LOG_LEVEL: 'silent',
+  FILES_FOLDER: path.join(tmpdir(), 'nookling-test-files'),
 })
 
 jest.setTimeout(60_000)

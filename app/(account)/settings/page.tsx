@@ -4,10 +4,9 @@ import { settingsTexts } from '@/components/accounts/settings/texts'
 import { requireActor } from '@/lib/access/require-actor'
 import { currentClaims } from '@/lib/access/session'
 import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-account'
-import { findPendingEmail } from '@/lib/accounts/queries/own-email-change'
+import { findOwnProfile } from '@/lib/accounts/queries/own-profile'
 import { findChoices } from '@/lib/notifications/queries'
 import { findOwnExports } from '@/lib/personal-data/queries/own-exports'
-import { findOwnProfile } from '@/lib/accounts/queries/own-profile'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 
@@ -16,16 +15,12 @@ export const metadata = accountMetadata(settingsTexts.title, settingsTexts.isOff
 export default async function SettingsPage() {
   const actor = await requireActor('signed-in', routes.settings())
   const sessionId = (await currentClaims())?.sid ?? ''
-  const [sessions, isOn, pendingEmail, choices, exports] = await Promise.all([
-    findOwnSessions(actor, sessionId, now()),
-    hasSecondFactor(actor),
-    findPendingEmail(actor, now()),
-    findChoices(actor),
-    findOwnExports(actor, now()),
-  const [sessions, isOn, profile] = await Promise.all([
+  const [sessions, isOn, profile, choices, exports] = await Promise.all([
     findOwnSessions(actor, sessionId, now()),
     hasSecondFactor(actor),
     findOwnProfile(actor, now()),
+    findChoices(actor),
+    findOwnExports(actor, now()),
   ])
   return (
     <SettingsView

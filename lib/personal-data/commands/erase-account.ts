@@ -1,5 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/record-audit'
+import { removeFilesOf } from '@/lib/media/commands/drop-files'
 import { db, type Transaction } from '@/lib/platform/db'
 import { eraseReviewsBy } from '@/lib/reviews/commands/erase-reviews'
 import { PERSONAL_TABLES } from '../catalogue'
@@ -25,6 +26,7 @@ export async function eraseAccount(userId: number, now: Date): Promise<number[] 
 
 async function eraseFrom(tx: Transaction, { table, foundBy, erased }: PersonalTable, person: Person): Promise<void> {
   if (erased === 'kept') return
+  if (erased === 'files') return removeFilesOf(tx, person.id)
   const { where, values } = ownRows(foundBy, person)
   if (erased === 'row') await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE ${where}`, ...values)
   else {

@@ -45,6 +45,7 @@ test('after the days of grace nothing of the person is found in any table but wh
   expect(await tablesHolding([String(id)])).toEqual(Object.keys(KEPT))
   expect(await db().user.count()).toBe(0)
   expect(await db().accountExportFile.count()).toBe(0)
+  expect(await db().storedFile.count()).toBe(0)
   expect(await db().provider.findUniqueOrThrow({ where: { id: provider.id } })).toMatchObject({
     reviewCount: 0,
     ratingAverage: null,
