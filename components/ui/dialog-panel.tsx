@@ -51,13 +51,13 @@ export default function DialogView({ open, onClose, title, description, footer, 
             widths[size],
           )}
         >
-          <header className="flex items-start gap-4 pt-5 pr-3 pl-5 sm:pt-6 sm:pr-4 sm:pl-7">
+          <div className="flex items-start gap-4 pt-5 pr-3 pl-5 sm:pt-6 sm:pr-4 sm:pl-7">
             <div className="min-w-0 flex-1 pb-1">
               <DialogTitle className="text-section font-bold tracking-tight">{title}</DialogTitle>
               {description !== undefined && <Description className="mt-1.5 text-soft">{description}</Description>}
             </div>
             <IconButton icon="x" label={uiTexts.close} onClick={onClose} className="-mt-1.5" />
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 sm:px-7">{children}</div>
           {footer !== undefined && (
             <footer className="flex flex-col-reverse gap-2.5 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7">

@@ -64,7 +64,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       routes.resetPassword(),
       `${routes.resetPassword()}#token=x`,
       routes.verifyEmail(),
-      `${routes.changeEmail()}#token=x`,
       routes.parentLogin(),
       routes.providerLogin(),
       routes.vendorLogin(),
@@ -81,6 +80,12 @@ for (const colorScheme of ['light', 'dark'] as const)
           0,
         )
       })
+
+    test('everybody can use the page that a mail about a new address leads to', async ({ page }) => {
+      await page.goto(`${routes.changeEmail()}#token=x`)
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      await expectAccessible(page)
+    })
 
     test('everybody can use the wizard in every step', async ({ page }, info) => {
       await page.goto('/')
