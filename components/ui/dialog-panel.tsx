@@ -1,7 +1,7 @@
 'use client'
 
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
 import { uiTexts } from './texts'
@@ -39,8 +39,11 @@ function FocusKeeper() {
 
 /** Loaded by dialog.tsx alone. Headless UI keeps the focus inside, gives it back, and holds the page still. */
 export default function DialogView({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
+  // Headless UI makes the page behind unreachable only when it knew its own place in the page before it opened.
+  const [isPlaced, setIsPlaced] = useState(false)
+  useEffect(() => setIsPlaced(true), [])
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="relative z-50">
+    <HeadlessDialog open={open && isPlaced} onClose={onClose} className="relative z-50">
       <FocusKeeper />
       <DialogBackdrop transition className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">

@@ -53,3 +53,20 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Call Now' })).toHaveFocus())
 })
+
+it('leaves nothing of the page behind within reach, also when one dialog follows another', async () => {
+  const { container } = render(
+    <>
+      <SignInPrompt />
+      <SignInPrompt />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('button', { name: 'Call Now' })
+  for (const opener of [first, second]) {
+    if (opener) await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(container).toHaveAttribute('aria-hidden', 'true'))
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+})
