@@ -7,6 +7,7 @@ test('an operator who sets the database alone gets a default for everything else
     NODE_ENV: 'development',
     DATABASE_URL,
     DATABASE_POOL_SIZE: 10,
+    FILES_FOLDER: '.data/files',
     JOBS: 'on',
     MAIL_VIEWER: false,
     SITE_URL: 'http://localhost:3000',
