@@ -8,7 +8,7 @@ import { serverSecret } from '@/lib/platform/secrets'
 import { type Caller, callerOf } from './caller'
 import type { StartedSession } from './commands/sessions'
 import { describeError } from './describe-error'
-import { findActor } from './queries'
+import { findActor } from './queries/find-actor'
 import { SESSION_SECONDS } from './rules/session-length'
 import { type SessionClaims, sessionClaims, sessionCookieName } from './session-token'
 

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { markSeen } from './commands/mark-seen'
-import { findActor } from './queries'
+import { findActor } from './queries/find-actor'
 import { readSessionToken, type SessionClaims, sessionCookieName } from './session-token'
 import { type Actor, VISITOR } from './types'
 

@@ -1,5 +1,5 @@
 import { startSession } from '@/lib/access/commands/sessions'
-import { findActor } from '@/lib/access/queries'
+import { findActor } from '@/lib/access/queries/find-actor'
 import { db } from '@/lib/platform/db'
 import { actAs } from '@/tests/support/actors'
 import { testDatabase } from '@/tests/support/database'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import type { SessionClaims } from './session-token'
-import type { Role, SignedInActor } from './types'
+import type { SessionClaims } from '../session-token'
+import type { Role, SignedInActor } from '../types'
 
 type Row = { id: number; role: Role; email: string; firstName: string; lastName: string; lastSeenAt: Date }
 

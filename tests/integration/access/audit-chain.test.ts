@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { recordAudit } from '@/lib/access/commands/record-audit'
+import { checkAuditChain } from '@/lib/access/queries/check-audit-chain'
+import { db } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+
+const database = testDatabase()
+
+const at = new Date('2026-11-22T12:00:00Z')
+const note = (subjectId: number) =>
+  ({ action: 'session.started', at, actorId: subjectId, subjectId, address: '2001:db8::1' }) as const
+const write = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => recordAudit(db(), note(index + 1))))
+
+/** As somebody with all rights, whom no trigger stops. */
+const tamper = (sql: string) =>
+  db().$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL session_replication_role = replica`
+    await tx.$executeRawUnsafe(sql)
+  })
+
+test('what is written at once by many is one chain, in which every line stands once', async () => {
+  await write(30)
+  expect(await checkAuditChain()).toEqual({
+    isWhole: true,
+    end: { position: 30n, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  })
+})
+
+test('an empty log is whole', async () => {
+  expect(await checkAuditChain()).toEqual({ isWhole: true, end: { position: 0n, hash: '' } })
+})
+
+test('what was rolled back leaves neither a line nor a link', async () => {
+  await write(2)
+  const undone = db().$transaction(async (tx) => {
+    await recordAudit(tx, note(9))
+    throw new Error('not so')
+  })
+  await expect(undone).rejects.toThrow('not so')
+  await write(1)
+  expect(await checkAuditChain()).toMatchObject({ isWhole: true, end: { position: 3n } })
+})
+
+test('two people whose transactions touch the same rows in another order do not wait for each other in vain', async () => {
+  const people = await Promise.all(
+    ['a', 'b'].map((name) =>
+      db().user.create({
+        data: { email: `${name}@home.test`, firstName: name, lastName: '', role: 'caregiver', status: 'active' },
+      }),
+    ),
+  )
+  const act = (order: typeof people) =>
+    db().$transaction(async (tx) => {
+      await recordAudit(tx, note(order[0]?.id ?? 0))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await tx.user.update({ where: { id: people[0]?.id ?? 0 }, data: { sessionVersion: { increment: 1 } } })
+    })
+  await Promise.all([act(people), act([...people].reverse())])
+  expect(await checkAuditChain()).toMatchObject({ isWhole: true, end: { position: 2n } })
+})
+
+test.each([
+  ["UPDATE audit_entries SET action = 'session.ended' WHERE id = 3", { entryId: 3n, fault: 'changed' }],
+  ['UPDATE audit_entries SET subject_id = 77 WHERE id = 3', { entryId: 3n, fault: 'changed' }],
+  ["UPDATE audit_entries SET at = at + interval '1 s' WHERE id = 1", { entryId: 1n, fault: 'changed' }],
+  ['UPDATE audit_entries SET address = NULL WHERE id = 5', { entryId: 5n, fault: 'changed' }],
+  ['DELETE FROM audit_entries WHERE id = 3', { entryId: 3n, fault: 'removed' }],
+  ['DELETE FROM audit_entries WHERE id = 5', { entryId: 5n, fault: 'removed' }],
+  ['DELETE FROM audit_links WHERE entry_id = 3', { entryId: 4n, fault: 'gap' }],
+  ['DELETE FROM audit_links WHERE entry_id = 5', { entryId: 5n, fault: 'slipped-in' }],
+  ["INSERT INTO audit_entries (at, action) VALUES (now(), 'session.started')", { entryId: 6n, fault: 'slipped-in' }],
+])('somebody with all rights is found out: %s', async (sql, found) => {
+  for (let index = 1; index <= 5; index++) await recordAudit(db(), note(index))
+  await tamper(sql)
+  expect(await checkAuditChain()).toMatchObject({ isWhole: false, ...found })
+})
+
+test('a line and its link cut off the end are found by whoever kept the end elsewhere', async () => {
+  await write(5)
+  const before = await checkAuditChain()
+  if (!before.isWhole) throw new Error('It breaks before anybody touched it.')
+  await write(1)
+  expect(await checkAuditChain(before.end)).toMatchObject({ isWhole: true, end: { position: 6n } })
+  await tamper('DELETE FROM audit_entries e USING audit_links l WHERE l.entry_id = e.id AND position > 4')
+  await tamper('DELETE FROM audit_links WHERE position > 4')
+  expect(await checkAuditChain()).toMatchObject({ isWhole: true, end: { position: 4n } })
+  expect(await checkAuditChain(before.end)).toEqual({ isWhole: false, fault: 'rewritten' })
+  await write(1)
+  expect(await checkAuditChain(before.end)).toEqual({ isWhole: false, fault: 'rewritten' })
+})
+
+test('no link is changed or removed by ordinary means', async () => {
+  await write(1)
+  await expect(db().auditLink.deleteMany()).rejects.toThrow(/append-only/)
+  await expect(db().auditLink.updateMany({ data: { position: 7 } })).rejects.toThrow(/append-only/)
+})
+
+test('an operator reads whether the log is whole, and where it is not', async () => {
+  const run = (...args: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/verify-audit.ts', ...args],
+      { env: { ...process.env, DATABASE_URL: database.url(), NODE_ENV: 'production' } },
+    ).then(
+      ({ stdout }) => [0, stdout],
+      ({ code, stderr }) => [code, String(stderr)],
+    )
+  await write(3)
+  const [status, said] = await run()
+  const kept = /^The audit log is whole: 3 lines\.\n(3:[0-9a-f]{64})\n$/.exec(String(said))?.[1] ?? ''
+  expect([status, await run(kept)]).toEqual([0, [0, said]])
+  expect(await run('yesterday')).toEqual([1, 'Give nothing, or what an earlier run printed: POSITION:HASH.\n'])
+  await tamper("UPDATE audit_entries SET details = '{}'::jsonb || '{\"a\": 1}' WHERE id = 2")
+  expect(await run()).toEqual([1, expect.stringMatching(/^Line 2 was changed after it was written \(link 2\)\.\n$/)])
+})
