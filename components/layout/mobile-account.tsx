@@ -18,6 +18,9 @@ export function MobileAccount() {
         <ButtonLink wide href={dashboardOf(session.user.role)}>
           {layoutTexts.dashboard}
         </ButtonLink>
+        <ButtonLink wide variant="secondary" href={routes.settings()}>
+          {layoutTexts.settings}
+        </ButtonLink>
         <Button
           wide
           variant="secondary"
