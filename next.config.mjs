@@ -1,4 +1,5 @@
 import { FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './lib/platform/content-security-policy.mjs'
+import { ENDPOINT_POLICY } from './lib/platform/endpoint-policy.mjs'
 
 /** On every answer. A page's own content-security policy comes with the page (page cache) or from middleware.ts. */
 const securityHeaders = [
@@ -57,9 +58,10 @@ const config = {
     },
     {
       source:
-        '/:path(api/.*|sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|pictures/.*|share-images/.*|.*/feed.xml)',
+        '/:path(sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|pictures/.*|share-images/.*|.*/feed.xml)',
       headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
     },
+    { source: '/api/:path*', headers: [{ key: 'content-security-policy', value: ENDPOINT_POLICY }] },
     {
       source: '/dev/mail/:id/html',
       headers: [

@@ -1,5 +1,7 @@
 export const accountTexts = {
   signOutFailed: 'You are still signed in',
+  signOutNow: 'Log out',
+  toHome: 'To the home page',
   notSent: 'Not sent',
   tryAgain: 'Something went wrong. Please try again.',
   /** The dialog for a visitor who wants something that needs an account. */

@@ -1,4 +1,3 @@
-import { SITE } from '@/lib/platform/site'
 import type { ReportTopic } from '@/prisma/generated/enums'
 
 export const reportTexts = {
@@ -31,7 +30,7 @@ export const reportTexts = {
   sentLead: 'Your report is stored. An admin of this site will look at it; until then the page stays as it is.',
   sentEmail: 'If you left an e-mail address, we write to it about this report and nothing else.',
   mailSubject: (provider: string) => `Wrong information: ${provider}`,
-  refusedTitle: `Report not sent | ${SITE.name}`,
+  refusedTitle: 'Report not sent',
 }
 
 export const TOPIC_OPTIONS = Object.entries(reportTexts.topics).map(([value, label]) => ({ value, label }))

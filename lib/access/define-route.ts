@@ -6,11 +6,11 @@ import { env } from '@/lib/platform/env'
 import { ForbiddenError, InvalidInputError, NotSignedInError } from '@/lib/platform/errors'
 import { countTry, type RateLimit } from '@/lib/platform/rate-limit'
 import { checkOrigin } from './check-origin'
-import { describeError, type Refusal } from './describe-error'
+import { describeError } from './describe-error'
 import { type Access, isAllowed } from './policy'
 import { isFormPost, readBody, readFile, readForm, readParams, readQuery } from './read-request'
 import { currentActor } from './session'
-import { type Actor, type SignedInActor, VISITOR } from './types'
+import { type Actor, type PlainForm, type SignedInActor, VISITOR } from './types'
 
 type Schema = z.ZodType | undefined
 type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
@@ -29,14 +29,7 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   limit?: RateLimit
   /** A public endpoint whose answer depends on who asks reads the session too. */
   readsSession?: boolean
-  /**
-   * A plain HTML form may send the body too. Whoever sent it sees the answer as a page: `accepted` leads to the next one,
-   * `refused` shows again what was typed.
-   */
-  form?: {
-    accepted: (body: Output<B>) => Response
-    refused: (typed: Record<string, string>, refusal: Refusal) => Response
-  }
+  form?: PlainForm<Output<B>>
   handle: (call: {
     actor: A extends 'public' ? Actor : SignedInActor
     params: Output<P>
@@ -79,14 +72,16 @@ export function defineRoute<
         actor,
         params: parse(definition.params, definition.params && (await readParams(context.params))),
         query: parse(definition.query, definition.query && readQuery(request)),
-        body: parse(definition.body, definition.body && (typed ?? (await readBody(request)))),
+        body: parse(definition.body, definition.body && (typed ? readTyped(form, typed) : await readBody(request))),
         file: await readFile(request, definition.maxFileBytes ?? 0),
         request,
       }
       // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.
       const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
-      if (form) return form.accepted(call.body as Output<B>) // parsed above; absent only where the schema is
-      const response = result instanceof Response ? result : Response.json(result ?? null)
+      const answer = result instanceof Response ? result : Response.json(result ?? null)
+      // Its body is parsed above; absent only where the schema is.
+      const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, request }
+      const response = form ? asPage(answer, await form.accepted(done)) : answer
       // What was made for one person is kept by nobody.
       if (!isPublic) response.headers.set('cache-control', 'private, no-store')
       return response
@@ -95,9 +90,19 @@ export function defineRoute<
       const { headers, status, ...words } = describeError(error, request)
       if (!form) return Response.json(words, { status, headers })
       typed ??= await readForm(request).catch(() => ({}))
-      return form.refused(typed, { ...words, headers, status })
+      return form.refused({ typed, refusal: { ...words, headers, status }, request })
     }
   }
+}
+
+const readTyped = (form: PlainForm<never> | undefined, typed: Record<string, string>) =>
+  form?.schema ? parse(form.schema, typed) : typed
+
+/** What led there is one person's: nobody keeps it. */
+function asPage(answer: Response, page: Response): Response {
+  page.headers.set('cache-control', 'private, no-store')
+  for (const cookie of answer.headers.getSetCookie()) page.headers.append('set-cookie', cookie)
+  return page
 }
 
 function parse<S extends Schema>(schema: S, value: unknown): Output<S> {

@@ -90,6 +90,7 @@ export const routes = {
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',
     interactions: () => '/api/interactions',
+    passwordRules: () => '/api/auth/password-rules',
     register: () => '/api/auth/register',
     verifyEmail: () => '/api/auth/verify-email',
     emailChange: () => '/api/auth/email-change',

@@ -38,6 +38,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'auth/login POST': { access: 'public', body: { email: 'nobody@home.test', password: 'three green boats' } },
   'auth/logout POST': { access: 'public' },
   'auth/me GET': { access: 'public' },
+  'auth/password-rules GET': { access: 'public' },
   'auth/register POST': {
     access: 'public',
     body: {

@@ -1,3 +1,4 @@
+import { seeOther } from '@/components/forms/plain-page'
 import { refusedReportPage } from '@/components/reports/refused-report-page'
 import { defineRoute } from '@/lib/access/define-route'
 import { now } from '@/lib/platform/clock'
@@ -10,8 +11,8 @@ export const POST = defineRoute({
   body: reportInput,
   limit: { max: 10, windowSeconds: 1_800 },
   form: {
-    accepted: ({ provider }) => new Response(null, { status: 303, headers: { location: routes.reportSent(provider) } }),
-    refused: refusedReportPage,
+    accepted: ({ body: { provider } }) => seeOther(routes.reportSent(provider)),
+    refused: ({ typed, refusal }) => refusedReportPage(typed, refusal),
   },
   handle: async ({ body }) => {
     await saveReport(body, now())

@@ -3,6 +3,7 @@ import { BackHome } from '@/components/layout/back-home'
 import { PageHead } from '@/components/layout/page-head'
 import { AppLink } from '@/components/ui/app-link'
 import { Icon } from '@/components/ui/icon'
+import { PlainLogOut } from '../session/plain-log-out'
 import { dashboardTexts as texts } from './texts'
 
 type DashboardStartProps = { who: 'caregiver' | 'careprovider' | 'admin'; firstName: string; children?: ReactNode }
@@ -31,6 +32,7 @@ export function DashboardStart({ who, firstName, children }: DashboardStartProps
           ))}
         </ul>
       </section>
+      <PlainLogOut />
     </>
   )
 }

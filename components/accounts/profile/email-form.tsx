@@ -22,7 +22,7 @@ export function EmailForm({ email, onAsked }: { email: string; onAsked: (email: 
     fallback: texts.fallback,
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <p className="break-words">{texts.emailNow(email)}</p>
       <FormAlert>{refusal}</FormAlert>
       <TextField label={texts.newEmail} type="email" inputMode="email" autoComplete="email" {...field('email')} />

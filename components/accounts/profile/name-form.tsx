@@ -24,7 +24,7 @@ export function NameForm({ firstName, lastName }: { firstName: string; lastName:
     fallback: texts.fallback,
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />

@@ -24,7 +24,7 @@ export function AskForLink({ endpoint, label }: { endpoint: string; label: strin
   })
   if (said) return <Done title={texts.sentTitle} text={said} />
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" action={endpoint} onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
       <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" {...field('email')} />
       <Button type="submit" size="lg" wide busy={isSubmitting}>

@@ -11,15 +11,17 @@ import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { Done } from '../done'
 import { NewPassword } from '../sign-up/new-password'
+import { usePasswordMin } from '../sign-up/use-password-min'
 import { resetTexts as texts } from './texts'
 
-const newPassword = () =>
+const newPassword = (min: number) =>
   z
-    .object({ password: passwordField(), again: z.string() })
+    .object({ password: passwordField(min), again: z.string() })
     .refine(({ password, again }) => password === again, { path: ['again'], message: texts.mismatch })
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const schema = useMemo(newPassword, [])
+  const min = usePasswordMin()
+  const schema = useMemo(() => newPassword(min), [min])
   const [isDone, setIsDone] = useState(false)
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema,
@@ -32,7 +34,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   })
   if (isDone) return <Done title={texts.doneTitle} text={texts.done} signsIn />
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
       <NewPassword label={texts.password} typed={form.watch('password')} {...field('password')} />
       <PasswordField label={texts.passwordAgain} autoComplete="new-password" {...field('again')} />

@@ -7,21 +7,23 @@ import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
-import { changePasswordInput } from '@/lib/accounts/schema/inputs'
+import { changePasswordInput, passwordField } from '@/lib/accounts/schema/inputs'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { NewPassword } from '../sign-up/new-password'
+import { usePasswordMin } from '../sign-up/use-password-min'
 import { settingsTexts as texts } from './texts'
 
 const START = { currentPassword: '', password: '', again: '' }
 
-const schemaWithAgain = () =>
+const schemaWithAgain = (min: number) =>
   changePasswordInput
-    .extend({ again: z.string() })
+    .extend({ password: passwordField(min), again: z.string() })
     .refine(({ password, again }) => password === again, { path: ['again'], message: texts.mismatch })
 
 export function ChangePasswordForm() {
-  const schema = useMemo(schemaWithAgain, [])
+  const min = usePasswordMin()
+  const schema = useMemo(() => schemaWithAgain(min), [min])
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema,
     start: START,
@@ -33,7 +35,7 @@ export function ChangePasswordForm() {
     fallback: texts.fallback,
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormAlert>{refusal}</FormAlert>
       <PasswordField label={texts.current} autoComplete="current-password" {...field('currentPassword')} />
       <NewPassword label={texts.next} typed={form.watch('password')} {...field('password')} />

@@ -19,7 +19,7 @@ export function ProvePasswordForm({ label, onSend }: { label: string; onSend: (p
     fallback: texts.fallback,
   })
   return (
-    <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="mt-5 grid gap-5">
       <FormAlert>{refusal}</FormAlert>
       <PasswordField label={texts.current} autoComplete="current-password" {...field('currentPassword')} />
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isSubmitting}>

@@ -8,6 +8,7 @@ import type { ShownChoice } from '@/lib/notifications/types'
 import type { OwnExport } from '@/lib/personal-data/types'
 import { dayText } from '@/lib/providers/rules/dates'
 import { ProfileSections } from '../profile/profile-sections'
+import { PlainLogOut } from '../session/plain-log-out'
 import { ChangePasswordForm } from './change-password-form'
 import { DeleteAccountForm } from './delete-account-form'
 import { leavingTexts } from './leaving-texts'
@@ -70,6 +71,7 @@ export function SettingsView(props: SettingsViewProps) {
           <DeleteAccountForm hasSecondFactor={hasSecondFactor} />
         </SettingsSection>
       </div>
+      <PlainLogOut />
     </>
   )
 }

@@ -26,7 +26,7 @@ export function CodeStep(props: {
     onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       {setup && <SetupInstructions setup={setup} />}
       <TextField
         label={setup ? texts.setupCode : texts.code}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 
-const signedIn = z.object({ role: z.string(), recoveryCodes: z.array(z.string()).optional() })
+export const signedIn = z.object({ role: z.string(), recoveryCodes: z.array(z.string()).optional() })
 export type SignedIn = z.output<typeof signedIn>
 
 /** What an authenticator app needs, once. */

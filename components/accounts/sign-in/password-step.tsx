@@ -7,6 +7,7 @@ import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'
+import { routes } from '@/lib/platform/routes'
 import type { Credentials } from './log-in'
 import { signInTexts as texts } from './texts'
 
@@ -28,7 +29,7 @@ export function PasswordStep({ schema, start, onSend, children }: PasswordStepPr
     onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" action={routes.api.login()} onSubmit={submit} noValidate className="grid gap-5">
       <TextField
         label={texts.email}
         type="email"

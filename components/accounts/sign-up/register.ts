@@ -3,7 +3,7 @@ import type { SignUpRole } from '@/lib/accounts/schema/inputs'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 
-const registered = z.object({
+export const registered = z.object({
   requiresVerification: z.boolean(),
   isTestAccount: z.boolean().optional(),
   message: z.string().optional(),

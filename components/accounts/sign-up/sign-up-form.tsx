@@ -18,10 +18,12 @@ import { NewPassword } from './new-password'
 import { Outcome, type OutcomeKind, outcomeOf } from './outcome'
 import { register } from './register'
 import { signUpTexts as texts } from './texts'
+import { usePasswordMin } from './use-password-min'
 
 /** The sign-up screen's form: one page, one name field. The dialog (wizard/) asks the same in steps. */
 export function SignUpForm() {
-  const schema = useMemo(() => signUpScreenForm(), [])
+  const min = usePasswordMin()
+  const schema = useMemo(() => signUpScreenForm(min), [min])
   const [done, setDone] = useState<{ kind: OutcomeKind; email: string }>()
   const { form, field, submit, isSubmitting, errors } = useApiForm({
     schema,
@@ -53,7 +55,7 @@ export function SignUpForm() {
   if (done) return <Outcome {...done} />
   const [name = '', email = '', password = ''] = form.watch(['name', 'email', 'password'])
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" action={routes.api.register()} onSubmit={submit} noValidate className="grid gap-5">
       <TextField label={texts.name} autoComplete="name" {...field('name')} />
       <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" {...field('email')} />
       <ChoiceGroup legend={texts.role} error={errors.role?.message}>

@@ -8,7 +8,8 @@ export const signUpTexts = {
   lastName: 'Last name',
   email: 'E-mail',
   password: 'Password',
-  passwordHint: 'At least 6 characters. A few words in a row are easy to remember and hard to guess.',
+  passwordHint: (min: number) =>
+    `At least ${min} characters. A few words in a row are easy to remember and hard to guess.`,
   confirmPassword: 'Password again',
   role: 'I am a',
   roles: {

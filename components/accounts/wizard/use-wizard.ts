@@ -8,13 +8,15 @@ import type { SignUpRole } from '@/lib/accounts/schema/inputs'
 import { type OutcomeKind, outcomeOf } from '../sign-up/outcome'
 import { register } from '../sign-up/register'
 import { signUpTexts } from '../sign-up/texts'
+import { usePasswordMin } from '../sign-up/use-password-min'
 import { FIELDS_OF, firstStep, type Step, stepBefore } from './steps'
 
 export type WizardForm = ReturnType<typeof useWizard>
 
 /** The wizard's form and where somebody is in it. `onReady`: the account needs no confirmation, and nothing more to be said. */
 export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
-  const schema = useMemo(() => signUpModalForm(), [])
+  const min = usePasswordMin()
+  const schema = useMemo(() => signUpModalForm(min), [min])
   const [step, setStep] = useState<Step>(firstStep(wished))
   const [done, setDone] = useState<{ kind: OutcomeKind; email: string }>()
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '@/lib/platform/escape-html'
 import type { LaidOutWords, MailBlock } from './layout'
 import { DARK_STYLES, STYLES as S } from './layout-styles'
 

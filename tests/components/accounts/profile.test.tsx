@@ -7,6 +7,7 @@ import { Toaster } from '@/components/ui/toaster'
 import { answer } from '@/tests/support/answers'
 
 const refreshed = jest.fn()
+jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshed }) }))
 const fetched = jest.fn()
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { SettingsView } from '@/components/accounts/settings/settings-view'
 import { Toaster } from '@/components/ui/toaster'
 import { answer } from '@/tests/support/answers'
 
+jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 const fetched = jest.fn()
 beforeEach(() => {

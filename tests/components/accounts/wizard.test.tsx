@@ -4,6 +4,7 @@ import Wizard from '@/components/accounts/wizard/wizard'
 import { Toaster } from '@/components/ui/toaster'
 import { answer } from '@/tests/support/answers'
 
+jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 const fetched = jest.fn()
 
 beforeEach(() => {

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { NewPasswordForm } from '@/components/accounts/reset/new-password-form'
+import { ChangePasswordForm } from '@/components/accounts/settings/change-password-form'
+import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
+import Wizard from '@/components/accounts/wizard/wizard'
+import { answer } from '@/tests/support/answers'
+
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  globalThis.fetch = fetched
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never
+})
+
+async function typePassword(label: string, password: string) {
+  await userEvent.click(await screen.findByLabelText(label))
+  await userEvent.paste(password)
+}
+
+// First, since a form asks until it was answered once.
+test('while nobody says how long a password must be, a form says six', async () => {
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockRejectedValue(new TypeError('no connection'))
+  render(<NewPasswordForm token="x" />)
+  expect(await screen.findByText(/^At least 6 characters\./)).toBeInTheDocument()
+  await typePassword('New password', 'short')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument()
+  complained.mockRestore()
+})
+
+const parent = 'caregiver'
+const forms: [string, ReactNode, string, string][] = [
+  ['the sign-up screen', <SignUpForm key="1" />, 'Password', 'Create Account'],
+  ['the wizard', <Wizard key="2" role={parent} isOpen onClose={() => undefined} />, 'Password', 'Next'],
+  ['a new password by mail', <NewPasswordForm key="3" token="x" />, 'New password', 'Set password'],
+  ['the settings', <ChangePasswordForm key="4" />, 'New password', 'Change password'],
+]
+
+test.each(forms)('%s says ten, and refuses nine, where the site asks for ten', async (_name, form, label, button) => {
+  fetched.mockResolvedValue(answer(200, { minLength: 10 }))
+  render(form)
+  expect(await screen.findByText(/^At least 10 characters\./)).toBeInTheDocument()
+  await typePassword(label, 'nine char')
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByText(/^Password must be at least 10 characters\.?$/)).toBeInTheDocument()
+  for (const [path] of fetched.mock.calls) expect(path).toBe('/api/auth/password-rules')
+})

@@ -1,0 +1,39 @@
+import { routes } from '@/lib/platform/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { DEMO_PASSWORD, emailOf } from '@/tests/support/journey-accounts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)|401/] })
+
+  test('a parent mistypes, signs in, is back where they were, and signs out', async ({ page }) => {
+    await page.goto(routes.signIn({ next: routes.settings() }))
+    await page.getByLabel('E-mail').fill(emailOf('parent'))
+    await page.getByLabel('Password').first().fill('not the password')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('parent'))
+    await page.getByLabel('Password').fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/settings$/)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto(routes.settings())
+    await expect(page).toHaveURL(/\/signin\?next=/)
+  })
+})
+
+test.describe('the page that an endpoint shows', () => {
+  test.use({ allowedComplaints: [/400/] })
+  test('is accessible, and keeps what was typed', async ({ page }) => {
+    await page.goto(routes.signUp())
+    // As if the form's script had not come yet.
+    await page.getByLabel('Your name').fill('K')
+    await page
+      .getByRole('main')
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible()
+    await expect(page.getByLabel('Your name')).toHaveValue('K')
+    await expectAccessible(page)
+  })
+})
