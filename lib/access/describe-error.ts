@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { isDatabaseAway } from '@/lib/platform/database-away'
 import { DomainError, TooManyRequestsError } from '@/lib/platform/errors'
 import { logger } from '@/lib/platform/logger'
+import type { Refusal } from './types'
 
-/** An error as the outside may know it. */
-export type Refusal = { status: number; message: string; fields?: Record<string, string>; headers: HeadersInit }
-
-/** What a domain threw keeps its words. Anything else is logged with an id, and the answer holds that id and nothing more. */
+/**
+ * What a domain threw keeps its words. Anything else is logged with an id, and the answer holds that id and nothing
+ * more: 503 while no database answers, else 500.
+ */
 export function describeError(error: unknown, request: Request): Refusal {
   if (error instanceof DomainError) {
     const headers: HeadersInit =
@@ -14,6 +16,10 @@ export function describeError(error: unknown, request: Request): Refusal {
   }
   const id = randomUUID()
   logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
+  if (isDatabaseAway(error)) {
+    const message = `Our data are out of reach just now. Please try again in a moment. (${id})`
+    return { status: 503, message, headers: { 'retry-after': '5' } }
+  }
   const message = `Something went wrong on our side (${id}). Please try again.`
   return { status: 500, message, headers: {} }
 }

@@ -1,0 +1,24 @@
+/** What the adapter calls a server that is not there, or went away in the middle. */
+const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
+/** PostgreSQL is being stopped or started (57P), or the connection broke (08). */
+const AWAY_CODE = /^(57P0|08)/
+/** Of pg and its pool, which give these no code. */
+const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
+
+/** Whether an error says that no database answers, rather than that one refused: then trying again later helps. */
+export function isDatabaseAway(error: unknown): boolean {
+  const seen = new Set<unknown>()
+  for (let one = error; typeof one === 'object' && one !== null && !seen.has(one); one = causeOf(one)) {
+    seen.add(one)
+    const { kind, code, originalCode, message } = one as Record<string, unknown>
+    if (AWAY.has(String(kind))) return true
+    if ([code, originalCode].some((value) => typeof value === 'string' && AWAY_CODE.test(value))) return true
+    if (typeof message === 'string' && AWAY_WORDS.test(message)) return true
+  }
+  return false
+}
+
+function causeOf(error: object): unknown {
+  const { meta, cause } = error as { meta?: { driverAdapterError?: unknown }; cause?: unknown }
+  return meta?.driverAdapterError ?? cause
+}

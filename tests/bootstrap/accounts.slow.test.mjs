@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { tsImport } from 'tsx/esm/api'
+import { PASSWORD, startSite } from './site-under-faults.mjs'
+
+const { startSmtpServer } = await tsImport('../support/smtp-server.ts', import.meta.url)
+const site = await startSite()
+const servers = await Promise.all([site.startServer(), site.startServer()])
+after(site.stop)
+
+async function signIn({ address }, email, password = PASSWORD) {
+  const started = performance.now()
+  const response = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ email, password }),
+  })
+  const [cookie] = response.headers.getSetCookie()
+  return {
+    status: response.status,
+    json: await response.json(),
+    cookie: cookie?.split(';')[0],
+    retryAfter: response.headers.get('retry-after'),
+    seconds: (performance.now() - started) / 1000,
+  }
+}
+
+async function until(isSo, seconds = 30) {
+  const deadline = Date.now() + seconds * 1000
+  while (!(await isSo())) {
+    assert.ok(Date.now() < deadline, `not so after ${seconds} s`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+test('wrong passwords at two servers add up: ten are answered, the eleventh waits at either, and nobody else does', async () => {
+  await Promise.all([site.addPerson('pat@home.test'), site.addPerson('kim@home.test')])
+  const seen = []
+  for (let i = 0; i < 12; i++) seen.push((await signIn(servers[i % 2], 'pat@home.test', 'wrong words')).status)
+  assert.deepEqual(seen, [...Array(10).fill(401), 429, 429])
+  for (const server of servers) {
+    const right = await signIn(server, 'pat@home.test')
+    assert.equal(right.status, 429)
+    assert.ok(Number(right.retryAfter) > 0 && Number(right.retryAfter) <= 180)
+    assert.equal((await signIn(server, 'kim@home.test')).status, 200)
+  }
+  // The window passes.
+  await site.query("UPDATE recent_tries SET at = ARRAY(SELECT t - interval '181 seconds' FROM unnest(at) t)")
+  assert.equal((await signIn(servers[1], 'pat@home.test')).status, 200)
+})
+
+test('a session of one server is one at the other, and ended at both by signing out at one', async () => {
+  const { cookie } = await signIn(servers[0], 'kim@home.test')
+  const me = async ({ address }) => (await fetch(`${address}/api/auth/me`, { headers: { cookie } })).json()
+  assert.equal((await me(servers[1])).email, 'kim@home.test')
+  const [, { address }] = servers
+  await fetch(`${address}/api/auth/logout`, { method: 'POST', headers: { cookie, origin: address } })
+  assert.deepEqual([await me(servers[0]), await me(servers[1])], [null, null])
+})
+
+test('while PostgreSQL is stopped people get a sentence within seconds; when it is back, all is as it was', async () => {
+  const [server] = servers
+  const { cookie } = await signIn(server, 'kim@home.test')
+  await site.stopDatabase()
+  const away = await signIn(server, 'kim@home.test')
+  assert.equal(away.status, 503)
+  assert.deepEqual(Object.keys(away.json), ['message'])
+  assert.match(away.json.message, /^Our data are out of reach just now\. Please try again in a moment\./)
+  assert.ok(away.seconds < 5, `${away.seconds} s`)
+  const page = await fetch(`${server.address}/caregiver-dashboard`, { headers: { cookie } })
+  const html = await page.text()
+  assert.ok(page.status >= 500 && !/ECONN|prisma|node_modules|\bat .+:\d+:\d+/i.test(html))
+  assert.equal((await fetch(`${server.address}/signin`)).status, 200)
+
+  await site.startDatabase()
+  await until(async () => (await signIn(server, 'kim@home.test')).status === 200, 10)
+  const dashboard = await fetch(`${server.address}/caregiver-dashboard`, { headers: { cookie }, redirect: 'manual' })
+  assert.equal(dashboard.status, 200)
+})
+
+test('a worker killed in the middle of sending: every mail arrives, and none twice', async () => {
+  const smtp = await startSmtpServer()
+  const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: servers[0].address }
+  try {
+    smtp.become('hangs')
+    const ids = []
+    for (let i = 0; i < 8; i++) ids.push(await queueMail(`person-${i}@home.test`))
+    const killed = site.startWorker(settings)
+    await until(async () => (await countIn('handing_over')) === 3)
+    await killed.kill()
+    assert.equal(smtp.ledger.length, 0)
+
+    smtp.become('fine')
+    // A minute later it counts as dead, three minutes later nobody waits any more for what it handed over.
+    await site.query("UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '5 minutes'")
+    await site.query("UPDATE job_pools SET seen_at = seen_at - interval '5 minutes'")
+    await site.query("UPDATE mails SET handed_over_at = handed_over_at - interval '5 minutes'")
+    const next = site.startWorker(settings)
+    await until(async () => (await countIn('sent')) === 8)
+    await next.stop()
+    assert.deepEqual(smtp.ledger.map(({ messageId }) => messageId).sort(), ids.sort())
+  } finally {
+    await smtp.stop()
+  }
+})
+
+async function countIn(status) {
+  const [{ count }] = await site.query('SELECT count(*)::int AS count FROM mails WHERE status::text = $1', [status])
+  return count
+}
+
+/** As lib/platform/mail/queue-mail.ts does. */
+async function queueMail(to) {
+  const messageId = `<${randomUUID()}@localhost>`
+  const [{ id }] = await site.query(
+    `INSERT INTO mails (message_id, kind, to_email, to_name, subject, html, text, created_at, useful_until)
+     VALUES ($1, 'test', $2, '', 'Hello', '<p>Hello</p>', 'Hello', now(), now() + interval '1 day') RETURNING id`,
+    [messageId, to],
+  )
+  await site.query("SELECT graphile_worker.add_job('send-mail', payload => $1::json)", [JSON.stringify({ mailId: id })])
+  return messageId
+}

@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hash } from '@node-rs/argon2'
+import { startOtherServer } from '../../scripts/bootstrap/journey-server.mjs'
+import { migrate, typescript } from '../../scripts/bootstrap/migrate.mjs'
+import { ensureDatabase, newClient, startCluster } from '../../scripts/bootstrap/postgres.mjs'
+import { choosePlace } from '../../scripts/bootstrap/postgres-place.mjs'
+import { endProcess, startProcess } from '../../scripts/bootstrap/processes.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
+
+export const PASSWORD = 'three green boats'
+
+/** A PostgreSQL with our tables and nobody in them, which can be stopped and started behind an address that stays. */
+export async function startSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nookling-faults-'))
+  chmodSync(folder, 0o755)
+  const place = { ...choosePlace(root), folder }
+  let cluster = await startCluster(place, 'postgres', { throwaway: true })
+  await ensureDatabase(cluster.url, 'site')
+  await migrate(cluster.url('site'))
+  const proxy = await startProxy(() => Number(new URL(cluster.url('site')).port))
+  const url = Object.assign(new URL(cluster.url('site')), { port: String(proxy.port) }).href
+  const running = []
+
+  async function query(sql, values) {
+    const client = newClient(cluster.url('site'))
+    await client.connect()
+    try {
+      return (await client.query(sql, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  return {
+    query,
+    async addPerson(email) {
+      const passwordHash = await hash(PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
+      await query(
+        `INSERT INTO users (email, first_name, last_name, role, status, password_hash, updated_at)
+         VALUES ($1, 'Pat', 'Tester', 'caregiver', 'active', $2, now())`,
+        [email, passwordHash],
+      )
+    },
+    async startServer(settings = {}) {
+      const server = await startOtherServer(url, { JOBS: 'off', SAMPLE_DATA: '', ...settings })
+      running.push(server)
+      return server
+    },
+    startWorker(settings) {
+      const child = startProcess(process.execPath, [...typescript, 'scripts/worker.ts'], {
+        cwd: root,
+        stdio: 'ignore',
+        env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent', ...settings },
+      })
+      const worker = { kill: () => endProcess(child, { signal: 'SIGKILL' }), stop: () => endProcess(child) }
+      running.push(worker)
+      return worker
+    },
+    async stopDatabase() {
+      await cluster.stop()
+      proxy.cut()
+    },
+    async startDatabase() {
+      cluster = await startCluster(place, 'postgres', { throwaway: true })
+    },
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()))
+      await cluster.stop()
+      await proxy.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL takes another port at each start; whoever asks keeps to one address. */
+async function startProxy(targetPort) {
+  const sockets = new Set()
+  const server = createServer((here) => {
+    const there = connect(targetPort(), '127.0.0.1')
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ]) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port: server.address().port,
+    cut,
+    stop: () => {
+      cut()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
