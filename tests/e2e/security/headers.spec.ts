@@ -67,30 +67,6 @@ test('over TLS browsers are told to stay there, and without it they are not', as
   expect((await request.get('/faq')).headers()['strict-transport-security']).toBeUndefined()
 })
 
-const GUARDED = [
-  '/settings',
-  '/caregiver-dashboard',
-  '/careprovider-dashboard',
-  '/admin-dashboard',
-  '/admin/cms',
-  '/provider-profile-preview/x',
-]
-/** Ways of asking that once led past middleware elsewhere. */
-const WAYS: Record<string, string>[] = [
-  {},
-  { rsc: '1' },
-  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
-]
-
-test('a visitor of a guarded page is sent to sign in, or finds nothing, however they ask', async ({ request }) => {
-  for (const path of GUARDED)
-    for (const headers of WAYS) {
-      const response = await request.get(path, { maxRedirects: 0, headers })
-      const leadsToSignIn = response.status() === 307 && response.headers().location?.startsWith('/signin?next=')
-      expect(leadsToSignIn || response.status() === 404, `${path} answered ${response.status()}`).toBe(true)
-    }
-})
-
 test.describe('somebody else', () => {
   test.use({ allowedComplaints: [/Content Security Policy/] })
 

@@ -1,0 +1,71 @@
+import { dashboardTexts } from '@/components/accounts/dashboard/texts'
+import { settingsTexts } from '@/components/accounts/settings/texts'
+import { writeSessionToken } from '@/lib/access/session-token'
+import { expect, test } from '@/tests/support/journey'
+
+const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard']
+/** What stands on these pages and nowhere else. */
+const PROTECTED = [
+  settingsTexts.everywhereText,
+  dashboardTexts.caregiver.lead,
+  dashboardTexts.careprovider.lead,
+  dashboardTexts.admin.lead,
+]
+
+/** Addresses by which a careless gate would find the same page. */
+const spellings = (path: string) => [
+  path,
+  `${path}/`,
+  `/${path}`,
+  `${path}.rsc`,
+  `${path}.segments/_tree.segment.rsc`,
+  path.toUpperCase(),
+  path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  path.replace(/[a-z]/, (letter) => `%25${letter.charCodeAt(0).toString(16)}`),
+  `/x/..${path}`,
+  `/x/%2e%2e${path}`,
+  `${path}%2f`,
+  `${path};a=b`,
+  `${path}?_rsc=x`,
+]
+
+/** Ways of asking that once led past middleware elsewhere. */
+const WAYS: Record<string, string>[] = [
+  {},
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-prefetch': '1', purpose: 'prefetch' },
+  { 'x-original-url': '/settings', 'x-rewrite-url': '/settings', 'x-nextjs-data': '1' },
+]
+
+/** Signed with the server's own secret, so that middleware.ts lets it pass as if it were not there; no session stands behind it. */
+const passesMiddleware = async () => {
+  const claims = { sub: 1, ver: 0, sid: 'nobody-ever-had-this-one' }
+  return `session=${await writeSessionToken(claims, 'only-for-tests-and-nothing-but-tests-000000', 3_600)}`
+}
+
+for (const path of GUARDED)
+  test(`nobody without a session reads a byte of ${path}, however they ask, with middleware.ts or past it`, async ({
+    request,
+  }) => {
+    for (const cookie of ['', await passesMiddleware()])
+      for (const address of spellings(path))
+        for (const headers of WAYS) {
+          const response = await request.get(address, { maxRedirects: 0, headers: { ...headers, cookie } })
+          const body = await response.text()
+          const asked = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
+          for (const words of PROTECTED) expect(body, asked).not.toContain(words)
+          expect(response.status(), asked).toBeLessThan(500)
+        }
+  })
+
+test('a visitor of a guarded page is sent to sign in, or finds nothing', async ({ request }) => {
+  for (const path of [...GUARDED, '/admin/cms', '/provider-profile-preview/x'])
+    for (const headers of WAYS) {
+      const response = await request.get(path, { maxRedirects: 0, headers })
+      const leadsToSignIn = response.status() === 307 && response.headers().location?.startsWith('/signin?next=')
+      expect(leadsToSignIn || response.status() === 404, `${path} answered ${response.status()}`).toBe(true)
+    }
+})

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { detourFrom } from '@/lib/access/policy'
+import type { Role } from '@/lib/access/types'
+import { config } from '@/middleware'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { sendCookies } from '@/tests/support/request-cookies'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  redirect: (to: string) => {
+    throw new Error(`redirected to ${to}`)
+  },
+}))
+testDatabase()
+beforeEach(() => sendCookies(''))
+
+/** Whom the pages of a folder of app/ are for; those elsewhere that ask requireActor are for everybody signed in. */
+const GROUPS: Record<string, Role> = {
+  '(caregiver)': 'caregiver',
+  '(careprovider)': 'careprovider',
+  '(admin)': 'admin',
+}
+const ROLES: Role[] = ['caregiver', 'careprovider', 'admin']
+
+const root = path.join(process.cwd(), 'app')
+const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx')
+  .map((file) => ({
+    file,
+    role: GROUPS[file.split('/')[0] ?? ''],
+    source: readFileSync(path.join(root, file), 'utf8'),
+  }))
+  .filter(({ role, source }) => role !== undefined || source.includes('requireActor'))
+  .map((page) => ({
+    ...page,
+    address: `/${path
+      .dirname(page.file)
+      .split('/')
+      .filter((part) => !part.startsWith('('))
+      .join('/')}`,
+  }))
+
+/** What the page does by itself, as if there were no middleware: the address it leads to. */
+async function askFor(file: string): Promise<string> {
+  const { default: page } = require(path.join(root, file))
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) }
+  return Promise.resolve(page(props)).then(
+    () => 'shown',
+    (error: Error) => error.message.replace('redirected to ', ''),
+  )
+}
+
+test('the guarded pages are found in the file tree', () => {
+  const addresses = pages.map(({ address }) => address)
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard']),
+  )
+})
+
+test.each(pages)('$address sends a visitor to sign in, with middleware.ts or without', async ({ file, address }) => {
+  expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
+  sendCookies('session=nonsense; signed-in=1')
+  expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
+  const begin = address.split('/[')[0] ?? ''
+  const spared = config.matcher.some((matcher) => `${begin}/`.startsWith(matcher.replace(':path*', '')))
+  expect(`${address} ${spared ? 'stands' : 'is missing'} in middleware.ts`).toBe(`${address} stands in middleware.ts`)
+})
+
+test.each(pages)('$address is shown to no role that it is not for', async ({ file, role }) => {
+  for (const other of ROLES.filter((one) => role && one !== role)) {
+    const actor = await actAs(other)
+    sendCookies(await sessionCookie(actor))
+    expect(await askFor(file)).toBe(detourFrom(actor, [role as Role], '/'))
+  }
+})
+
+test.each(pages)('$address makes its head for nobody in particular', ({ file }) => {
+  // Next asks for it beside the page, so a gate inside the page does not hold it.
+  expect(require(path.join(root, file))).not.toHaveProperty('generateMetadata')
+})
