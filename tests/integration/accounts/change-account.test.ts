@@ -31,7 +31,11 @@ test('an operator suspends somebody, whose session ends at once, and reinstates 
   expect(await run('reinstate', email)).toMatchObject({ status: 0, stdout: `${email} is reinstated.\n` })
   expect((await currentActor()).kind).toBe('visitor')
   expect((await signInAs(email)).status).toBe(200)
-  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account-suspended', 'account-reinstated'])
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual([
+    'account-suspended',
+    'account-reinstated',
+    'new-device',
+  ])
   const line = { action: 'account.status-changed', actorId: null, subjectId: id }
   expect(await audit()).toEqual([
     { ...line, details: { from: 'active', to: 'suspended' } },
