@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks'
+import * as argon2 from '@node-rs/argon2'
+import { POST as ask } from '@/app/api/auth/forgot-password/route'
+import { POST as resend } from '@/app/api/auth/resend-verification/route'
+import { EVEN_STEP_MILLIS } from '@/lib/accounts/rules/limits'
+import { db } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+import { personWithPassword, send, signInAs } from '@/tests/support/people'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+// The real one, counted: time itself says nothing on a busy machine (npm run bench -- unknown-addresses measures it).
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual('@node-rs/argon2')
+  return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) }
+})
+testDatabase()
+
+const costly = async (act: () => Promise<unknown>) => {
+  jest.clearAllMocks()
+  await act()
+  return { hashes: jest.mocked(argon2.hash).mock.calls.length, checks: jest.mocked(argon2.verify).mock.calls.length }
+}
+
+test('an unknown address, an account without a password and a wrong password cost the same argon2 work', async () => {
+  const [{ email }, open, gone] = [await personWithPassword(), await personWithPassword(), await personWithPassword()]
+  await db().user.update({ where: { id: open.id }, data: { passwordHash: null } })
+  await db().user.update({ where: { id: gone.id }, data: { status: 'deleted' } })
+  // The hash that stands in for nobody's is made once.
+  await signInAs('first@home.test', 'wrong words')
+  for (const address of [email, open.email, gone.email, 'nobody@home.test'])
+    expect(await costly(() => signInAs(address, 'wrong words'))).toEqual({ hashes: 0, checks: 1 })
+  const prefixes = jest
+    .mocked(argon2.verify)
+    .mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'))
+  expect(new Set(prefixes)).toEqual(new Set(['$argon2id$v=19$m=19456,t=2,p=1']))
+})
+
+test.each([
+  ['forgot', ask],
+  ['send again', resend],
+] as const)('"%s" is answered at whole seconds, whoever asks for whom', async (_name, route) => {
+  const { id, email } = await personWithPassword()
+  await db().user.update({ where: { id }, data: { status: 'unverified' } })
+  const times = await Promise.all(
+    [email, 'nobody@home.test', email, 'no-one@home.test'].map(async (address) => {
+      const started = performance.now()
+      const { status } = await send(route, { email: address })
+      expect(status).toBe(200)
+      return performance.now() - started
+    }),
+  )
+  // A timer never fires early; how late, the machine decides.
+  for (const time of times) expect(time).toBeGreaterThanOrEqual(EVEN_STEP_MILLIS - 2)
+})
