@@ -1,4 +1,5 @@
-/** npm run reports: what visitors say is wrong on providers' pages, the oldest first. Typed texts stand as JSON strings. */
+/** npm run reports: what visitors say is wrong on providers' pages, and conversations that were reported, the oldest first. Typed texts stand as JSON strings. */
+import { findReportedInquiries } from '@/lib/messages/queries/reports'
 import { db } from '@/lib/platform/db'
 import { siteUrl } from '@/lib/platform/env'
 import { absoluteUrl, routes } from '@/lib/platform/routes'
@@ -12,4 +13,14 @@ for (const { id, topic, message, email, createdAt, provider } of reports) {
   console.log(`  ${JSON.stringify(message)}${email ? `  answer to ${JSON.stringify(email)}` : ''}`)
 }
 console.log(reports.length === 0 ? 'No open reports.' : `${reports.length} open.`)
+
+const conversations = await findReportedInquiries()
+for (const { inquiryId, reporterId, reason, note, createdAt, inquiry } of conversations) {
+  const who = reporterId === inquiry.caregiverId ? 'the parent' : `account ${reporterId ?? '(gone)'}`
+  console.log(`Conversation ${inquiryId}  ${createdAt.toISOString().slice(0, 16)}  ${reason}  reported by ${who}`)
+  console.log(`  of account ${inquiry.caregiverId} with ${inquiry.provider.name}  ${JSON.stringify(note)}`)
+}
+console.log(
+  conversations.length === 0 ? 'No reported conversations.' : `${conversations.length} conversations reported.`,
+)
 await db().$disconnect()

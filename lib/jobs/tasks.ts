@@ -1,5 +1,6 @@
 import 'server-only'
 import { mediaTasks } from '@/lib/media/commands/tasks'
+import { messageTasks } from '@/lib/messages/commands/tasks'
 import { notificationTasks } from '@/lib/notifications/commands/tasks'
 import { personalDataTasks } from '@/lib/personal-data/commands/tasks'
 import type { Env } from '@/lib/platform/env'
@@ -9,4 +10,5 @@ import { mailTasks } from '@/lib/platform/mail/tasks'
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
   return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...personalDataTasks]
+  return [...mailTasks(settings), ...notificationTasks, ...messageTasks, ...personalDataTasks]
 }

@@ -1,5 +1,7 @@
 /** Every address of the site. Links are built here and nowhere else. */
 type QueryValue = string | number | undefined | null
+/** Whose dashboard. */
+type DashboardSide = 'caregiver' | 'careprovider'
 type Query = Record<string, QueryValue | readonly QueryValue[]>
 
 function withQuery(path: string, query: Query = {}): string {
@@ -19,6 +21,7 @@ export const routes = {
   search: (query: Query = {}) => withQuery('/search', query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
+  requestInformation: (id: string) => `/provider/${encodeURIComponent(id)}/request`,
   reportSent: (id: string) => `/provider/${encodeURIComponent(id)}/report/sent`,
   landing: (careType: string, locationSlug: string, page = 1) =>
     page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
@@ -50,6 +53,9 @@ export const routes = {
   favorites: () => '/favorites',
   caregiverDashboard: () => '/caregiver-dashboard',
   careproviderDashboard: () => '/careprovider-dashboard',
+  messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
+    withQuery(`/${side}-dashboard/messages`, { q: query.q, page: query.page === 1 ? undefined : query.page }),
+  conversation: (side: DashboardSide, id: number) => `/${side}-dashboard/messages/${id}`,
   adminDashboard: () => '/admin-dashboard',
   /** The demo's mails, where a server shows them (MAIL_VIEWER). */
   devMails: (query: { page?: number } = {}) =>
@@ -86,6 +92,12 @@ export const routes = {
     readNotification: (id: number) => `/api/notifications/${id}/read`,
     readNotifications: () => '/api/notifications/read',
     notificationChoices: () => '/api/notifications/choices',
+    inquiries: (query: { q?: string; page?: number } = {}) => withQuery('/api/inquiries', query),
+    inquiry: (id: number) => `/api/inquiries/${id}`,
+    inquiryMessages: (id: number) => `/api/inquiries/${id}/messages`,
+    inquiryRead: (id: number) => `/api/inquiries/${id}/read`,
+    inquiryReport: (id: number) => `/api/inquiries/${id}/report`,
+    inquiryBlock: (id: number) => `/api/inquiries/${id}/block`,
     mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',

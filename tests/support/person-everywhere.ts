@@ -41,6 +41,19 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await wishForAddress(userId, now)
   await keepFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, async () => undefined)
   await db().favorite.create({ data: { userId, providerId, createdAt: now } })
+  await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
+  await db().inquiryBlock.create({ data: { caregiverId: userId, providerId, side: 'caregiver', createdAt: now } })
+  await db().inquiry.create({
+    data: {
+      caregiverId: userId,
+      providerId,
+      subject: 'For Quirk',
+      createdAt: now,
+      lastMessageAt: now,
+      messages: { create: { authorId: userId, side: 'caregiver', text: 'I am Zebulon.', createdAt: now } },
+      reports: { create: { reporterId: userId, reason: 'other', note: '', createdAt: now } },
+    },
+  })
   await db().notification.create({ data: { userId, kind: 'welcome', path: '/', createdAt: now } })
   await db().notificationChoice.create({ data: { userId, kind: 'welcome', app: false } })
   await db().report.create({

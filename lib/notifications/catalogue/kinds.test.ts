@@ -1,13 +1,16 @@
 import { safePath } from '@/lib/platform/safe-path'
-import { ReportTopic, Role } from '@/prisma/generated/enums'
+import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
 
+const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))
 const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   welcome: Object.values(Role).map((role) => ({ role })),
   'password-changed': [{}],
   'email-changed': [{}],
   'second-factor-changed': [{ isOn: true }, { isOn: false }],
   'new-device': [{ device: 'Firefox on Windows' }],
+  'inquiry-received': conversations,
+  'message-received': conversations,
   'report-received': Object.values(ReportTopic).map((topic) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', topic })),
 }
 const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) => [kind, one] as const))

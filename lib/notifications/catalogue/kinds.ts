@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
-import { ReportTopic, Role } from '@/prisma/generated/enums'
+import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
 
 const nothing = z.object({})
@@ -10,6 +10,11 @@ const START = {
   careprovider: routes.careproviderDashboard(),
   admin: routes.adminDashboard(),
 } satisfies Record<Role, string>
+
+/** A conversation, and on which side of it the reader stands. */
+const conversation = z.object({ inquiryId: z.int(), provider: z.string(), reader: z.enum(InquirySide) })
+type Conversation = z.output<typeof conversation>
+const toConversation = ({ reader, inquiryId }: Conversation) => routes.conversation(reader, inquiryId)
 
 const TOPIC_WORDS: Record<ReportTopic, string> = {
   openings: 'its openings',
@@ -70,6 +75,27 @@ export const KINDS = {
       title: `New sign-in: ${device}`,
       text: 'If it was not you, change your password: that ends every other session.',
     }),
+  }),
+  'inquiry-received': defineKind({
+    label: 'A parent asks for information',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: conversation,
+    path: toConversation,
+    words: ({ provider }) => ({ title: 'A parent asks for information', text: `It is about ${provider}.` }),
+  }),
+  'message-received': defineKind({
+    label: 'A message waits for you',
+    audience: ['caregiver', 'careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: conversation,
+    path: toConversation,
+    words: ({ provider, reader }) =>
+      reader === 'caregiver'
+        ? { title: 'A provider wrote to you', text: `${provider} has sent you a message.` }
+        : { title: 'A parent wrote to you', text: `It is about ${provider}.` },
   }),
   'report-received': defineKind({
     label: 'A visitor reported something wrong on a page',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 
 /** Marks one of the actor's own as read; one that was read already stays so. Throws NotFoundError for anything else, also somebody else's. */
@@ -19,4 +19,9 @@ export async function markAllRead(actor: SignedInActor, upTo: number, now: Date)
     where: { userId: actor.id, id: { lte: upTo }, readAt: null },
     data: { readAt: now },
   })
+}
+
+/** Marks what leads to this page as read, where the page itself was read. */
+export async function markPathRead(tx: Transaction, actor: SignedInActor, path: string, now: Date): Promise<void> {
+  await tx.notification.updateMany({ where: { userId: actor.id, path, readAt: null }, data: { readAt: now } })
 }

@@ -4,7 +4,7 @@ import { layoutMail, type MailWords } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/queue-mail'
 import { safePath } from '@/lib/platform/safe-path'
 import { type FactsOf, KINDS, type NotificationKind } from '../catalogue/kinds'
-import { isDelivered } from '../rules/channels'
+import { type Channel, isDelivered } from '../rules/channels'
 import { notificationMail } from './notification-mail'
 
 export type Recipient = { id: number; email: string; firstName: string; lastName: string }
@@ -16,6 +16,8 @@ type News<K extends NotificationKind> = {
   at: Date
   /** The kind's own mail. Default: one made of its words. */
   mail?: MailWords
+  /** This way alone, where the other one comes at another moment. Default: both. */
+  by?: Channel
 }
 
 /**
@@ -25,18 +27,18 @@ type News<K extends NotificationKind> = {
  */
 export async function notify<K extends NotificationKind>(
   tx: Transaction,
-  { kind, to, facts, at, mail }: News<K>,
+  { kind, to, facts, at, mail, by }: News<K>,
 ): Promise<void> {
   const { app, email, pathFor, wordsFor, facts: schema } = KINDS[kind]
   const path = safePath(pathFor(facts))
   if (!path) throw new Error(`A notification "${kind}" leads away from this site.`)
   const chosen = await tx.notificationChoice.findUnique({ where: { userId_kind: { userId: to.id, kind } } })
-  if (isDelivered(app, chosen?.app))
+  if (by !== 'email' && isDelivered(app, chosen?.app))
     await tx.notification.create({
       data: { userId: to.id, kind, path, facts: schema.parse(facts), createdAt: at },
       select: { id: true },
     })
-  if (!isDelivered(email, chosen?.email)) return
+  if (by === 'app' || !isDelivered(email, chosen?.email)) return
   const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always')
   const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }
   await queueMail(tx, { kind, to: reader, userId: to.id, ...layoutMail(words) })

@@ -26,6 +26,7 @@ test('somebody has a say about what they get, and sees what is fixed', async () 
     'email-changed',
     'second-factor-changed',
     'new-device',
+    'message-received',
   ])
   expect(await channelsOf(pat, 'new-device')).toEqual({
     app: { isOn: true, isFixed: false },

@@ -1,0 +1,33 @@
+import 'server-only'
+import { findByPublicIds } from '@/lib/favorites/queries'
+import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { findSurvivors } from '@/lib/providers/queries/survivors'
+import { ACTIVE_PEOPLE } from './own'
+
+/** `id`: public id. `isAnswered`: somebody of the provider reads here, and it has not closed. */
+export type Addressee = { internalId: number; id: string; name: string; isAnswered: boolean }
+
+/** What these providers are today, in their order, each once; ids that nobody has are left out. */
+export async function findAddressees(
+  publicIds: readonly string[],
+  connection: Database | Transaction = db(),
+): Promise<Addressee[]> {
+  const asked = await findByPublicIds(publicIds, connection)
+  const present = [...new Set((await findSurvivors([...asked.keys()], connection)).map(({ id }) => id))]
+  const rows = await connection.provider.findMany({
+    where: { id: { in: present } },
+    select: {
+      id: true,
+      slug: true,
+      name: true,
+      status: true,
+      _count: { select: { people: { where: ACTIVE_PEOPLE } } },
+    },
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return present.flatMap((internalId) => {
+    const row = byId.get(internalId)
+    if (!row) return []
+    return { internalId, id: row.slug, name: row.name, isAnswered: row._count.people > 0 && row.status !== 'closed' }
+  })
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/db'
+import { monthOf, parentName } from '../rules/in-words'
+import type { InquiryDetail } from '../types'
+import { findOwnInquiry } from './own'
+import { findStanding } from './standing'
+
+/** A conversation of the actor's own, whole. Throws NotFoundError for anything else, also another's. */
+export async function findInquiry(actor: SignedInActor, id: number): Promise<InquiryDetail> {
+  const own = await findOwnInquiry(db(), actor, id)
+  const [standing, row] = await Promise.all([
+    findStanding(db(), own),
+    db().inquiry.findUniqueOrThrow({
+      where: { id: own.id },
+      select: {
+        subject: true,
+        childAgeMonths: true,
+        wantedStart: true,
+        caregiver: { select: { firstName: true, lastName: true } },
+        provider: { select: { slug: true, name: true } },
+        messages: {
+          orderBy: { id: 'asc' },
+          select: {
+            id: true,
+            side: true,
+            text: true,
+            createdAt: true,
+            readAt: true,
+            author: { select: { firstName: true } },
+          },
+        },
+      },
+    }),
+  ])
+  const { caregiver, provider, messages, wantedStart, ...rest } = row
+  return {
+    id,
+    ...rest,
+    with: own.side === 'caregiver' ? provider.name : parentName(caregiver),
+    provider: { id: provider.slug, name: provider.name },
+    wantedStart: wantedStart && monthOf(wantedStart),
+    standing,
+    messages: messages.map(({ side, author, createdAt, readAt, ...message }) => ({
+      ...message,
+      isYours: side === own.side,
+      author: side === 'caregiver' ? parentName(caregiver) : `${author.firstName}, ${provider.name}`,
+      createdAt: createdAt.toISOString(),
+      isRead: readAt !== null,
+    })),
+  }
+}

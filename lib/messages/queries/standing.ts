@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { type Standing, standingOf } from '../rules/standing'
+import { ACTIVE_PEOPLE, type OwnInquiry } from './own'
+
+/** How a conversation, or one that is about to begin, stands for one of its sides. */
+export async function findStanding(
+  connection: Database | Transaction,
+  { caregiverId, providerId, side }: Omit<OwnInquiry, 'id'>,
+): Promise<Standing> {
+  const { status, inquiryBlocks, _count } = await connection.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: {
+      status: true,
+      inquiryBlocks: { where: { caregiverId }, select: { side: true } },
+      _count: { select: { people: { where: ACTIVE_PEOPLE } } },
+    },
+  })
+  return standingOf({ side, status, isAnswered: _count.people > 0, blocks: inquiryBlocks.map((one) => one.side) })
+}
