@@ -28,7 +28,7 @@ export function SignInPrompt() {
   )
 
   function goOn() {
-    if (reason === 'contact' && id) rememberAct({ act: reason, id, path: wayBack })
+    if ((reason === 'contact' || reason === 'request') && id) rememberAct({ act: reason, id, path: wayBack })
     setIsOpen(false)
   }
 

@@ -10,6 +10,10 @@ export const accountTexts = {
       title: 'Sign in to continue',
       text: 'Phone numbers, e-mail addresses and websites of providers are shown to people who are signed in. It is free.',
     },
+    request: {
+      title: 'Sign in to ask',
+      text: 'Providers answer parents who are signed in, and the answers wait in your messages. It is free.',
+    },
     favorite: {
       title: 'Kept in this browser',
       text: 'Your favorites wait behind the heart above. Sign in, and you have them on every device. It is free.',

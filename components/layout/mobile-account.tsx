@@ -6,12 +6,14 @@ import { signUpLink } from '@/components/accounts/wizard/open-wizard'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { dashboardOf } from '@/lib/access/policy'
+import { sideOf } from '@/lib/messages/policy'
 import { routes } from '@/lib/platform/routes'
 import { layoutTexts } from './texts'
 
 /** The lower part of the phone's menu: ways in, or the own dashboard and the way out. */
 export function MobileAccount() {
   const session = useSession()
+  const side = session.kind === 'user' && sideOf(session.user.role)
   if (session.kind === 'user')
     return (
       <>
@@ -21,6 +23,11 @@ export function MobileAccount() {
         <ButtonLink wide variant="secondary" href={routes.settings()}>
           {layoutTexts.settings}
         </ButtonLink>
+        {side && (
+          <ButtonLink wide variant="secondary" href={routes.messages(side)}>
+            {layoutTexts.messages}
+          </ButtonLink>
+        )}
         <Button
           wide
           variant="secondary"

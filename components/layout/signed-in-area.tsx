@@ -8,6 +8,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { dashboardOf } from '@/lib/access/policy'
 import { fullName } from '@/lib/accounts/rules/names'
 import type { OwnUser } from '@/lib/accounts/types'
+import { sideOf } from '@/lib/messages/policy'
 import { routes } from '@/lib/platform/routes'
 import { layoutTexts as texts } from './texts'
 
@@ -18,6 +19,7 @@ const item =
 export default function SignedInArea({ user }: { user: OwnUser }) {
   const router = useRouter()
   const name = fullName(user)
+  const side = sideOf(user.role)
 
   async function leave() {
     if (!(await signOut())) return
@@ -49,6 +51,13 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
               {texts.dashboard}
             </a>
           </MenuItem>
+          {side && (
+            <MenuItem>
+              <a href={routes.messages(side)} className={item}>
+                {texts.messages}
+              </a>
+            </MenuItem>
+          )}
           <MenuItem>
             <a href={routes.settings()} className={item}>
               {texts.settings}

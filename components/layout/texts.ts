@@ -14,6 +14,7 @@ export const layoutTexts = {
   signIn: 'Sign In',
   accountMenu: (name: string) => `Account of ${name}`,
   dashboard: 'Dashboard',
+  messages: 'Messages',
   settings: 'Settings',
   logOut: 'Log out',
 

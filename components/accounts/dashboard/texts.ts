@@ -1,3 +1,4 @@
+import { messageTexts } from '@/components/messages/texts'
 import { toolTexts } from '@/components/tools/texts'
 import { routes } from '@/lib/platform/routes'
 
@@ -6,12 +7,17 @@ export const dashboardTexts = {
   begin: 'Where to begin',
   caregiver: {
     title: 'Caregiver Dashboard',
-    lead: 'With your account you keep favorites, and see phone numbers, e-mail addresses and websites of providers.',
+    lead: 'With your account you keep favorites, ask providers, and see phone numbers, e-mail addresses and websites of providers.',
     steps: [
       {
         label: 'Find care near you',
         text: "Search by ZIP code or city, and filter by your child's age, hours and budget.",
         href: routes.search(),
+      },
+      {
+        label: messageTexts.title,
+        text: messageTexts.leads.caregiver,
+        href: routes.messages('caregiver'),
       },
       {
         label: toolTexts.estimator,
@@ -27,8 +33,13 @@ export const dashboardTexts = {
   },
   careprovider: {
     title: 'Provider Dashboard',
-    lead: 'Families read your page before they call you. See what it says, and tell us what is wrong.',
+    lead: 'Families read your page before they write to you. See what it says, and tell us what is wrong.',
     steps: [
+      {
+        label: messageTexts.title,
+        text: messageTexts.leads.careprovider,
+        href: routes.messages('careprovider'),
+      },
       {
         label: 'Look at your page',
         text: 'Search for your name or your ZIP code, and open it as families do.',

@@ -5,12 +5,10 @@ import { type ButtonLook, buttonClasses } from '@/components/ui/button-classes'
 import { routes } from '@/lib/platform/routes'
 import { type ContactWish, linkFor } from './contact-links'
 import { askForContact, useContact } from './contact-store'
-import { detailTexts as texts } from './texts'
 
 type ContactButtonProps = ButtonLook & {
   /** Public id. */
   id: string
-  name: string
   wish: ContactWish
   /** The button's name where it shows an icon alone. */
   label?: string
@@ -19,20 +17,20 @@ type ContactButtonProps = ButtonLook & {
 }
 
 /**
- * Call Now, Visit Website, Request Information. The first press asks the server: a signed-in person goes on at once, a
- * visitor gets the sign-in prompt. From then on it is a plain tel:, mailto: or web link. Without JavaScript it leads to the
+ * Call Now, Visit Website. The first press asks the server: a signed-in person goes on at once, a
+ * visitor gets the sign-in prompt. From then on it is a plain tel: or web link. Without JavaScript it leads to the
  * sign-in page.
  */
-export function ContactButton({ id, name, wish, label, className, children, ...look }: ContactButtonProps) {
+export function ContactButton({ id, wish, label, className, children, ...look }: ContactButtonProps) {
   const state = useContact(id)
-  const link = state.kind === 'shown' ? linkFor(wish, state.contact, texts.mailSubject(name)) : null
+  const link = state.kind === 'shown' ? linkFor(wish, state.contact) : null
 
   async function onClick(event: MouseEvent) {
     if (link) return
     event.preventDefault()
     if (state.kind === 'asking') return
     const contact = await askForContact(id)
-    const target = contact && linkFor(wish, contact, texts.mailSubject(name))
+    const target = contact && linkFor(wish, contact)
     if (target) window.location.assign(target)
   }
 

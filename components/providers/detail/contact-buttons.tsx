@@ -4,29 +4,28 @@ import { routes } from '@/lib/platform/routes'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButton } from './contact-button'
+import { RequestButton } from './request-button'
 import { detailTexts as texts } from './texts'
 
-/** A button stands only where the provider gave what it needs; a request takes any of the three. */
+/** A call or a visit stands only where the provider gave what it needs; whether somebody answers a request, its own page says. */
 export function ContactButtons({ provider }: { provider: ProviderDetail }) {
   const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
   return (
     <div className="grid gap-2.5">
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
-      {isReachable && (
-        <ContactButton id={id} name={name} wish="request" wide>
-          <Icon name="message" />
-          {texts.requestInformation}
-        </ContactButton>
-      )}
+      <RequestButton id={id} wide>
+        <Icon name="message" />
+        {texts.requestInformation}
+      </RequestButton>
       {has.phone && (
-        <ContactButton id={id} name={name} wish="call" variant="secondary" wide>
+        <ContactButton id={id} wish="call" variant="secondary" wide>
           <Icon name="phone" />
           {texts.callNow}
         </ContactButton>
       )}
       {has.website && (
-        <ContactButton id={id} name={name} wish="visit" variant="secondary" wide>
+        <ContactButton id={id} wish="visit" variant="secondary" wide>
           <Icon name="globe" />
           {texts.visitWebsite}
         </ContactButton>

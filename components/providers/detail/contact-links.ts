@@ -1,7 +1,7 @@
 import type { ContactView } from '@/lib/providers/types'
 
 /** What somebody wants to do with a provider. */
-export type ContactWish = 'call' | 'visit' | 'request'
+export type ContactWish = 'call' | 'visit'
 
 /** "(407) 555-0123 ext. 4" -> "tel:+14075550123;ext=4". */
 export function telephoneLink(phone: string): string {
@@ -15,15 +15,7 @@ export function websiteLink(website: string): string | null {
   return /^https?:\/\//i.test(website) ? website : null
 }
 
-/**
- * Where a wish leads. A request for information is an e-mail, else a call, else the website: the ways the provider gave.
- * Null when it gave none that serves.
- */
-export function linkFor(wish: ContactWish, contact: ContactView, mailSubject: string): string | null {
-  const call = contact.phone && telephoneLink(contact.phone)
-  const visit = contact.website && websiteLink(contact.website)
-  if (wish === 'call') return call || null
-  if (wish === 'visit') return visit || null
-  const mail = contact.email && `mailto:${encodeURIComponent(contact.email)}?subject=${encodeURIComponent(mailSubject)}`
-  return mail || call || visit || null
+/** Where a wish leads; null when the provider gave nothing that serves. */
+export function linkFor(wish: ContactWish, { phone, website }: ContactView): string | null {
+  return (wish === 'call' ? phone && telephoneLink(phone) : website && websiteLink(website)) || null
 }

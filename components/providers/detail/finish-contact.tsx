@@ -3,15 +3,18 @@
 import { useEffect } from 'react'
 import { begunAct, forgetAct } from '@/components/accounts/begun-act'
 import { useSession } from '@/components/accounts/session/session-store'
+import { routes } from '@/lib/platform/routes'
 import { askForContact } from './contact-store'
 
-/** Somebody asked for this provider's contact data, and has signed in since: it is shown now. Nothing is dialed or opened. */
+/** Somebody asked for this provider's contact data, and has signed in since: it is shown now. Nothing is dialed or opened. Who wanted to ask comes to the form. */
 export function FinishContact({ id }: { id: string }) {
   const isSignedIn = useSession().kind === 'user'
   useEffect(() => {
-    if (!isSignedIn || begunAct()?.id !== id) return
+    const begun = begunAct()
+    if (!isSignedIn || begun?.id !== id) return
     forgetAct()
-    void askForContact(id)
+    if (begun.act === 'request') window.location.assign(routes.requestInformation(id))
+    else void askForContact(id)
   }, [isSignedIn, id])
   return null
 }

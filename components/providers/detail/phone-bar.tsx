@@ -5,27 +5,25 @@ import { routes } from '@/lib/platform/routes'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButton } from './contact-button'
+import { RequestButton } from './request-button'
 import { detailTexts as texts } from './texts'
 
 /** On phones, under the thumb: the same actions as in the sidebar, which stands far below there. */
 export function PhoneBar({ provider }: { provider: ProviderDetail }) {
   const { id, name, rating, has, status } = provider
   if (status === 'closed') return null
-  const isReachable = has.phone || has.email || has.website
   return (
     <BottomBar>
-      {isReachable && (
-        <ContactButton id={id} name={name} wish="request" className="flex-1">
-          {texts.requestInformation}
-        </ContactButton>
-      )}
+      <RequestButton id={id} className="flex-1">
+        {texts.requestInformation}
+      </RequestButton>
       {has.phone && (
-        <ContactButton id={id} name={name} wish="call" variant="secondary" label={texts.callNow}>
+        <ContactButton id={id} wish="call" variant="secondary" label={texts.callNow}>
           <Icon name="phone" />
         </ContactButton>
       )}
       <FavoriteButton
-        look={isReachable ? 'square' : 'wide'}
+        look="square"
         told={{ id, name, rating, address: addressLine(provider) }}
         wayBack={routes.provider(id)}
       />

@@ -48,7 +48,8 @@ export const detailTexts = {
   requestInformation: 'Request Information',
   visitWebsite: 'Visit Website',
   noContact: 'No phone number, e-mail or website is on file.',
-  mailSubject: (name: string) => `Question about ${name}`,
+  forParents: 'Caregiver Account Required',
+  forParentsText: 'Only parents can ask for information.',
   contactFailed: 'Failed to load provider details',
   contactFailedHint: 'Please try again in a moment.',
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { childAgeText, excerptOf, firstDayOf, monthOf, monthText, parentName } from './in-words'
+import { childAgeText, excerptOf, firstDayOf, monthOf, monthsFrom, monthText, parentName } from './in-words'
 
 test('a provider reads a parent’s first name and the first letter of the last', () => {
   expect(parentName({ firstName: 'Dana', lastName: 'Miller' })).toBe('Dana M.')
@@ -32,5 +32,14 @@ test('a child’s age is said in months under two years, then in years', () => {
     '2 years, 3 months',
     '3 years',
     '4 years, 1 month',
+  ])
+})
+
+test('a parent wishes to start this month or in the next two years', () => {
+  const months = monthsFrom(new Date('2026-11-30T23:00:00Z'))
+  expect([months.length, months[0], months.at(-1)]).toEqual([
+    24,
+    { value: '2026-11', label: 'November 2026' },
+    { value: '2028-10', label: 'October 2028' },
   ])
 })

@@ -32,3 +32,11 @@ export function childAgeText(months: number): string {
   const rest = months % 12
   return [counted(Math.floor(months / 12), 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(', ')
 }
+
+/** The months that somebody may wish to start in: this one and the next 23, as choices of a form. */
+export function monthsFrom(now: Date): { value: string; label: string }[] {
+  return Array.from({ length: 24 }, (_, ahead) => {
+    const value = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)))
+    return { value, label: monthText(value) }
+  })
+}

@@ -1,6 +1,8 @@
 import { hashPassword } from '@/lib/accounts/secrets/password-hash'
 import type { Database } from '@/lib/platform/db'
 import { SITE } from '@/lib/platform/site'
+import type { Role } from '@/prisma/generated/enums'
+import { loadDemoConversation } from './conversation'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
 import { DEMO_PASSWORD } from './password.mjs'
 
@@ -40,4 +42,7 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
   })
   await loadDemoReports(database, now)
   for (const user of users) await loadDemoNotifications(database, user, now)
+  const idOf = (role: Role) => users.find((user) => user.role === role)?.id
+  const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
+  if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)
 }

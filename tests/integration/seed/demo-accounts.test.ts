@@ -35,7 +35,9 @@ test('each of them starts with three unread notifications about things that are 
   await loadDemoAccounts(db(), now)
   await loadDemoAccounts(db(), now)
   const slugs = (await db().provider.findMany({ select: { slug: true } })).map(({ slug }) => `/provider/${slug}`)
-  const there = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
+  const talks = (await db().inquiry.findMany()).map(({ id }) => `/caregiver-dashboard/messages/${id}`)
+  expect(talks).toHaveLength(1)
+  const there = [...talks, '/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
   for (const user of await db().user.findMany()) {
     const actor = { kind: 'user', ...user } as const
     expect(await countUnread(actor)).toBe(3)

@@ -62,10 +62,6 @@ test('a signed-in parent sees number and website at the first press, and every b
   expect(screen.getByRole('link', { name: 'https://harbor.example' })).toHaveAttribute('href', 'https://harbor.example')
   expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.getByRole('link', { name: 'Visit Website' })).toHaveAttribute('href', 'https://harbor.example')
-  expect(screen.getByRole('link', { name: 'Request Information' })).toHaveAttribute(
-    'href',
-    'mailto:desk%40harbor.example?subject=Question%20about%20Little%20Harbor%20Academy',
-  )
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
@@ -74,7 +70,7 @@ test('when the server fails a parent is told, and may try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   answer(500, {})
   page()
-  await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
   expect(await screen.findByText('Failed to load provider details')).toBeInTheDocument()
   answer(200, contact)
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
@@ -88,15 +84,26 @@ test('only what the provider gave has a button', () => {
   expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument()
 })
 
-test('a provider that gave nothing says so and offers the heart alone', () => {
+test('a visitor who wants to ask is asked to sign in, and nothing is fetched', async () => {
+  page()
+  await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test('a provider that gave nothing says so; whether it answers here, the form says', () => {
   page({ phone: false, email: false, website: false })
   expect(screen.getByText('No phone number, e-mail or website is on file.')).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Request Information' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Request Information' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument()
 })
 
 test('without JavaScript every button leads to the sign-in page and back', () => {
   const id = page()
-  for (const name of ['Call Now', 'Visit Website', 'Request Information'])
+  for (const name of ['Call Now', 'Visit Website'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}`)
+  expect(screen.getByRole('link', { name: 'Request Information' })).toHaveAttribute(
+    'href',
+    `/signin?next=%2Fprovider%2F${id}%2Frequest`,
+  )
 })

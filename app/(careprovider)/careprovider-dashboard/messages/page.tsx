@@ -1,0 +1,19 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { MessagesView } from '@/components/messages/messages-view'
+import { messageTexts as texts } from '@/components/messages/texts'
+import { requireActor } from '@/lib/access/require-actor'
+import { findInquiries } from '@/lib/messages/queries/inquiries'
+import { inquiriesQuery } from '@/lib/messages/schema'
+import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/platform/routes'
+
+export const metadata = accountMetadata(texts.title, texts.leads.careprovider, routes.messages('careprovider'))
+
+type MessagesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function CareproviderMessagesPage({ searchParams }: MessagesPageProps) {
+  const actor = await requireActor(['careprovider'], routes.messages('careprovider'))
+  const query = inquiriesQuery.parse(await searchParams)
+  const page = await findInquiries(actor, query)
+  return <MessagesView userId={actor.id} side="careprovider" page={page} q={query.q} now={now().toISOString()} />
+}

@@ -1,0 +1,43 @@
+import { PageHead } from '@/components/layout/page-head'
+import { TextLink } from '@/components/ui/text-link'
+import { dashboardOf } from '@/lib/access/policy'
+import { childAgeText, monthText } from '@/lib/messages/rules/in-words'
+import type { InquiryDetail } from '@/lib/messages/types'
+import { routes } from '@/lib/platform/routes'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { Conversation } from './conversation'
+import { messageTexts as texts } from './texts'
+
+type ConversationViewProps = { userId: number; side: InquirySide; inquiry: InquiryDetail; now: string }
+
+export function ConversationView({ userId, side, inquiry, now }: ConversationViewProps) {
+  const { subject, with: name, provider, childAgeMonths, wantedStart } = inquiry
+  const crumbs = [
+    { label: texts.dashboards[side], href: dashboardOf(side) },
+    { label: texts.title, href: routes.messages(side) },
+    { label: name },
+  ]
+  const told = [
+    childAgeMonths !== null && texts.childAge(childAgeText(childAgeMonths)),
+    wantedStart !== null && texts.wantedStart(monthText(wantedStart)),
+  ].filter(Boolean)
+  return (
+    <>
+      <PageHead title={subject} crumbs={crumbs}>
+        <p className="mt-3 text-lead text-soft">
+          {side === 'careprovider' && `${name} · `}
+          <TextLink href={routes.provider(provider.id)}>{provider.name}</TextLink>
+        </p>
+        {told.length > 0 && <p className="mt-1 text-soft">{told.join(' · ')}</p>}
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          <TextLink href={routes.messages(side)} className="mb-5 inline-flex min-h-11 items-center">
+            {texts.backToList}
+          </TextLink>
+          <Conversation key={inquiry.id} userId={userId} start={inquiry} now={now} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/choice'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { MESSAGE_LIMITS } from '@/lib/messages/schema'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { MessageField } from './message-field'
+import { messageTexts as texts } from './texts'
+import { useDraft } from './use-draft'
+import { useSending } from './use-sending'
+
+/** Public id and name. */
+export type Named = { id: string; name: string }
+type RequestFormProps = { userId: number; provider: Named; others: readonly Named[]; months: readonly Option[] }
+type Option = { value: string; label: string }
+
+/** Asks one provider, and up to four favorites with it. The fields keep what was typed whatever the server says. */
+export function RequestForm({ userId, provider, others, months }: RequestFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const { kept, forget } = useDraft(form, userId, `request-${provider.id}`)
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    const daycareIds = [provider.id, ...fields.getAll('also')]
+    const body = { ...Object.fromEntries(fields), daycareIds }
+    const answer = await callApi(routes.api.inquiries(), { method: 'POST', body })
+    forget()
+    const [id] = idsIn(answer)
+    const isOne = daycareIds.length === 1
+    showToast({ title: isOne ? texts.requestSent : texts.requestsSent(daycareIds.length) })
+    router.push(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver'))
+  })
+  const isAtField = ['subject', 'text', 'childAgeMonths', 'wantedStart'].some((name) => name in errors)
+  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.requestNotSent}`.trim() : undefined
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+      <FormAlert>{general}</FormAlert>
+      <TextField
+        name="subject"
+        label={texts.subject}
+        defaultValue={texts.defaultSubject(provider.name)}
+        required
+        maxLength={MESSAGE_LIMITS.subject}
+        error={errors.subject}
+      />
+      <MessageField
+        name="text"
+        label={texts.text}
+        hint={texts.textHint}
+        required
+        maxLength={MESSAGE_LIMITS.text}
+        rows={6}
+        error={errors.text}
+      />
+      <TextField
+        name="childAgeMonths"
+        label={texts.childAgeField}
+        hint={texts.childAgeHint}
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+        error={errors.childAgeMonths}
+      />
+      <SelectField
+        name="wantedStart"
+        label={texts.wantedStartField}
+        optional
+        defaultValue=""
+        options={[{ value: '', label: texts.anyMonth }, ...months]}
+        error={errors.wantedStart}
+      />
+      {others.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">{texts.alsoAsk}</legend>
+          <p className="text-sm text-soft">{texts.alsoAskHint}</p>
+          {others.map(({ id, name }) => (
+            <Checkbox key={id} name="also" value={id} label={name} />
+          ))}
+        </fieldset>
+      )}
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.sendRequest}
+      </Button>
+    </form>
+  )
+}
+
+function idsIn(answer: unknown): number[] {
+  const ids = typeof answer === 'object' && answer !== null && 'ids' in answer ? answer.ids : []
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+}

@@ -1,0 +1,73 @@
+import { PageHead } from '@/components/layout/page-head'
+import { telephoneLink, websiteLink } from '@/components/providers/detail/contact-links'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { routes } from '@/lib/platform/routes'
+import type { ContactView } from '@/lib/providers/types'
+import { type Named, RequestForm } from './request-form'
+import { messageTexts as texts } from './texts'
+
+type RequestViewProps = {
+  userId: number
+  provider: Named
+  /** Null where somebody answers here; else the other ways to reach the provider. */
+  contact: ContactView | null
+  others: readonly Named[]
+  months: readonly { value: string; label: string }[]
+}
+
+/** The form, or before anything is typed that nobody would read it, and how else to reach the provider. */
+export function RequestView({ userId, provider, contact, others, months }: RequestViewProps) {
+  const { id, name } = provider
+  const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
+  return (
+    <>
+      <PageHead title={texts.request} lead={contact ? undefined : texts.requestLead(name)} crumbs={crumbs} />
+      <div className="wrap pb-16">
+        {contact ? (
+          <EmptyState
+            icon="message"
+            title={texts.nobodyTitle}
+            action={<ButtonLink href={routes.provider(id)}>{texts.backToProvider}</ButtonLink>}
+          >
+            <p>{texts.nobodyText(name)}</p>
+            <OtherWays contact={contact} />
+          </EmptyState>
+        ) : (
+          <RequestForm userId={userId} provider={provider} others={others} months={months} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function OtherWays({ contact: { phone, email, website } }: { contact: ContactView }) {
+  const ways = [
+    phone && { text: phone, href: telephoneLink(phone) },
+    email && { text: email, href: `mailto:${encodeURIComponent(email)}` },
+    website && { text: website, href: websiteLink(website) },
+  ].flatMap((way) => (way ? [way] : []))
+  if (ways.length === 0) return <p className="mt-3">{texts.nobodyNoContact}</p>
+  return (
+    <>
+      <p className="mt-3">{texts.nobodyReach}</p>
+      <ul>
+        {ways.map(({ text, href }) => (
+          <li key={text} className="break-all">
+            {href ? (
+              <a
+                href={href}
+                rel="nofollow noopener"
+                className="inline-flex min-h-11 items-center font-medium text-pine underline"
+              >
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

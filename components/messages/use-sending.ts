@@ -1,0 +1,32 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { CallError } from '@/lib/platform/call-api'
+
+type Refusal = { sentence: string | undefined; fields: Record<string, string> }
+
+/** Sends a form's fields; what the server refuses is answered in words, and the fields stay as they are. */
+export function useSending(send: (fields: FormData) => Promise<void>) {
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isSending, setIsSending] = useState(false)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      await send(new FormData(form))
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      const { fields = {}, sentence } = error instanceof CallError ? error : {}
+      setRefusal({ fields, sentence })
+      const wrong = [...form.elements].find((one) => 'name' in one && String(one.name) in fields)
+      if (wrong instanceof HTMLElement) wrong.focus()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return { onSubmit, refusal, isSending, errors: refusal?.fields ?? {} }
+}

@@ -1,0 +1,127 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConversationView } from '@/components/messages/conversation-view'
+import { MessagesView } from '@/components/messages/messages-view'
+import { RequestView } from '@/components/messages/request-view'
+import { Toaster } from '@/components/ui/toaster'
+import type { InquiryDetail, InquirySummary } from '@/lib/messages/types'
+import { answer } from '@/tests/support/answers'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  push.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const now = '2026-11-22T15:00:00.000Z'
+const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' }
+const row = (id: number, unread: number): InquirySummary => ({
+  id,
+  with: `Provider ${id}`,
+  about: `Provider ${id}`,
+  subject: 'Two mornings',
+  excerpt: 'Yes, come and see us.',
+  isLastYours: false,
+  lastAt: now,
+  unread,
+})
+const page = (inquiries: InquirySummary[]) => ({ inquiries, page: 1, hasMore: false, unread: inquiries.length })
+const inquiry = (change: Partial<InquiryDetail> = {}): InquiryDetail => ({
+  id: 7,
+  with: provider.name,
+  subject: 'Two mornings',
+  provider,
+  childAgeMonths: 14,
+  wantedStart: '2027-01',
+  standing: 'open',
+  messages: [{ id: 1, isYours: true, author: 'Dana M.', text: 'Do you have a place?', createdAt: now, isRead: true }],
+  ...change,
+})
+
+test('what a parent has not read says "New", and can be marked without opening it', async () => {
+  const rows = [row(1, 1), row(2, 0)]
+  fetched.mockImplementation((path: string) =>
+    Promise.resolve(answer(200, path.endsWith('read') ? { unread: 0 } : page([row(1, 0), row(2, 0)]))),
+  )
+  render(<MessagesView userId={601} side="caregiver" page={page(rows)} q={undefined} now={now} />)
+  expect(screen.getAllByText('New')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Reply to Provider 2' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard/messages/2#reply',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Read: Provider 1' }))
+  await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument())
+  expect(fetched).toHaveBeenCalledWith('/api/inquiries/1/read', expect.objectContaining({ method: 'POST' }))
+})
+
+test('a mark that the server did not keep is taken back, and said', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  fetched.mockResolvedValue(answer(500, { message: 'x' }))
+  render(<MessagesView userId={602} side="caregiver" page={page([row(1, 1)])} q={undefined} now={now} />)
+  render(<Toaster />)
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Read: Provider 1' }))
+  expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
+  expect(screen.getByText('New')).toBeInTheDocument()
+})
+
+test('without messages each side is told where they come from, and a search without a result leads back', () => {
+  const { rerender } = render(<MessagesView userId={603} side="caregiver" page={page([])} q={undefined} now={now} />)
+  expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Find care near you' })).toHaveAttribute('href', '/search')
+  rerender(<MessagesView userId={603} side="careprovider" page={page([])} q="tour" now={now} />)
+  expect(screen.getByRole('link', { name: 'Show all conversations' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard/messages',
+  )
+})
+
+test('an answer that is not sent stays in its field, also after a reload', async () => {
+  fetched.mockResolvedValue(answer(409, { message: 'The other side takes no more messages from you.' }))
+  const { unmount } = render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
+  expect(screen.getByText('Child’s age: 14 months · Wanted start: January 2027')).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Your message'), 'Thank you')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/takes no more messages.*What you typed is kept/)).toBeInTheDocument()
+  unmount()
+  render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
+  expect(screen.getByLabelText('Your message')).toHaveValue('Thank you')
+})
+
+test('who blocked a conversation writes nothing and can unblock it', async () => {
+  fetched.mockImplementation((_: string, { method }: { method: string }) =>
+    Promise.resolve(answer(200, method === 'DELETE' ? { blocked: false } : inquiry())),
+  )
+  render(<ConversationView userId={605} side="caregiver" inquiry={inquiry({ standing: 'blocked-by-you' })} now={now} />)
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByText('Report or block'))
+  await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
+  expect(await screen.findByLabelText('Your message')).toBeInTheDocument()
+})
+
+test('a request goes to the favorites that were chosen too, and leads to the list', async () => {
+  fetched.mockResolvedValue(answer(201, { ids: [7, 8] }))
+  const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend' }]
+  render(<RequestView userId={606} provider={provider} contact={null} others={others} months={[]} />)
+  expect(screen.getByLabelText('Subject')).toHaveValue('Question about Little Harbor Academy')
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Heron Bend' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages'))
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
+    daycareIds: [provider.id, 'heron-bend-p2q3'],
+    text: 'Hello',
+  })
+})
+
+test('where nobody answers, a parent reads that before typing, with the other ways', () => {
+  const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
+  render(<RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} />)
+  expect(screen.getByRole('heading', { name: 'Nobody answers here yet' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
+  expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
+})
