@@ -1,4 +1,4 @@
-import { canSeeContact, dashboardOf, detourFrom, isAllowed } from './policy'
+import { canSeeContact, dashboardOf, detourFrom, isAllowed, isOwnId } from './policy'
 import type { Actor, Role } from './types'
 import { VISITOR } from './types'
 
@@ -65,4 +65,13 @@ test('somebody with the wrong role is led to their own dashboard, and from pages
 test('whoever may see a page stays on it', () => {
   expect(detourFrom(signedIn('admin'), ['admin'], '/admin')).toBeNull()
   expect(detourFrom(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
+})
+
+test('somebody asks for themselves, by number or without one', () => {
+  expect([isOwnId(signedIn('caregiver'), 1), isOwnId(signedIn('caregiver'), undefined)]).toEqual([true, true])
+})
+
+test('nobody asks for somebody else, and a visitor for no one', () => {
+  expect([isOwnId(signedIn('admin'), 8), isOwnId(signedIn('caregiver'), Number.NaN)]).toEqual([false, false])
+  expect([isOwnId(VISITOR, undefined), isOwnId(VISITOR, 1)]).toEqual([false, false])
 })

@@ -15,6 +15,11 @@ export function canSeeContact(actor: Actor): boolean {
   return actor.kind === 'user'
 }
 
+/** Calls that name their user name nobody but whoever asks. Left out, it is they. */
+export function isOwnId(actor: Actor, id: number | undefined): boolean {
+  return actor.kind === 'user' && (id === undefined || id === actor.id)
+}
+
 /** Where somebody begins: their role's dashboard; an unknown role gets the parents' one, nobody the home page. */
 export function dashboardOf(role: string | null | undefined): string {
   if (!role) return routes.home()

@@ -58,6 +58,35 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'auth/email-change DELETE': { access: 'public', body: { token: 'A'.repeat(22) } },
   'auth/verify-email POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'auth/resend-verification POST': { access: 'public', body: { email: 'nobody@home.test' } },
+  'caregiver/children GET': { access: ['caregiver'] },
+  'caregiver/children POST': {
+    access: ['caregiver'],
+    body: { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' },
+  },
+  'caregiver/children/[id] PUT': {
+    access: ['caregiver'],
+    params: { id: '1' },
+    body: { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' },
+  },
+  'caregiver/children/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
+  'caregiver/preferences GET': { access: ['caregiver'] },
+  'caregiver/preferences PUT': {
+    access: ['caregiver'],
+    body: {
+      preferredAmenities: ['nut_free'],
+      preferredActivities: ['music_movement'],
+      weeklyBudgetCents: 30_000,
+      days: ['mon'],
+      dropOff: '07:30',
+      pickUp: '17:30',
+      homeZip: null,
+      workZip: null,
+    },
+  },
+  'caregiver/profile PATCH': {
+    access: ['caregiver'],
+    body: { childName: 'Mia', childAge: 20, childPreferences: 'Naps', notificationPreferences: 'email,app' },
+  },
   'favorites GET': { access: ['caregiver'] },
   'favorites POST': {
     access: ['caregiver'],

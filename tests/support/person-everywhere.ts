@@ -54,6 +54,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
       reports: { create: { reporterId: userId, reason: 'other', note: '', createdAt: now } },
     },
   })
+  await addFamily(userId, now)
   await db().notification.create({ data: { userId, kind: 'welcome', path: '/', createdAt: now } })
   await db().notificationChoice.create({ data: { userId, kind: 'welcome', app: false } })
   await db().report.create({
@@ -81,6 +82,12 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     await tx.accountExportFile.create({ data: { exportId: exported.id, content: Buffer.from('Zebulon') } })
   })
   return person
+}
+
+async function addFamily(userId: number, now: Date): Promise<void> {
+  const times = { createdAt: now, updatedAt: now }
+  await db().child.create({ data: { userId, name: 'Little Zebulon', birthMonth: '2025-03', ...times } })
+  await db().familyPreferences.create({ data: { userId, amenities: ['nut_free'], homeZip: '32801', updatedAt: now } })
 }
 
 /** A wish for another address, which closing the account forgets. */

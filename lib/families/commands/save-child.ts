@@ -1,0 +1,76 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { db, type Transaction } from '@/lib/platform/db'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
+import { birthMonthAt, birthMonthProblem, startMonthProblem } from '../rules/ages'
+import { FAMILY_LIMITS } from '../rules/limits'
+import { monthOf } from '../rules/months'
+import type { ChildInput, ProfileInput } from '../schema/child'
+
+const NO_CHILD = 'There is no such child.'
+
+/** Adds a child and answers its id. Throws InvalidInputError for months that cannot be, ConflictError above the limit. */
+export async function addChild(actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
+  checkMonths(input, now)
+  return db().$transaction((tx) => create(tx, actor, input, now))
+}
+
+/** Throws NotFoundError for a child that is not the actor's own. */
+export async function updateChild(actor: SignedInActor, id: number, input: ChildInput, now: Date): Promise<void> {
+  checkMonths(input, now)
+  const { name, birthMonth, startMonth, notes } = input
+  const { count } = await db().child.updateMany({
+    where: { id, userId: actor.id },
+    data: { name, birthMonth, startMonth, notes, updatedAt: now },
+  })
+  if (count === 0) throw new NotFoundError(NO_CHILD)
+}
+
+export async function removeChild(actor: SignedInActor, id: number): Promise<void> {
+  const { count } = await db().child.deleteMany({ where: { id, userId: actor.id } })
+  if (count === 0) throw new NotFoundError(NO_CHILD)
+}
+
+/** The first child by the specification's call: what was left out stays. Without a child one is made, from a name and an age. */
+export async function saveFirstChild(actor: SignedInActor, profile: ProfileInput, now: Date): Promise<void> {
+  const { childName, childAge, childPreferences } = profile
+  if (childName === undefined && childAge === undefined && childPreferences === undefined) return
+  const birthMonth = childAge === undefined ? undefined : birthMonthAt(childAge, monthOf(now))
+  await db().$transaction(async (tx) => {
+    await lockOwner(tx, actor)
+    const first = await tx.child.findFirst({ where: { userId: actor.id }, orderBy: { id: 'asc' } })
+    if (first) {
+      // A start before the new month of birth would be one that nobody chose.
+      const startMonth = birthMonth && first.startMonth && first.startMonth < birthMonth ? null : undefined
+      const data = { name: childName, birthMonth, startMonth, notes: childPreferences, updatedAt: now }
+      await tx.child.update({ where: { id: first.id }, data })
+      return
+    }
+    if (childName === undefined) throw refused('childName', 'Please enter a first name or nickname.')
+    if (birthMonth === undefined) throw refused('childAge', 'Please enter the age in months.')
+    await create(tx, actor, { name: childName, birthMonth, startMonth: null, notes: childPreferences ?? '' }, now)
+  })
+}
+
+async function create(tx: Transaction, actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
+  await lockOwner(tx, actor)
+  if ((await tx.child.count({ where: { userId: actor.id } })) >= FAMILY_LIMITS.children)
+    throw new ConflictError(`You can add up to ${FAMILY_LIMITS.children} children.`)
+  const { name, birthMonth, startMonth, notes } = input
+  const data = { userId: actor.id, name, birthMonth, startMonth, notes, createdAt: now, updatedAt: now }
+  return (await tx.child.create({ data, select: { id: true } })).id
+}
+
+/** Counting and storing in turn, else many at once would all count few. */
+const lockOwner = (tx: Transaction, actor: SignedInActor) =>
+  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
+
+function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
+  const thisMonth = monthOf(now)
+  const birth = birthMonthProblem(birthMonth, thisMonth)
+  if (birth) throw refused('birthMonth', birth)
+  const start = startMonth && startMonthProblem(startMonth, birthMonth, thisMonth)
+  if (start) throw refused('startMonth', start)
+}
+
+const refused = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })

@@ -1,0 +1,11 @@
+import { isAllowed } from '@/lib/access/policy'
+import type { Actor, Role } from '@/lib/access/types'
+import { FAMILY_ROLES } from './policy'
+
+const person = (role: Role): Actor => ({ kind: 'user', id: 7, role, email: 'a@b.test', firstName: 'Pat', lastName: '' })
+
+test('families belong to parents: no provider, no admin and no visitor enters or reads a child', () => {
+  expect(isAllowed(person('caregiver'), FAMILY_ROLES)).toBe(true)
+  for (const actor of [person('careprovider'), person('admin'), { kind: 'visitor' } as const])
+    expect(isAllowed(actor, FAMILY_ROLES)).toBe(false)
+})

@@ -1,0 +1,108 @@
+import { PATCH } from '@/app/api/caregiver/profile/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { logger } from '@/lib/platform/logger'
+import { actAs } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { add, become, change, children, MIA, remove } from '@/tests/support/family'
+import { send } from '@/tests/support/people'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+let parent: SignedInActor
+beforeEach(async () => {
+  setClock(new Date('2026-11-22T12:00:00Z'))
+  parent = await actAs('caregiver')
+  await become(parent)
+})
+afterEach(() => setClock(undefined))
+const save = (profile: Record<string, unknown>) => send(PATCH, profile, { method: 'PATCH' })
+
+test('a parent adds two children, changes one, removes the other, and reads what is left', async () => {
+  expect((await add()).status).toBe(201)
+  await add({ name: 'Leo', birthMonth: '2027-02', startMonth: '' })
+  const [mia, leo] = await children()
+  expect(mia).toEqual({ id: expect.any(Number), ...MIA })
+  expect(leo).toMatchObject({ name: 'Leo', birthMonth: '2027-02', startMonth: null })
+  expect((await change(mia?.id ?? 0, { name: 'Mimi', startMonth: null })).json).toEqual({ saved: true })
+  expect((await remove(leo?.id ?? 0)).json).toEqual({ removed: true })
+  expect(await children()).toEqual([{ ...mia, name: 'Mimi', startMonth: null }])
+})
+
+test('a parent neither reads, changes nor removes another parent’s child', async () => {
+  await add()
+  const [mia] = await children()
+  await become(await actAs('caregiver'))
+  expect(await children()).toEqual([])
+  for (const answer of [await change(mia?.id ?? 0, { name: 'Theirs' }), await remove(mia?.id ?? 0)])
+    expect([answer.status, answer.json]).toEqual([404, { message: 'There is no such child.' }])
+  await become(parent)
+  expect(await children()).toEqual([mia])
+})
+
+test.each([
+  [{ birthMonth: '2013-11' }, 'birthMonth', /up to 12 years/],
+  [{ birthMonth: '2027-10' }, 'birthMonth', /up to 10 months before/],
+  [{ startMonth: '2025-02' }, 'startMonth', /before the month of birth/],
+  [{ startMonth: '2032-01' }, 'startMonth', /next five years/],
+])('%j cannot be, says why at its field, and changes nothing', async (months, field, sentence) => {
+  const refused = await add(months)
+  expect([refused.status, refused.json.fields]).toEqual([400, { [field]: expect.stringMatching(sentence) }])
+  await add()
+  const [mia] = await children()
+  expect((await change(mia?.id ?? 0, months)).status).toBe(400)
+  expect(await children()).toEqual([mia])
+})
+
+test('an eleventh child is refused, also when twenty arrive at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => add()))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+  expect(answers.find(({ status }) => status === 409)?.json.message).toBe('You can add up to 10 children.')
+  expect(await children()).toHaveLength(10)
+})
+
+test('the profile’s call makes the first child from a name and an age, then changes that one and no other', async () => {
+  expect((await save({ childName: 'Mia', childAge: 20, childPreferences: 'Naps' })).json).toEqual({ saved: true })
+  await add({ name: 'Leo' })
+  await save({ childAge: 21 })
+  await save({ childPreferences: 'Naps at one' })
+  const [mia, leo] = await children()
+  expect(mia).toMatchObject({ name: 'Mia', birthMonth: '2025-02', startMonth: null, notes: 'Naps at one' })
+  expect(leo).toMatchObject({ name: 'Leo', birthMonth: MIA.birthMonth })
+})
+
+test('without a child yet the call says what it lacks; with nothing to say it does nothing', async () => {
+  expect((await save({ childAge: 20 })).json.fields).toEqual({ childName: 'Please enter a first name or nickname.' })
+  expect((await save({ childName: 'Mia' })).json.fields).toEqual({ childAge: 'Please enter the age in months.' })
+  expect((await save({})).status).toBe(200)
+  expect(await children()).toEqual([])
+})
+
+test('an age that moves the birth behind the chosen start takes the start away', async () => {
+  await add({ birthMonth: '2026-01', startMonth: '2026-02' })
+  await save({ childAge: 2 })
+  expect((await children())[0]).toMatchObject({ birthMonth: '2026-09', startMonth: null })
+})
+
+test('notification preferences are the switches of the settings, and safety stays as it is', async () => {
+  await save({ notificationPreferences: 'email' })
+  const chosen = await db().notificationChoice.findMany({ where: { userId: parent.id } })
+  expect(chosen.find(({ kind }) => kind === 'new-device')).toMatchObject({ app: false, email: null })
+  expect(chosen.map(({ kind }) => kind)).not.toContain('report-received')
+  await save({ notificationPreferences: 'app, email' })
+  expect((await db().notificationChoice.findMany({ where: { app: false } })).length).toBe(0)
+  expect((await save({ notificationPreferences: 'pigeon' })).status).toBe(400)
+})
+
+test('nothing of a child is written to a log', async () => {
+  const written = (['info', 'warn', 'error', 'debug'] as const).map((level) =>
+    jest.spyOn(logger, level).mockImplementation(() => undefined),
+  )
+  await add({ name: 'Zebulina' })
+  await add({ name: 'Zebulina', birthMonth: '2000-01' })
+  await save({ childName: 'Zebulina', childAge: 900 })
+  expect(JSON.stringify(written.flatMap((spy) => spy.mock.calls))).not.toMatch(/Zebulina|2000-01/)
+  for (const spy of written) spy.mockRestore()
+})

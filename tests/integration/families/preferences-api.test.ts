@@ -1,0 +1,72 @@
+import { GET, PUT } from '@/app/api/caregiver/preferences/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { actAs } from '@/tests/support/actors'
+import { addLocation } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+import { become } from '@/tests/support/family'
+import { send } from '@/tests/support/people'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+const WISHES = {
+  preferredAmenities: ['nap_room', 'lunch_included'],
+  preferredActivities: ['music_movement'],
+  weeklyBudgetCents: 30_000,
+  days: ['mon', 'tue', 'fri'],
+  dropOff: '07:30',
+  pickUp: '17:45',
+  homeZip: '32801',
+  workZip: null,
+}
+let parent: SignedInActor
+beforeEach(async () => {
+  await addLocation()
+  parent = await actAs('caregiver')
+  await become(parent)
+})
+const read = (query = '') => send(GET, null, { method: 'GET', path: `/api/caregiver/preferences${query}` })
+const save = (change: Record<string, unknown> = {}) => send(PUT, { ...WISHES, ...change }, { method: 'PUT' })
+
+test('before anything is said nothing is stated', async () => {
+  expect((await read()).json).toMatchObject({ preferredAmenities: [], preferredActivities: [], dropOff: null })
+})
+
+test('a parent reads back what they saved, and saving again replaces it', async () => {
+  expect((await save()).json).toEqual(WISHES)
+  expect((await read(`?userId=${parent.id}`)).json).toEqual(WISHES)
+  await save({ preferredAmenities: [], dropOff: '', pickUp: '', weeklyBudgetCents: null })
+  expect((await read()).json).toEqual({
+    ...WISHES,
+    preferredAmenities: [],
+    dropOff: null,
+    pickUp: null,
+    weeklyBudgetCents: null,
+  })
+})
+
+test('a parent neither asks for another parent’s preferences nor changes them', async () => {
+  await save()
+  const other = await actAs('caregiver')
+  await become(other)
+  expect((await read(`?userId=${parent.id}`)).status).toBe(403)
+  expect((await save({ userId: parent.id, homeZip: null })).status).toBe(200)
+  await become(parent)
+  expect((await read()).json).toEqual(WISHES)
+})
+
+test('ZIP codes that do not exist are told at their fields, and what was saved stays', async () => {
+  await save()
+  const refused = await save({ homeZip: '00000', workZip: '99999', days: [] })
+  expect([refused.status, refused.json.fields]).toEqual([
+    400,
+    { homeZip: 'We do not know the ZIP code 00000.', workZip: 'We do not know the ZIP code 99999.' },
+  ])
+  expect((await read()).json).toEqual(WISHES)
+})
+
+test('saved by twenty at once it is one row', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await read()).json).toEqual(WISHES)
+})
