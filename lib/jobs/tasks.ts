@@ -9,6 +9,5 @@ import { mailTasks } from '@/lib/platform/mail/tasks'
 
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
-  return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...personalDataTasks]
-  return [...mailTasks(settings), ...notificationTasks, ...messageTasks, ...personalDataTasks]
+  return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...messageTasks, ...personalDataTasks]
 }

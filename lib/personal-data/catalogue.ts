@@ -61,6 +61,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     what: 'providers that you answer for',
     foundBy: byUser,
     exported: ['provider_id', 'role', 'created_at'],
+    erased: 'row',
+  },
+  {
     table: 'children',
     what: 'children that you entered',
     foundBy: byUser,
