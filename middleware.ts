@@ -7,6 +7,7 @@ export const config = {
   matcher: [
     '/settings/:path*',
     '/notifications/:path*',
+    '/saved-searches/:path*',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',

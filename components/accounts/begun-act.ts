@@ -8,6 +8,11 @@ const HALF_AN_HOUR = 30 * 60_000
 const ACTS = ['contact', 'request'] as const
 type Act = (typeof ACTS)[number]
 /** `id` is a public id; `path` is where it was begun. */
+const ACTS = ['contact', 'save-search'] as const
+export type Act = (typeof ACTS)[number]
+
+export const isAct = (name: string): name is Act => ACTS.some((act) => act === name)
+/** `id` is a public id, or `search` for the search at `path`; `path` is where it was begun. */
 export type BegunAct = { act: Act; id: string; path: string }
 
 /** Remembers it in this tab, when somebody goes on from the prompt to sign in or up. */

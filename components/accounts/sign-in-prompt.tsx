@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Dialog } from '@/components/ui/dialog'
 import { routes } from '@/lib/platform/routes'
-import { rememberAct } from './begun-act'
+import { isAct, rememberAct } from './begun-act'
 import { signInDialogLink } from './sign-in/open-sign-in'
 import { onSignInNeeded, SIGN_IN_FORM, type SignInNeed } from './sign-in-request'
 import { accountTexts } from './texts'
@@ -29,6 +29,7 @@ export function SignInPrompt() {
 
   function goOn() {
     if ((reason === 'contact' || reason === 'request') && id) rememberAct({ act: reason, id, path: wayBack })
+    if (isAct(reason) && id) rememberAct({ act: reason, id, path: wayBack })
     setIsOpen(false)
   }
 

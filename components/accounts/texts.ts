@@ -22,6 +22,10 @@ export const accountTexts = {
       title: 'Sign in to save more',
       text: 'This browser keeps 50 favorites. Sign in, and they come along, with room for more. It is free.',
     },
+    'save-search': {
+      title: 'Sign in to save this search',
+      text: 'We keep it for you, and tell you when a provider or an opening is new. It is free.',
+    },
     signIn: 'Sign in',
     signUp: 'Sign up',
   },

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { dashboardOf } from '@/lib/access/policy'
 import { sideOf } from '@/lib/messages/policy'
 import { routes } from '@/lib/platform/routes'
+import { maySaveSearches } from '@/lib/saved-searches/policy'
 import { layoutTexts } from './texts'
 
 /** The lower part of the phone's menu: ways in, or the own dashboard and the way out. */
@@ -20,6 +21,11 @@ export function MobileAccount() {
         <ButtonLink wide href={dashboardOf(session.user.role)}>
           {layoutTexts.dashboard}
         </ButtonLink>
+        {maySaveSearches(session.user.role) && (
+          <ButtonLink wide variant="secondary" href={routes.savedSearches()}>
+            {layoutTexts.savedSearches}
+          </ButtonLink>
+        )}
         <ButtonLink wide variant="secondary" href={routes.settings()}>
           {layoutTexts.settings}
         </ButtonLink>

@@ -10,6 +10,7 @@ import { fullName } from '@/lib/accounts/rules/names'
 import type { OwnUser } from '@/lib/accounts/types'
 import { sideOf } from '@/lib/messages/policy'
 import { routes } from '@/lib/platform/routes'
+import { maySaveSearches } from '@/lib/saved-searches/policy'
 import { layoutTexts as texts } from './texts'
 
 const item =
@@ -55,6 +56,10 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
             <MenuItem>
               <a href={routes.messages(side)} className={item}>
                 {texts.messages}
+          {maySaveSearches(user.role) && (
+            <MenuItem>
+              <a href={routes.savedSearches()} className={item}>
+                {texts.savedSearches}
               </a>
             </MenuItem>
           )}

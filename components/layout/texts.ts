@@ -15,6 +15,7 @@ export const layoutTexts = {
   accountMenu: (name: string) => `Account of ${name}`,
   dashboard: 'Dashboard',
   messages: 'Messages',
+  savedSearches: 'Saved searches',
   settings: 'Settings',
   logOut: 'Log out',
 

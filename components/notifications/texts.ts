@@ -27,4 +27,12 @@ export const notificationTexts = {
   emailAlways: 'E-mail, always',
   choiceFailed: 'Your choice was not saved',
   choiceFailedText: 'It stands as it was before. Please try again.',
+  unsubscribeTitle: 'End these mails?',
+  unsubscribeText: (label: string) => `“${label}” no longer comes by e-mail then. It still stands at the bell.`,
+  unsubscribe: 'End these mails',
+  unsubscribed: 'You get no more of these mails',
+  unsubscribedText: (label: string) => `“${label}” no longer comes by e-mail. Your settings turn it on again.`,
+  deadLink: 'This link is not valid any more',
+  deadLinkText: 'Your settings say which mails you get, and end them.',
+  toSettings: 'Go to settings',
 } as const

@@ -1,13 +1,18 @@
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
 import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
+import { SaveSearchButton } from '@/components/saved-searches/save-search-button'
+import { savedSearchTexts } from '@/components/saved-searches/texts'
 import { Icon } from '@/components/ui/icon'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/providers/catalogue/search-options'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { whyNoWay } from '@/lib/providers/rules/way-to-work'
 import { searchQuery } from '@/lib/providers/schema/search-query'
+import { watchedSearch } from '@/lib/saved-searches/rules/canonical-query'
+import { LONGEST_NAME } from '@/lib/saved-searches/rules/limits'
 import { ChoosePlace } from './choose-place'
 import { FilterChips } from './filter-chips'
+import { askedFilters } from './filter-labels'
 import { FirstVisit } from './first-visit'
 import { MapResults } from './map-results'
 import { Results } from './results'
@@ -32,6 +37,13 @@ export function SearchView({ question, found }: { question: Question; found: Fou
         <p role="status" className={isMap ? 'text-sm text-soft' : 'mt-2 text-lead text-soft empty:hidden'}>
           {found.kind === 'results' && resultLine(found)}
         </p>
+        {found.kind === 'results' && (
+          <SaveSearchButton
+            key={searchHref(typed, watchedSearch(found.search))}
+            address={searchHref(typed, search)}
+            name={searchName(found)}
+          />
+        )}
         <LocationForm
           submitLabel={texts.submit}
           initial={typed.slice(0, SHOWN)}
@@ -78,6 +90,12 @@ function resultLine({ place, search, way, result }: FoundResults): string {
     return texts.wayLine(place.label, workLabel(way), result.total, search.detour ?? DEFAULT_DETOUR, withOpening)
   const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
   return texts.resultLine(place.label, result.total, search.bounds ? 'area' : miles, withOpening)
+}
+
+/** What a saved search is called until its owner says otherwise. */
+function searchName({ place, search }: FoundResults): string {
+  const filters = askedFilters(watchedSearch(search)).map(({ label }) => label)
+  return savedSearchTexts.nameOf(place.label, filters).slice(0, LONGEST_NAME)
 }
 
 function wayProblem({ way }: FoundResults): string | null {

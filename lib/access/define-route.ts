@@ -29,6 +29,11 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   limit?: RateLimit
   /** A public endpoint whose answer depends on who asks reads the session too. */
   readsSession?: boolean
+  /**
+   * A write may come from anywhere, such as a mailbox's own "unsubscribe" (RFC 8058). For public endpoints that read no session
+   * alone, so that no cookie has a say: a token in the address is all they go by.
+   */
+  anyOrigin?: A extends 'public' ? true : never
   form?: PlainForm<Output<B>>
   handle: (call: {
     actor: A extends 'public' ? Actor : SignedInActor
@@ -61,9 +66,9 @@ export function defineRoute<
     const form = isFormPost(request) ? definition.form : undefined
     let typed: Record<string, string> | undefined
     try {
-      checkOrigin(request)
-      checkRate(request, definition.limit ?? DEFAULT_LIMIT)
       const isPublic = definition.access === 'public' && !definition.readsSession
+      if (!(isPublic && definition.anyOrigin)) checkOrigin(request)
+      checkRate(request, definition.limit ?? DEFAULT_LIMIT)
       const actor = isPublic ? VISITOR : await currentActor()
       if (!isAllowed(actor, definition.access))
         throw actor.kind === 'user' ? new ForbiddenError(definition.wrongRole) : new NotSignedInError()

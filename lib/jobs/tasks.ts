@@ -6,8 +6,10 @@ import { personalDataTasks } from '@/lib/personal-data/commands/tasks'
 import type { Env } from '@/lib/platform/env'
 import type { Task } from '@/lib/platform/jobs/job'
 import { mailTasks } from '@/lib/platform/mail/tasks'
+import { savedSearchTasks } from '@/lib/saved-searches/commands/tasks'
 
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
   return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...messageTasks, ...personalDataTasks]
+  return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...personalDataTasks, ...savedSearchTasks]
 }

@@ -14,4 +14,9 @@ export const choiceInput = z.object({
   channel: z.enum(CHANNELS, 'Choose app or e-mail.'),
   isOn: z.boolean('Choose on or off.'),
 })
+export const unsubscribeQuery = z.object({
+  token: z.string('This link is not whole.').min(1, 'This link is not whole.').max(200, 'This link is not whole.'),
+  /** The page's own button wants a page for an answer. */
+  from: z.literal('page').optional(),
+})
 export type ChoiceInput = z.output<typeof choiceInput>

@@ -85,6 +85,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'work_zip',
       'updated_at',
     ],
+    table: 'saved_searches',
+    what: 'searches that you saved, and how often you want to hear of them',
+    foundBy: byUser,
+    exported: ['name', 'query', 'frequency', 'looked_at', 'seen_at', 'created_at'],
+    erased: 'row',
+  },
+  {
+    table: 'alert_readers',
+    what: 'when your next daily mail about saved searches is due',
+    foundBy: byUser,
+    exported: ['next_digest_at'],
     erased: 'row',
   },
   {

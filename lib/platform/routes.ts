@@ -51,6 +51,10 @@ export const routes = {
   notifications: (query: { before?: number } = {}) => withQuery('/notifications', query),
   accountClosed: () => '/account-closed',
   favorites: () => '/favorites',
+  savedSearches: () => '/saved-searches',
+  /** `query` is what stands behind "?" (lib/saved-searches). */
+  savedSearch: (query: string) => `/search?${query}`,
+  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   caregiverDashboard: () => '/caregiver-dashboard',
   careproviderDashboard: () => '/careprovider-dashboard',
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
@@ -110,6 +114,10 @@ export const routes = {
     forgotPassword: () => '/api/auth/forgot-password',
     resetPassword: () => '/api/auth/reset-password',
     favorites: (query: { caregiverId?: number; daycareId?: string } = {}) => withQuery('/api/favorites', query),
+    savedSearches: () => '/api/saved-searches',
+    savedSearch: (id: number) => `/api/saved-searches/${id}`,
+    unsubscribe: (token: string, query: { from?: 'page' } = {}) =>
+      withQuery('/api/notifications/unsubscribe', { token, ...query }),
     mergeFavorites: () => '/api/favorites/merge',
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,

@@ -7,6 +7,8 @@ export type EndpointEntry = {
   body?: Record<string, unknown>
   params?: Record<string, string | string[]>
   query?: string
+  /** A write that other sites may send: a token says all. */
+  anyOrigin?: true
 }
 
 /** Every handler under app/api, by file and method. A new one without a line here fails tests/integration/access/every-handler.test.ts. */
@@ -129,6 +131,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: 'signed-in',
     body: { kind: 'password-changed', channel: 'app', isOn: false },
   },
+  'notifications/unsubscribe GET': { access: 'public', query: '?token=x' },
+  'notifications/unsubscribe POST': { access: 'public', query: '?token=x', anyOrigin: true },
   'places/autocomplete GET': { access: 'public', query: '?input=or&types=(cities)' },
   'places/details/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
   'places/search GET': { access: 'public', query: '?zipCode=32801' },
@@ -137,6 +141,9 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     body: { provider: 'nobody-k3f9', topic: 'hours', message: 'They close at 5 PM.' },
   },
   'revalidate POST': { access: 'public', body: { tags: ['directory'] } },
+  'saved-searches POST': { access: ['caregiver'], body: { search: 'zipCode=32801', name: 'Near home' } },
+  'saved-searches/[id] PATCH': { access: ['caregiver'], params: { id: '1' }, body: { frequency: 'off' } },
+  'saved-searches/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
   '[...path] GET': { access: 'public' },
   '[...path] POST': { access: 'public' },
   '[...path] PUT': { access: 'public' },

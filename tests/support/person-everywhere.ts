@@ -55,6 +55,10 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     },
   })
   await addFamily(userId, now)
+  await db().savedSearch.create({
+    data: { userId, name: 'Near Quirk House', query: 'zipCode=32801', frequency: 'daily', seenAt: now, createdAt: now },
+  })
+  await db().alertReader.create({ data: { userId, nextDigestAt: now } })
   await db().notification.create({ data: { userId, kind: 'welcome', path: '/', createdAt: now } })
   await db().notificationChoice.create({ data: { userId, kind: 'welcome', app: false } })
   await db().report.create({

@@ -5,9 +5,9 @@ import { resolvePlace } from '@/lib/locations/queries/resolve-place'
 import { now } from '@/lib/platform/clock'
 import { fillInFromGoogle } from '@/lib/providers/queries/fill-in'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
+import { askedArea } from '@/lib/providers/rules/asked-area'
 import { todayIn } from '@/lib/providers/rules/dates'
-import { areaOf, boxAreaOf } from '@/lib/providers/rules/search-area'
-import { wayToWork, withoutWay } from '@/lib/providers/rules/way-to-work'
+import { areaOf } from '@/lib/providers/rules/search-area'
 import { findInstead } from './find-instead'
 import { findMap } from './find-map'
 
@@ -19,12 +19,8 @@ export async function find({ typed, search: asked }: Question): Promise<Found> {
   if (place.kind === 'ambiguous') return { kind: 'ambiguous', query: place.query, options: place.options }
   if (place.kind === 'unknown') return { kind: 'unknown', query: place.query, options: place.suggestions }
   const time = now()
-  const box = boxAreaOf(place, asked.bounds)
-  const way = box ? null : wayToWork(place, asked, work)
-  const along = way?.kind === 'along' ? way.area : null
-  const search = box || (way && !along) ? withoutWay(asked) : asked
+  const { area, search, way, along } = askedArea(place, asked, work)
   const near = areaOf(place, search.distance)
-  const area = box ?? along ?? near
   const [result, map] = await Promise.all([
     searchProviders(area, search, time),
     search.view === 'map' ? findMap(area, search, time) : null,

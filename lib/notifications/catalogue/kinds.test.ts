@@ -11,6 +11,10 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'new-device': [{ device: 'Firefox on Windows' }],
   'inquiry-received': conversations,
   'message-received': conversations,
+  'search-news': [
+    { providers: 1, searches: 1 },
+    { providers: 12_345, searches: 20 },
+  ],
   'report-received': Object.values(ReportTopic).map((topic) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', topic })),
 }
 const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) => [kind, one] as const))

@@ -96,6 +96,17 @@ export const KINDS = {
       reader === 'caregiver'
         ? { title: 'A provider wrote to you', text: `${provider} has sent you a message.` }
         : { title: 'A parent wrote to you', text: `It is about ${provider}.` },
+  'search-news': defineKind({
+    label: 'New providers and openings in your saved searches',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ providers: z.int().positive(), searches: z.int().positive() }),
+    path: () => routes.savedSearches(),
+    words: ({ providers, searches }) => ({
+      title: `${providers === 1 ? '1 provider is' : `${providers} providers are`} new for you`,
+      text: `In ${searches === 1 ? 'one' : searches} of your saved searches.`,
+    }),
   }),
   'report-received': defineKind({
     label: 'A visitor reported something wrong on a page',

@@ -5,7 +5,9 @@ import { queueMail } from '@/lib/platform/mail/queue-mail'
 import { safePath } from '@/lib/platform/safe-path'
 import { type FactsOf, KINDS, type NotificationKind } from '../catalogue/kinds'
 import { type Channel, isDelivered } from '../rules/channels'
+import { canChoose, isDelivered } from '../rules/channels'
 import { notificationMail } from './notification-mail'
+import { writeUnsubscribeToken } from './unsubscribe-token'
 
 export type Recipient = { id: number; email: string; firstName: string; lastName: string }
 
@@ -41,5 +43,6 @@ export async function notify<K extends NotificationKind>(
   if (by === 'app' || !isDelivered(email, chosen?.email)) return
   const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always')
   const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }
-  await queueMail(tx, { kind, to: reader, userId: to.id, ...layoutMail(words) })
+  const unsubscribeToken = canChoose(email) ? writeUnsubscribeToken({ userId: to.id, kind }, at) : undefined
+  await queueMail(tx, { kind, to: reader, userId: to.id, ...layoutMail({ ...words, unsubscribeToken }) })
 }

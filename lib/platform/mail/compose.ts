@@ -14,10 +14,16 @@ export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
     text: mail.text,
     html: mail.html,
     // Out-of-office replies to a program help nobody.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build()
 }
+
+/** RFC 8058: the mailbox shows its own button and posts to this address, without a cookie. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

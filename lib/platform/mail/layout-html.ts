@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/platform/escape-html'
-import type { LaidOutWords, MailBlock } from './layout'
+import type { LaidOutBlock, LaidOutWords } from './layout'
 import { DARK_STYLES, STYLES as S } from './layout-styles'
 
 /**
@@ -13,6 +13,7 @@ export function renderHtml({
   button,
   after = [],
   footer = [],
+  unsubscribe,
   site,
 }: LaidOutWords): string {
   const body = [
@@ -42,6 +43,7 @@ ${body}
 </td></tr>
 <tr><td class="soft" style="${S.footer}">
 ${[...footer, site.name].map((text) => `<p style="margin:0 0 6px">${escapeHtml(text)}</p>`).join('\n')}
+${unsubscribe ? `<p style="margin:0 0 6px"><a class="soft" href="${escapeHtml(unsubscribe)}" target="_blank" style="${S.footerLink}">End these mails</a></p>` : ''}
 <p style="margin:0"><a class="soft" href="${escapeHtml(site.url)}" target="_blank" style="${S.footerLink}">${escapeHtml(site.url.replace(/^https?:\/\//, ''))}</a></p>
 </td></tr>
 </table>
@@ -51,11 +53,18 @@ ${[...footer, site.name].map((text) => `<p style="margin:0 0 6px">${escapeHtml(t
 `
 }
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: LaidOutBlock): string {
   if (typeof block === 'string') return `<p class="ink" style="${S.paragraph}">${breaks(block)}</p>`
   if ('list' in block) {
     const items = block.list.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')
     return `<ul class="ink" style="${S.list}">${items}</ul>`
+  }
+  if ('links' in block) {
+    const items = block.links.map(
+      ({ text, url }) =>
+        `<li style="margin:0 0 6px"><a class="ink" href="${escapeHtml(url)}" target="_blank">${escapeHtml(text)}</a></li>`,
+    )
+    return `<ul class="ink" style="${S.list}">${items.join('')}</ul>`
   }
   if ('quote' in block) return `<div class="ink quote" style="${S.quote}">${breaks(block.quote)}</div>`
   const rows = block.facts.map(

@@ -1,21 +1,34 @@
-import type { LaidOutWords, MailBlock } from './layout'
+import type { LaidOutBlock, LaidOutWords } from './layout'
 
 /** The mail for who reads text alone: the same words in the same order. */
-export function renderText({ title, paragraphs, button, after = [], footer = [], site }: LaidOutWords): string {
+export function renderText({
+  title,
+  paragraphs,
+  button,
+  after = [],
+  footer = [],
+  unsubscribe,
+  site,
+}: LaidOutWords): string {
   const parts = [
     title,
     ...paragraphs.map(blockText),
     button ? `${button.label}:\n${button.url}` : '',
     ...after,
-    ['--', ...footer, `${site.name}, ${site.url}`].join('\n'),
+    ['--', ...footer, ...(unsubscribe ? [`${UNSUBSCRIBE} ${unsubscribe}`] : []), `${site.name}, ${site.url}`].join(
+      '\n',
+    ),
   ]
   return `${parts.map(printable).filter(Boolean).join('\n\n')}\n`
 }
 
-function blockText(block: MailBlock): string {
+const UNSUBSCRIBE = 'End these mails:'
+
+function blockText(block: LaidOutBlock): string {
   if (typeof block === 'string') return block
   if ('list' in block) return block.list.map((item) => `- ${flat(item)}`).join('\n')
   if ('facts' in block) return block.facts.map(([name, value]) => `${flat(name)}: ${flat(value)}`).join('\n')
+  if ('links' in block) return block.links.map(({ text, url }) => `- ${flat(text)}\n  ${url}`).join('\n')
   return block.quote
     .split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`)

@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl } from '@/lib/platform/routes'
+import { absoluteUrl, routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
 import { oneLine } from './address'
 import { renderHtml } from './layout-html'
@@ -20,6 +20,8 @@ export type MailWords = {
   after?: readonly string[]
   /** Why this person gets this mail; below everything, small. */
   footer?: readonly string[]
+  /** Of mails that one may end: the mail then says how, and its mailbox is told where. */
+  unsubscribeToken?: string
 }
 
 /** A paragraph, a list, facts with their names, or somebody else's words. */
@@ -28,27 +30,45 @@ export type MailBlock =
   | { list: readonly string[] }
   | { facts: readonly (readonly [name: string, value: string])[] }
   | { quote: string }
+  | { links: readonly { text: string; path: string }[] }
 
-export type LaidOutWords = Omit<MailWords, 'button'> & {
+export type LaidOutBlock = Exclude<MailBlock, { links: unknown }> | { links: readonly { text: string; url: string }[] }
+
+export type LaidOutWords = Omit<MailWords, 'button' | 'paragraphs' | 'unsubscribeToken'> & {
+  paragraphs: readonly LaidOutBlock[]
+  /** The page that ends such mails. */
+  unsubscribe?: string
   title: string
   preview: string
   button?: { label: string; url: string }
   site: { name: string; url: string }
 }
 
-/** Subject, HTML and text of a mail, ready for queueMail. Throws when the button leads away from this site. */
+/** Subject, HTML and text of a mail, ready for queueMail. Throws when a button or link leads away from this site. */
 export function layoutMail(
-  words: MailWords,
+  { unsubscribeToken, ...words }: MailWords,
   site: { name: string; url: string } = { name: SITE.name, url: siteUrl() },
-): { subject: string; html: string; text: string } {
+): { subject: string; html: string; text: string; unsubscribeUrl?: string } {
   const laidOut: LaidOutWords = {
     ...words,
+    paragraphs: words.paragraphs.map((block) => laidOutBlock(block, site.url)),
+    unsubscribe: unsubscribeToken && ownUrl(routes.unsubscribe(unsubscribeToken), site.url),
     title: words.title ?? words.subject,
     preview: words.preview ?? words.paragraphs.find((block) => typeof block === 'string') ?? '',
     button: words.button && { label: words.button.label, url: ownUrl(words.button.path, site.url) },
     site,
   }
-  return { subject: oneLine(words.subject), html: renderHtml(laidOut), text: renderText(laidOut) }
+  return {
+    subject: oneLine(words.subject),
+    html: renderHtml(laidOut),
+    text: renderText(laidOut),
+    ...(unsubscribeToken && { unsubscribeUrl: ownUrl(routes.api.unsubscribe(unsubscribeToken), site.url) }),
+  }
+}
+
+function laidOutBlock(block: MailBlock, siteUrl: string): LaidOutBlock {
+  if (typeof block === 'string' || !('links' in block)) return block
+  return { links: block.links.map(({ text, path }) => ({ text, url: ownUrl(path, siteUrl) })) }
 }
 
 function ownUrl(path: string, ownSite: string): string {

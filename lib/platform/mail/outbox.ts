@@ -13,6 +13,7 @@ export type OutboxMail = {
   subject: string
   html: string
   text: string
+  unsubscribeUrl: string | null
   createdAt: Date
 }
 /** `problem`: why it is given up without a try. */
@@ -74,7 +75,7 @@ export async function finishMail(
   await insist(() =>
     db().mail.updateMany({
       where: { id, attempts, doneAt: null },
-      data: { status, problem, html: null, text: null, doneAt: now() },
+      data: { status, problem, html: null, text: null, unsubscribeUrl: null, doneAt: now() },
     }),
   )
 }

@@ -18,6 +18,8 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
+  /** Where a mailbox's own "unsubscribe" is sent (RFC 8058). */
+  unsubscribeUrl?: string
   /** Not sent any more after that: a link is dead by then. Default: three days. */
   usefulUntil?: Date
 }
@@ -27,7 +29,7 @@ export type OutgoingMail = {
  * queue sends it. Make subject, html and text by layoutMail. Throws ZodError when the address is none.
  */
 export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<void> {
-  const { kind, to, userId, subject, html, text } = mail
+  const { kind, to, userId, subject, html, text, unsubscribeUrl } = mail
   const { id } = await tx.mail.create({
     data: {
       messageId: `<${randomUUID()}@${new URL(siteUrl()).hostname}>`,
@@ -38,6 +40,7 @@ export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<vo
       subject: oneLine(subject),
       html,
       text,
+      unsubscribeUrl,
       createdAt: now(),
       usefulUntil: mail.usefulUntil ?? new Date(now().getTime() + USEFUL_FOR_MS),
     },

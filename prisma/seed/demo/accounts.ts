@@ -5,6 +5,7 @@ import type { Role } from '@/prisma/generated/enums'
 import { loadDemoConversation } from './conversation'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
 import { DEMO_PASSWORD } from './password.mjs'
+import { loadDemoSearch } from './saved-search'
 
 const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
 const PEOPLE = [
@@ -31,6 +32,7 @@ export async function loadDemoAccounts(database: Database, now: Date): Promise<n
   const profile = { title: 'Director', daycareName: 'Little Harbor Academy', licenseNumber: 'DEMO-0001' }
   await database.careproviderProfile.createMany({ data: { userId, ...profile }, skipDuplicates: true })
   if (count > 0) await tellWhatHappened(database, now)
+  if (count > 0) await loadDemoSearch(database, address('parent'), now)
   return count
 }
 

@@ -54,7 +54,12 @@ test('every handler of the file tree stands in the table, and nothing else', () 
   expect([...found].sort()).toEqual(table.map(([name]) => name).sort())
 })
 
-test.each(table.filter(([name]) => !name.endsWith('GET')))(
+test('one endpoint alone takes writes from anywhere, and asks nobody who they are', () => {
+  const open = table.filter(([, { anyOrigin }]) => anyOrigin)
+  expect(open.map(([name, { access }]) => [name, access])).toEqual([['notifications/unsubscribe POST', 'public']])
+})
+
+test.each(table.filter(([name, { anyOrigin }]) => !name.endsWith('GET') && !anyOrigin))(
   '%s is refused when another site, no site or "null" sends it',
   async (name, entry) => {
     sendCookies(await sessionCookie(await actAs('admin')))

@@ -1,0 +1,16 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { notificationTexts as texts } from '@/components/notifications/texts'
+import { UnsubscribeView } from '@/components/notifications/unsubscribe-view'
+import { findSubscription } from '@/lib/notifications/commands/unsubscribe'
+import { unsubscribeQuery } from '@/lib/notifications/schema'
+import { now } from '@/lib/platform/clock'
+
+export const metadata = accountMetadata(texts.unsubscribeTitle, texts.unsubscribeTitle, '/unsubscribe')
+
+type UnsubscribePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Whoever holds the link may end these mails, so nobody has to sign in. */
+export default async function UnsubscribePage({ searchParams }: UnsubscribePageProps) {
+  const token = unsubscribeQuery.safeParse(await searchParams).data?.token ?? ''
+  return <UnsubscribeView token={token} subscription={await findSubscription(token, now())} />
+}

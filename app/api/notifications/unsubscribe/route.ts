@@ -1,0 +1,24 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { unsubscribe } from '@/lib/notifications/commands/unsubscribe'
+import { unsubscribeQuery } from '@/lib/notifications/schema'
+import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/platform/routes'
+
+/** A mailbox without RFC 8058 opens the address: a page with a button, because scanners open links too. */
+export const GET = defineRoute({
+  access: 'public',
+  query: unsubscribeQuery,
+  handle: async ({ query }) => toPage(query.token),
+})
+
+export const POST = defineRoute({
+  access: 'public',
+  anyOrigin: true,
+  query: unsubscribeQuery,
+  handle: async ({ query }) => {
+    await unsubscribe(query.token, now())
+    return query.from === 'page' ? toPage(query.token) : { unsubscribed: true }
+  },
+})
+
+const toPage = (token: string) => new Response(null, { status: 303, headers: { location: routes.unsubscribe(token) } })

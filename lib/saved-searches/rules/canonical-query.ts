@@ -1,0 +1,28 @@
+import type { KnownPlace } from '@/lib/providers/rules/search-area'
+import { EMPTY_SEARCH, readSearch, type Search } from '@/lib/providers/schema/search'
+import { searchQuery } from '@/lib/providers/schema/search-query'
+
+/** What a saved search is, whichever way its address was written: order, page and view are how it is looked at. */
+export function watchedSearch(search: Search): Search {
+  const { sort, page, view, openNow } = EMPTY_SEARCH
+  return { ...search, sort, page, view, openNow }
+}
+
+/** The one spelling of a saved search, so that the same search twice is one. */
+export function canonicalQuery(place: KnownPlace, search: Search): string {
+  const query = searchQuery(watchedSearch(search), place.kind === 'zip' ? place.zip.zip : place.label)
+  const pairs = Object.entries(query).flatMap(([key, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [key, value]),
+  )
+  return new URLSearchParams(pairs.sort((a, b) => (a.join('=') < b.join('=') ? -1 : 1))).toString()
+}
+
+/** A search as it stands behind "?": the place as it was typed, and the rest as far as it is understood. */
+export function readAddress(text: string): { typed: string; search: Search } {
+  const params = new URLSearchParams(text)
+  const query = Object.fromEntries([...new Set(params.keys())].map((key) => [key, oneOrMany(params.getAll(key))]))
+  const { zipCode, ...rest } = query
+  return { typed: String([zipCode ?? ''].flat()[0]), search: readSearch(rest).search }
+}
+
+const oneOrMany = (values: string[]) => (values.length === 1 ? (values[0] ?? '') : values)

@@ -1,0 +1,96 @@
+import { GET, POST } from '@/app/api/notifications/unsubscribe/route'
+import { notify } from '@/lib/notifications/commands/notify'
+import { findSubscription } from '@/lib/notifications/commands/unsubscribe'
+import { writeUnsubscribeToken } from '@/lib/notifications/commands/unsubscribe-token'
+import { countUnread } from '@/lib/notifications/queries'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { composeMail } from '@/lib/platform/mail/compose'
+import { actAs } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { mailsTo } from '@/tests/support/mails'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+type Handler = typeof POST
+/** As a mailbox sends it: a form, from no site, without a cookie. */
+const press = (url: string, handler: Handler = POST) =>
+  handler(
+    new Request(url, {
+      method: handler === POST ? 'POST' : 'GET',
+      ...(handler === POST && {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    }),
+    { params: Promise.resolve({}) },
+  )
+const urlOf = (token: string) => `http://localhost:3000/api/notifications/unsubscribe?token=${token}`
+const tell = (to: Awaited<ReturnType<typeof actAs>>) =>
+  db().$transaction((tx) => notify(tx, { kind: 'search-news', to, facts: { providers: 1, searches: 1 }, at: now() }))
+
+test('a press in the mailbox ends these mails for good and no others; the bell goes on', async () => {
+  const [pat, other] = [await actAs('caregiver'), await actAs('caregiver')]
+  await tell(pat)
+  const mail = await db().mail.findFirstOrThrow({ where: { toEmail: pat.email } })
+  const source = (await composeMail({ ...mail, html: '', text: '' }, 'site@care.example')).toString()
+  const unfolded = source.replace(/\r\n\s+/g, ' ')
+  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const url = /List-Unsubscribe: <([^>]+)>/.exec(unfolded)?.[1] ?? ''
+  for (let turn = 0; turn < 2; turn++) {
+    const answer = await press(url)
+    expect([answer.status, await answer.json()]).toEqual([200, { unsubscribed: true }])
+  }
+  await Promise.all([tell(pat), tell(other)])
+  expect([await mailsTo(pat.email), await mailsTo(other.email)].map(({ length }) => length)).toEqual([1, 1])
+  expect(await countUnread(pat)).toBe(2)
+})
+
+test('opening the address changes nothing and leads to a page with a button, which leads back to that page', async () => {
+  const pat = await actAs('caregiver')
+  const token = writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, now())
+  const answer = await press(urlOf(token), GET)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`])
+  expect(await findSubscription(token, now())).toMatchObject({ isOn: true })
+  const pressed = await press(`${urlOf(token)}&from=page`)
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`])
+  expect(await findSubscription(token, now())).toMatchObject({ isOn: false })
+})
+
+test('a changed, foreign, old or future link ends nothing and says where to go', async () => {
+  const [pat, other] = [await actAs('caregiver'), await actAs('caregiver')]
+  const day = 86_400_000
+  const at = (days: number) =>
+    writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, new Date(now().getTime() + days * day))
+  const own = at(0)
+  const dead = [
+    own.replace(/^\d+/, String(other.id)),
+    own.replace('search-news', 'report-received'),
+    own.replace(/\.\d+\./, '.20000.'),
+    `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}x`,
+    at(-181),
+    at(2),
+    'toString.x.1.y',
+    writeUnsubscribeToken({ userId: 999_999, kind: 'search-news' }, now()),
+    writeUnsubscribeToken({ userId: pat.id, kind: 'password-changed' }, now()),
+  ]
+  for (const token of dead) {
+    const answer = await press(urlOf(token))
+    expect([token, answer.status, await answer.json()]).toEqual([
+      token,
+      404,
+      { message: 'This link is not valid any more. Your settings on the site end these mails.' },
+    ])
+  }
+  expect((await press(urlOf(''))).status).toBe(400)
+  expect(await db().notificationChoice.count()).toBe(0)
+  expect((await press(urlOf(at(-180)))).status).toBe(200)
+})
+
+test('mails that keep an account safe offer no way to end them', async () => {
+  const pat = await actAs('caregiver')
+  await db().$transaction((tx) => notify(tx, { kind: 'password-changed', to: pat, facts: {}, at: now() }))
+  expect(await db().mail.findFirst()).toMatchObject({ unsubscribeUrl: null })
+  expect((await mailsTo(pat.email))[0]?.text).not.toContain('unsubscribe')
+})
