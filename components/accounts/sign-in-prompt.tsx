@@ -28,7 +28,6 @@ export function SignInPrompt() {
   )
 
   function goOn() {
-    if ((reason === 'contact' || reason === 'request') && id) rememberAct({ act: reason, id, path: wayBack })
     if (isAct(reason) && id) rememberAct({ act: reason, id, path: wayBack })
     setIsOpen(false)
   }

@@ -56,6 +56,9 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
             <MenuItem>
               <a href={routes.messages(side)} className={item}>
                 {texts.messages}
+              </a>
+            </MenuItem>
+          )}
           {maySaveSearches(user.role) && (
             <MenuItem>
               <a href={routes.savedSearches()} className={item}>

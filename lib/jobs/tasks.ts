@@ -10,6 +10,12 @@ import { savedSearchTasks } from '@/lib/saved-searches/commands/tasks'
 
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
-  return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...messageTasks, ...personalDataTasks]
-  return [...mailTasks(settings), ...mediaTasks, ...notificationTasks, ...personalDataTasks, ...savedSearchTasks]
+  return [
+    ...mailTasks(settings),
+    ...mediaTasks,
+    ...notificationTasks,
+    ...messageTasks,
+    ...personalDataTasks,
+    ...savedSearchTasks,
+  ]
 }

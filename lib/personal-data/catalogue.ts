@@ -85,6 +85,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'work_zip',
       'updated_at',
     ],
+    erased: 'row',
+  },
+  {
     table: 'saved_searches',
     what: 'searches that you saved, and how often you want to hear of them',
     foundBy: byUser,

@@ -18,6 +18,8 @@ export const dashboardTexts = {
         label: messageTexts.title,
         text: messageTexts.leads.caregiver,
         href: routes.messages('caregiver'),
+      },
+      {
         label: 'Saved searches',
         text: 'Save a search, and hear of new providers and openings.',
         href: routes.savedSearches(),

@@ -96,6 +96,7 @@ export const KINDS = {
       reader === 'caregiver'
         ? { title: 'A provider wrote to you', text: `${provider} has sent you a message.` }
         : { title: 'A parent wrote to you', text: `It is about ${provider}.` },
+  }),
   'search-news': defineKind({
     label: 'New providers and openings in your saved searches',
     audience: ['caregiver'],
