@@ -9,7 +9,7 @@ import { messageTexts as texts } from './texts'
 
 type RequestViewProps = {
   userId: number
-  provider: Named
+  provider: Named & { isClosed?: boolean }
   /** Null where somebody answers here; else the other ways to reach the provider. */
   contact: ContactView | null
   others: readonly Named[]
@@ -18,7 +18,7 @@ type RequestViewProps = {
 
 /** The form, or before anything is typed that nobody would read it, and how else to reach the provider. */
 export function RequestView({ userId, provider, contact, others, months }: RequestViewProps) {
-  const { id, name } = provider
+  const { id, name, isClosed } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
   return (
     <>
@@ -27,16 +27,24 @@ export function RequestView({ userId, provider, contact, others, months }: Reque
         {contact ? (
           <EmptyState
             icon="message"
-            title={texts.nobodyTitle}
+            title={isClosed ? texts.closedTitle : texts.nobodyTitle}
             action={<ButtonLink href={routes.provider(id)}>{texts.backToProvider}</ButtonLink>}
           >
-            <p>{texts.nobodyText(name)}</p>
-            <OtherWays contact={contact} />
+            {!isClosed && <NobodyAnswers name={name} contact={contact} />}
           </EmptyState>
         ) : (
           <RequestForm userId={userId} provider={provider} others={others} months={months} />
         )}
       </div>
+    </>
+  )
+}
+
+function NobodyAnswers({ name, contact }: { name: string; contact: ContactView }) {
+  return (
+    <>
+      <p>{texts.nobodyText(name)}</p>
+      <OtherWays contact={contact} />
     </>
   )
 }

@@ -57,7 +57,6 @@ export const messageTexts = {
   blocked: 'Blocked',
   unblocked: 'Unblocked',
   notBlocked: 'That was not saved. Please try again.',
-  report: 'Report',
   reportReason: 'What is wrong?',
   chooseReason: 'Choose a reason',
   reasons: {

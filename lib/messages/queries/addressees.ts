@@ -5,7 +5,7 @@ import { findSurvivors } from '@/lib/providers/queries/survivors'
 import { ACTIVE_PEOPLE } from './own'
 
 /** `id`: public id. `isAnswered`: somebody of the provider reads here, and it has not closed. */
-export type Addressee = { internalId: number; id: string; name: string; isAnswered: boolean }
+export type Addressee = { internalId: number; id: string; name: string; isClosed: boolean; isAnswered: boolean }
 
 /** What these providers are today, in their order, each once; ids that nobody has are left out. */
 export async function findAddressees(
@@ -28,6 +28,7 @@ export async function findAddressees(
   return present.flatMap((internalId) => {
     const row = byId.get(internalId)
     if (!row) return []
-    return { internalId, id: row.slug, name: row.name, isAnswered: row._count.people > 0 && row.status !== 'closed' }
+    const isClosed = row.status === 'closed'
+    return { internalId, id: row.slug, name: row.name, isClosed, isAnswered: row._count.people > 0 && !isClosed }
   })
 }

@@ -117,6 +117,16 @@ test('a request goes to the favorites that were chosen too, and leads to the lis
   })
 })
 
+test('a provider that has closed for good is asked nothing', () => {
+  const contact = { phone: null, email: null, website: null }
+  render(
+    <RequestView userId={608} provider={{ ...provider, isClosed: true }} contact={contact} others={[]} months={[]} />,
+  )
+  expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
+  expect(screen.queryByText(/has joined/)).not.toBeInTheDocument()
+})
+
 test('where nobody answers, a parent reads that before typing, with the other ways', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
   render(<RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} />)

@@ -19,7 +19,8 @@ export default async function RequestPage({ params }: { params: Promise<{ id: st
   if (!addressee) notFound()
   const contact = addressee.isAnswered ? null : await findContact(actor, addressee.id)
   const others = contact ? [] : await findFavoritesToAsk(actor, addressee.internalId)
-  const provider = { id: addressee.id, name: addressee.name }
+  const { name, isClosed } = addressee
+  const provider = { id: addressee.id, name, isClosed }
   return (
     <RequestView userId={actor.id} provider={provider} contact={contact} others={others} months={monthsFrom(now())} />
   )
