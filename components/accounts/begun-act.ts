@@ -6,7 +6,7 @@ const HALF_AN_HOUR = 30 * 60_000
 
 /** What is finished after signing in. Favorites need none: this browser has kept them. */
 const ACTS = ['contact', 'request', 'save-search'] as const
-export type Act = (typeof ACTS)[number]
+type Act = (typeof ACTS)[number]
 
 export const isAct = (name: string): name is Act => ACTS.some((act) => act === name)
 /** `id` is a public id, or `search` for the search at `path`; `path` is where it was begun. */

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const SHAPE = /^(\d{1,10})\.([a-z-]{1,60})\.(\d{1,6})\.([\w-]{22})$/
 
 /** Whose mails of which kind a link may end, and nothing else. */
-export type Subscription = { userId: number; kind: NotificationKind }
+type Subscription = { userId: number; kind: NotificationKind }
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
 const sign = ({ userId, kind }: Subscription, day: number) => keyedHash('unsubscribe', userId, kind, day)

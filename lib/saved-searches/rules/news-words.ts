@@ -1,6 +1,6 @@
 import type { News } from '../types'
 
-export type NewsCounts = { providers: number; searches: number }
+type NewsCounts = { providers: number; searches: number }
 
 export function countsOf(all: readonly News[]): NewsCounts {
   return { providers: all.reduce((sum, { total }) => sum + total, 0), searches: all.length }
