@@ -22,7 +22,7 @@ const TALK = [
   },
   {
     side: 'careprovider',
-    hoursAgo: 3,
+    hoursAgo: 1,
     text: 'Nothing but your questions. Mornings after 9:30 AM are calm; which day suits you next week?',
   },
 ] as const
@@ -50,7 +50,7 @@ export async function loadDemoConversation(
       childAgeMonths: 16,
       wantedStart: firstDayOf(`${now.getUTCFullYear() + 1}-01`),
       createdAt: ago(53),
-      lastMessageAt: ago(3),
+      lastMessageAt: ago(1),
       messages: {
         create: TALK.map(({ side, hoursAgo, text }, index) => ({
           authorId: side === 'caregiver' ? caregiverId : careproviderId,
@@ -68,7 +68,7 @@ export async function loadDemoConversation(
   const kind = 'message-received'
   const facts = { inquiryId: id, provider: provider.name, reader: 'caregiver' as const }
   await database.notification.create({
-    data: { userId: caregiverId, kind, path: KINDS[kind].pathFor(facts), facts, createdAt: ago(3) },
+    data: { userId: caregiverId, kind, path: KINDS[kind].pathFor(facts), facts, createdAt: ago(1) },
     select: { id: true },
   })
 }
