@@ -8,6 +8,7 @@ export const config = {
     '/settings/:path*',
     '/notifications/:path*',
     '/saved-searches/:path*',
+    '/provider/:id/request',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',

@@ -46,6 +46,8 @@ test('only guarded pages pass through here: public ones never pay for it', () =>
   expect(config.matcher).toEqual([
     '/settings/:path*',
     '/notifications/:path*',
+    '/saved-searches/:path*',
+    '/provider/:id/request',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',
