@@ -10,10 +10,15 @@ import { holds, useFavorites } from './favorite-store'
 import { NoFavorites } from './no-favorites'
 import { favoritesPageTexts as texts } from './page-texts'
 
-const SHOWN = 3
+type DashboardFavoritesProps = {
+  favorites: readonly FavoriteRow[]
+  /** The newest so many, and the way to all; without it all of them. */
+  most?: number
+}
 
-/** The newest three on the dashboard, and the way to all. As one goes, the next one takes its place. */
-export function DashboardFavorites({ favorites }: { favorites: readonly FavoriteRow[] }) {
+/** Saved providers on the dashboard. As one goes, the next one takes its place, and the page counts again. */
+export function DashboardFavorites({ favorites, most = favorites.length }: DashboardFavoritesProps) {
+  const router = useRouter()
   const [removed, setRemoved] = useState<readonly string[]>([])
   useLatecomers(favorites)
   const left = favorites.filter(({ row }) => !removed.includes(row.id))
@@ -23,12 +28,21 @@ export function DashboardFavorites({ favorites }: { favorites: readonly Favorite
         <h2 id="favorites" className="text-section tracking-tight">
           {texts.title}
         </h2>
-        {left.length > SHOWN && <TextLink href={routes.favorites()}>{texts.all(left.length)}</TextLink>}
+        {left.length > most && (
+          <TextLink href={routes.caregiverDashboard({ tab: 'favorites' })}>{texts.all(left.length)}</TextLink>
+        )}
       </div>
       {left.length === 0 ? (
         <NoFavorites level={3} />
       ) : (
-        <FavoriteList favorites={left.slice(0, SHOWN)} level={3} onRemoved={(id) => setRemoved([...removed, id])} />
+        <FavoriteList
+          favorites={left.slice(0, most)}
+          level={3}
+          onRemoved={(id) => {
+            setRemoved([...removed, id])
+            router.refresh()
+          }}
+        />
       )}
     </section>
   )

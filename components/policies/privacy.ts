@@ -13,7 +13,7 @@ export const privacy: Policy = {
       heading: 'What we collect',
       blocks: [
         'To search and read you give us nothing but the request itself: the ZIP code or city you look for, and the network address every request carries. The address is used to hold off abuse and is not kept with your searches.',
-        'If you open an account, we keep your name, your e-mail address, your password in a form that cannot be read back, and what you enter yourself, such as a child’s age or your favorites.',
+        'If you open an account, we keep your name, your e-mail address, your password in a form that cannot be read back, and what you enter yourself, such as a child’s name and month of birth, what your family needs, or your favorites.',
         'If you write to us, we keep the correspondence.',
       ],
     },
@@ -56,7 +56,7 @@ export const privacy: Policy = {
     {
       heading: 'Children',
       blocks: [
-        `${name} is for adults. We do not knowingly collect data of children under 13. What a parent enters about a child, such as an age, belongs to the parent’s account and is deleted with it. If you believe a child gave us data, write to us and we delete it.`,
+        `${name} is for adults. We do not knowingly collect data of children under 13. What a parent enters about a child, such as a name or a month of birth, belongs to the parent’s account and is deleted with it. If you believe a child gave us data, write to us and we delete it.`,
       ],
     },
     {

@@ -1,10 +1,9 @@
 'use client'
 
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fieldClasses } from '@/components/ui/field-classes'
-import { FieldFrame, fieldAria } from '@/components/ui/field-frame'
 import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
 import { TextField } from '@/components/ui/text-field'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 import { routes } from '@/lib/platform/routes'
@@ -16,13 +15,11 @@ const NAMES = ['topic', 'message', 'email'] as const
 
 /** `onSent` leads on. The fields keep what was typed whatever the server says; without JavaScript the browser posts the form. */
 export function ReportForm(props: { provider: string; messageMax: number; onSent: () => void }) {
-  const id = useId()
   const alert = useRef<HTMLParagraphElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isAlive = useIsAlive()
   const errors = problem?.fields ?? {}
-  const messageWords = { hint: texts.messageHint(props.messageMax), error: errors.message }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,16 +57,15 @@ export function ReportForm(props: { provider: string; messageMax: number; onSent
         options={[{ value: '', label: texts.chooseTopic }, ...TOPIC_OPTIONS]}
         error={errors.topic}
       />
-      <FieldFrame id={id} label={texts.message} {...messageWords}>
-        <textarea
-          name="message"
-          rows={6}
-          required
-          maxLength={props.messageMax}
-          className={fieldClasses(Boolean(errors.message))}
-          {...fieldAria(id, messageWords)}
-        />
-      </FieldFrame>
+      <TextAreaField
+        name="message"
+        label={texts.message}
+        rows={6}
+        required
+        maxLength={props.messageMax}
+        hint={texts.messageHint(props.messageMax)}
+        error={errors.message}
+      />
       <TextField
         name="email"
         type="email"

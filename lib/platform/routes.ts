@@ -55,7 +55,7 @@ export const routes = {
   /** `query` is what stands behind "?" (lib/saved-searches). */
   savedSearch: (query: string) => `/search?${query}`,
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
-  caregiverDashboard: () => '/caregiver-dashboard',
+  caregiverDashboard: (query: { tab?: string } = {}) => withQuery('/caregiver-dashboard', query),
   careproviderDashboard: () => '/careprovider-dashboard',
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
     withQuery(`/${side}-dashboard/messages`, { q: query.q, page: query.page === 1 ? undefined : query.page }),
@@ -120,6 +120,9 @@ export const routes = {
       withQuery('/api/notifications/unsubscribe', { token, ...query }),
     mergeFavorites: () => '/api/favorites/merge',
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
+    children: () => '/api/caregiver/children',
+    child: (id: number) => `/api/caregiver/children/${id}`,
+    familyPreferences: () => '/api/caregiver/preferences',
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
   },
 } as const

@@ -1,22 +1,26 @@
+import { Suspense } from 'react'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { DashboardStart } from '@/components/accounts/dashboard/dashboard-start'
-import { dashboardTexts } from '@/components/accounts/dashboard/texts'
-import { DashboardFavorites } from '@/components/favorites/dashboard-favorites'
-import { favoriteRowOf } from '@/components/favorites/favorite-row-view'
+import { DashboardFrame } from '@/components/families/dashboard/dashboard-frame'
+import { LoadingPanel } from '@/components/families/dashboard/loading-panel'
+import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
 import { requireActor } from '@/lib/access/require-actor'
-import { findFavorites } from '@/lib/favorites/queries'
-import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
+import { TABS, tabOf } from './_tabs/tabs'
 
-const { title, lead } = dashboardTexts.caregiver
-export const metadata = accountMetadata(title, lead, routes.caregiverDashboard())
+export const metadata = accountMetadata(texts.title, texts.lead, routes.caregiverDashboard())
 
-export default async function CaregiverDashboardPage() {
-  const actor = await requireActor(['caregiver'], routes.caregiverDashboard())
-  const favorites = await findFavorites(actor, now())
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function CaregiverDashboardPage({ searchParams }: PageProps) {
+  const { tab } = await searchParams
+  const { id, Panel } = tabOf(tab)
+  const actor = await requireActor(['caregiver'], routes.caregiverDashboard(tab === id ? { tab: id } : {}))
+  const tabs = TABS.map(({ Panel: _, ...shown }) => shown)
   return (
-    <DashboardStart who="caregiver" firstName={actor.firstName}>
-      <DashboardFavorites favorites={favorites.map((one) => favoriteRowOf(one, now()))} />
-    </DashboardStart>
+    <DashboardFrame firstName={actor.firstName} tabs={tabs} current={id}>
+      <Suspense key={id} fallback={<LoadingPanel />}>
+        <Panel actor={actor} />
+      </Suspense>
+    </DashboardFrame>
   )
 }

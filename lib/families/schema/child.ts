@@ -16,7 +16,6 @@ export const childInput = z.object({
   notes: notes.default(''),
 })
 export type ChildInput = z.output<typeof childInput>
-export type TypedChild = z.input<typeof childInput>
 
 const MAX_ID = 2_147_483_647
 export const childParams = z.object({

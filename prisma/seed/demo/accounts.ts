@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { SITE } from '@/lib/platform/site'
 import type { Role } from '@/prisma/generated/enums'
 import { loadDemoConversation } from './conversation'
+import { loadDemoFamily } from './family'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
 import { DEMO_PASSWORD } from './password.mjs'
 import { loadDemoSearch } from './saved-search'
@@ -43,7 +44,10 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
     select: { id: true, role: true },
   })
   await loadDemoReports(database, now)
-  for (const user of users) await loadDemoNotifications(database, user, now)
+  for (const user of users) {
+    await loadDemoNotifications(database, user, now)
+    if (user.role === 'caregiver') await loadDemoFamily(database, user.id, now)
+  }
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
   const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
   if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)

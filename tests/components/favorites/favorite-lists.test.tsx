@@ -86,10 +86,13 @@ test('a provider reads whom favorites are for', async () => {
 
 test('the dashboard shows the newest three, and the next one moves up when one is removed', async () => {
   await become('caregiver')
-  show(<DashboardFavorites favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))} />)
+  show(<DashboardFavorites favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))} most={3} />)
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names()).toEqual(['Harbor a-k3fa', 'Harbor b-k3fb', 'Harbor c-k3fc'])
-  expect(screen.getByRole('link', { name: 'All 4 favorites' })).toHaveAttribute('href', '/favorites')
+  expect(screen.getByRole('link', { name: 'All 4 favorites' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard?tab=favorites',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3fa' }))
   expect(asked).toContain('DELETE /api/favorites?caregiverId=7&daycareId=a-k3fa')
   expect(names()).toEqual(['Harbor b-k3fb', 'Harbor c-k3fc', 'Harbor d-k3fd'])

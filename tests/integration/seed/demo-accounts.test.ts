@@ -1,3 +1,6 @@
+import { savePreferences } from '@/lib/families/commands/save-preferences'
+import { findChildren, findPreferences } from '@/lib/families/queries'
+import { preferencesInput } from '@/lib/families/schema/preferences'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/db'
 import { loadDemoAccounts } from '@/prisma/seed/demo/accounts'
@@ -52,3 +55,21 @@ test('each of them starts with three unread notifications about things that are 
   }
   expect(await db().report.count()).toBe(2)
 }, 60_000)
+
+test('the demo’s parent has two children and says what the family needs; nobody else has, and a second run adds none', async () => {
+  await loadDemoAccounts(db(), now)
+  await db().notification.deleteMany()
+  await db().user.deleteMany({ where: { role: 'admin' } })
+  await loadDemoAccounts(db(), now)
+  const parent = await db().user.findFirstOrThrow({ where: { role: 'caregiver' } })
+  const actor = { kind: 'user', ...parent } as const
+  expect((await findChildren(actor)).map(({ name, birthMonth }) => [name, birthMonth])).toEqual([
+    ['Ella', '2026-02'],
+    ['Noah', '2023-06'],
+  ])
+  const preferences = await findPreferences(actor)
+  expect(await db().child.count()).toBe(2)
+  // What the demo shows could have been entered by its parent.
+  await savePreferences(actor, preferencesInput.parse(preferences), now)
+  expect(await findPreferences(actor)).toEqual(preferences)
+})

@@ -1,0 +1,27 @@
+import { Overview } from '@/components/families/dashboard/overview'
+import { favoriteRowOf } from '@/components/favorites/favorite-row-view'
+import type { SignedInActor } from '@/lib/access/types'
+import { findChildren, findPreferences } from '@/lib/families/queries'
+import { monthOf } from '@/lib/families/rules/months'
+import { hasStated } from '@/lib/families/rules/stated'
+import { findFavorites } from '@/lib/favorites/queries'
+import { countUnread } from '@/lib/notifications/queries'
+import { now } from '@/lib/platform/clock'
+
+export async function OverviewTab({ actor }: { actor: SignedInActor }) {
+  const [own, preferences, favorites, unreadCount] = await Promise.all([
+    findChildren(actor),
+    findPreferences(actor),
+    findFavorites(actor, now()),
+    countUnread(actor),
+  ])
+  return (
+    <Overview
+      own={own}
+      thisMonth={monthOf(now())}
+      hasPreferences={hasStated(preferences)}
+      favorites={favorites.map((one) => favoriteRowOf(one, now()))}
+      unreadCount={unreadCount}
+    />
+  )
+}

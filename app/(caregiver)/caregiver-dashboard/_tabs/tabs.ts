@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { DashboardTab } from '@/components/families/dashboard/dashboard-frame'
+import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
+import type { SignedInActor } from '@/lib/access/types'
+import { FavoritesTab } from './favorites-tab'
+import { OverviewTab } from './overview-tab'
+import { SettingsTab } from './settings-tab'
+
+type Tab = DashboardTab & { Panel: (props: { actor: SignedInActor }) => Promise<ReactNode> }
+
+/** The dashboard's parts in their order, `?tab=` names one; the first stands at the address without it. */
+const OVERVIEW: Tab = { id: 'overview', label: texts.overview, icon: 'home', Panel: OverviewTab }
+export const TABS: readonly Tab[] = [
+  OVERVIEW,
+  { id: 'favorites', label: texts.favorites, icon: 'heart', Panel: FavoritesTab },
+  { id: 'settings', label: texts.settings, icon: 'filter', Panel: SettingsTab },
+]
+
+/** Whatever else the address names is the overview. */
+export const tabOf = (named: unknown): Tab => TABS.find(({ id }) => id === named) ?? OVERVIEW

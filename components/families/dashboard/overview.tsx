@@ -1,0 +1,84 @@
+import { DashboardFavorites } from '@/components/favorites/dashboard-favorites'
+import type { FavoriteRow } from '@/components/favorites/favorite-row-view'
+import { toolTexts } from '@/components/tools/texts'
+import { AppLink } from '@/components/ui/app-link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { LinkRows } from '@/components/ui/link-rows'
+import type { Child } from '@/lib/families/types'
+import { routes } from '@/lib/platform/routes'
+import { ChildLine } from '../child-line'
+import { familyTexts } from '../texts'
+import { FirstSteps } from './first-steps'
+import { dashboardTexts as texts } from './texts'
+
+type OverviewProps = {
+  own: readonly Child[]
+  thisMonth: string
+  hasPreferences: boolean
+  favorites: readonly FavoriteRow[]
+  unreadCount: number
+}
+
+const TOOLS = [
+  { label: toolTexts.estimator, text: toolTexts.estimatorHint, href: routes.costEstimator() },
+  { label: toolTexts.quiz, text: toolTexts.quizHint, href: routes.readinessQuiz() },
+]
+
+/** What is theirs today. A new parent sees three first steps before it. */
+export function Overview({ own, thisMonth, hasPreferences, favorites, unreadCount }: OverviewProps) {
+  return (
+    <div className="grid gap-11">
+      <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
+      <div className="grid gap-11 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        {own.length > 0 && (
+          <section aria-labelledby="children">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="children" className="text-section tracking-tight">
+                {familyTexts.children}
+              </h2>
+              <ButtonLink variant="secondary" href={routes.caregiverDashboard({ tab: 'settings' })}>
+                {familyTexts.editProfile}
+              </ButtonLink>
+            </div>
+            <ul className="mt-2 divide-y divide-line">
+              {own.map((child) => (
+                <li key={child.id} className="py-4">
+                  <ChildLine child={child} thisMonth={thisMonth} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="at-a-glance">
+          <h2 id="at-a-glance" className="text-section tracking-tight">
+            {texts.atAGlance}
+          </h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            <Stat
+              label={texts.savedFavorites}
+              count={favorites.length}
+              href={routes.caregiverDashboard({ tab: 'favorites' })}
+            />
+            <Stat label={texts.unreadNotifications} count={unreadCount} href={routes.notifications()} />
+          </ul>
+        </section>
+      </div>
+      <DashboardFavorites favorites={favorites} most={3} />
+      <section>
+        <h2 className="text-section tracking-tight">{texts.helpful}</h2>
+        <LinkRows rows={TOOLS} />
+      </section>
+    </div>
+  )
+}
+
+function Stat({ label, count, href }: { label: string; count: number; href: string }) {
+  return (
+    <li>
+      <AppLink href={href} className="flex min-h-12 items-center justify-between gap-6 hover:text-pine">
+        <span>{label}</span>
+        <span className="numbers text-lead font-semibold">{count.toLocaleString('en-US')}</span>
+      </AppLink>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChildrenEditor } from '@/components/families/children-editor'
+import { Toaster } from '@/components/ui/toaster'
+import type { Child } from '@/lib/families/types'
+import { answer } from '@/tests/support/answers'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  refresh.mockReset()
+  globalThis.fetch = fetched
+})
+
+const ELLA: Child = { id: 3, name: 'Ella', birthMonth: '2026-02', startMonth: '2026-01', notes: 'Loves music.' }
+const show = (own: Child[]) =>
+  render(
+    <>
+      <ChildrenEditor own={own} thisMonth="2026-11" />
+      <Toaster />
+    </>,
+  )
+const sent = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, body && JSON.parse(body)])
+
+test('a new parent finds the form open, enters the age in months and reads which month of birth that is', async () => {
+  fetched.mockResolvedValueOnce(answer(201, { id: 1 }))
+  show([])
+  await userEvent.type(screen.getByLabelText("Child's name"), 'Mia')
+  await userEvent.type(screen.getByLabelText('Age in months'), '20')
+  expect(screen.getByLabelText('Month')).toHaveDisplayValue('March')
+  expect(screen.getByLabelText('Year')).toHaveDisplayValue('2025')
+  await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
+  expect(await screen.findByText('The profile of Mia is up to date.')).toBeInTheDocument()
+  expect(sent()).toEqual([
+    ['POST', '/api/caregiver/children', { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' }],
+  ])
+  expect(refresh).toHaveBeenCalled()
+})
+
+test('month and year show the age, and none before birth', async () => {
+  show([])
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'March')
+  expect(screen.getByLabelText('Age in months')).toHaveValue('')
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2026')
+  expect(screen.getByLabelText('Age in months')).toHaveValue('8')
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2027')
+  expect(screen.getByLabelText('Age in months')).toHaveValue('')
+})
+
+test('without a name and a month of birth nothing is sent, and each field says what it lacks', async () => {
+  show([])
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'March')
+  await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
+  expect(await screen.findByText('Please enter a first name or nickname.')).toBeInTheDocument()
+  expect(screen.getByText('Please choose the month and the year of birth.')).toBeInTheDocument()
+  expect(screen.getByLabelText("Child's name")).toHaveFocus()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a parent edits a child; a start that has passed is still there; a refusal stands at its field and loses nothing', async () => {
+  const sentence = 'Care cannot start before the month of birth.'
+  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { startMonth: sentence } }))
+  fetched.mockResolvedValueOnce(answer(200, { saved: true }))
+  show([ELLA])
+  expect(screen.getByText('9 months old · Care from January 2026')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
+  expect(screen.getByLabelText('Care should start')).toHaveDisplayValue('January 2026')
+  await userEvent.type(screen.getByLabelText(/^Preferences and notes/), ' And the moon.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.getByLabelText(/^Preferences and notes/)).toHaveValue('Loves music. And the moon.')
+  await userEvent.selectOptions(screen.getByLabelText('Care should start'), 'December 2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
+  expect(await screen.findByRole('button', { name: 'Edit Ella' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Your children' })).toHaveFocus()
+  expect(sent()[1]).toEqual([
+    'PUT',
+    '/api/caregiver/children/3',
+    { name: 'Ella', birthMonth: '2026-02', startMonth: '2026-12', notes: 'Loves music. And the moon.' },
+  ])
+})
+
+test('removing asks once more, keeps when told to, and says why it failed', async () => {
+  fetched.mockResolvedValueOnce(answer(404, { message: 'There is no such child.' }))
+  fetched.mockResolvedValueOnce(answer(200, { removed: true }))
+  show([ELLA])
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ella' }))
+  expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ella' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('There is no such child.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Removed')).toBeInTheDocument()
+  expect(sent()[0]?.slice(0, 2)).toEqual(['DELETE', '/api/caregiver/children/3'])
+})
+
+test('another child is added beside the first, up to ten', async () => {
+  const { unmount } = show([ELLA])
+  await userEvent.click(screen.getByRole('button', { name: 'Add a child' }))
+  const list = within(screen.getByRole('group', { name: 'Your children' }))
+  expect(list.getByLabelText("Child's name")).toHaveValue('')
+  await userEvent.click(list.getByRole('button', { name: 'Cancel' }))
+  expect(list.queryByLabelText("Child's name")).not.toBeInTheDocument()
+  unmount()
+  show(Array.from({ length: 10 }, (_, id) => ({ ...ELLA, id })))
+  expect(screen.queryByRole('button', { name: 'Add a child' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PreferencesForm } from '@/components/families/preferences-form'
+import { Toaster } from '@/components/ui/toaster'
+import type { Preferences } from '@/lib/families/types'
+import { answer } from '@/tests/support/answers'
+
+// Sixty check boxes: looking through them takes a while on a busy machine.
+jest.setTimeout(20_000)
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  globalThis.fetch = fetched
+})
+const SAVED: Preferences = {
+  preferredAmenities: ['nap_room', 'gone_since'],
+  preferredActivities: ['music_movement'],
+  weeklyBudgetCents: 120_050,
+  days: ['mon'],
+  dropOff: '07:30',
+  pickUp: null,
+  homeZip: '32801',
+  workZip: null,
+}
+const show = () =>
+  render(
+    <>
+      <PreferencesForm preferences={SAVED} />
+      <Toaster />
+    </>,
+  )
+const save = () => userEvent.click(screen.getByText('Save preferences'))
+const sent = () => JSON.parse(fetched.mock.calls[0]?.[1].body)
+
+test('a parent finds what was saved, changes some of it, and the rest stays', async () => {
+  fetched.mockResolvedValueOnce(answer(200, {}))
+  show()
+  expect(screen.getByLabelText('Budget a week, in dollars')).toHaveValue('1,200.50')
+  expect(screen.getByLabelText('Monday')).toBeChecked()
+  await userEvent.click(screen.getByLabelText('Friday'))
+  await userEvent.click(screen.getByLabelText('Creative arts'))
+  await userEvent.click(screen.getByLabelText('Nut-free'))
+  await save()
+  expect(await screen.findByText('Your preferences are saved')).toBeInTheDocument()
+  expect(sent()).toEqual({
+    ...SAVED,
+    preferredAmenities: ['nap_room', 'nut_free'],
+    preferredActivities: ['music_movement', 'creative_arts'],
+    days: ['mon', 'fri'],
+  })
+})
+
+test('what cannot be is told at its field, and nothing is sent', async () => {
+  show()
+  await userEvent.clear(screen.getByLabelText('Budget a week, in dollars'))
+  await userEvent.type(screen.getByLabelText('Budget a week, in dollars'), 'about 300')
+  await save()
+  expect(await screen.findByText(/^Please enter a weekly budget from \$1/)).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a ZIP code that the server does not know is told at its field', async () => {
+  const sentence = 'We do not know the ZIP code 32801.'
+  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { homeZip: sentence } }))
+  show()
+  await save()
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.getByLabelText('Home ZIP code')).toHaveFocus()
+})
