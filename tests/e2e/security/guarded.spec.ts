@@ -1,16 +1,12 @@
+import { type IncomingHttpHeaders, request as send } from 'node:http'
 import { dashboardTexts } from '@/components/accounts/dashboard/texts'
 import { settingsTexts } from '@/components/accounts/settings/texts'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { expect, test } from '@/tests/support/journey'
 
 const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard']
-/** What stands on these pages and nowhere else. */
-const PROTECTED = [
-  settingsTexts.everywhereText,
-  dashboardTexts.caregiver.lead,
-  dashboardTexts.careprovider.lead,
-  dashboardTexts.admin.lead,
-]
+/** What stands on these pages and nowhere else; their heads are the same for everybody and no secret. */
+const PROTECTED = [settingsTexts.everywhereText, dashboardTexts.begin, dashboardTexts.welcome('')]
 
 /** Addresses by which a careless gate would find the same page. */
 const spellings = (path: string) => [
@@ -46,18 +42,35 @@ const passesMiddleware = async () => {
   return `session=${await writeSessionToken(claims, 'only-for-tests-and-nothing-but-tests-000000', 3_600)}`
 }
 
+/** Sends an address as it stands: a browser or fetch would tidy it up first. */
+function ask(site: string, path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(site)
+    const sent = send({ hostname, port, path, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (text) => {
+        body += text
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
 for (const path of GUARDED)
   test(`nobody without a session reads a byte of ${path}, however they ask, with middleware.ts or past it`, async ({
-    request,
+    baseURL,
   }) => {
     for (const cookie of ['', await passesMiddleware()])
       for (const address of spellings(path))
         for (const headers of WAYS) {
-          const response = await request.get(address, { maxRedirects: 0, headers: { ...headers, cookie } })
-          const body = await response.text()
+          const { body, status } = await ask(baseURL ?? '', address, { ...headers, ...(cookie && { cookie }) })
           const asked = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
-          for (const words of PROTECTED) expect(body, asked).not.toContain(words)
-          expect(response.status(), asked).toBeLessThan(500)
+          expect(
+            PROTECTED.filter((words) => body.includes(words)),
+            asked,
+          ).toEqual([])
+          expect(status, asked).toBeLessThan(500)
         }
   })
 
