@@ -1,5 +1,6 @@
 import { DashboardFavorites } from '@/components/favorites/dashboard-favorites'
 import type { FavoriteRow } from '@/components/favorites/favorite-row-view'
+import { messageTexts } from '@/components/messages/texts'
 import { toolTexts } from '@/components/tools/texts'
 import { AppLink } from '@/components/ui/app-link'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -19,7 +20,9 @@ type OverviewProps = {
   unreadCount: number
 }
 
-const TOOLS = [
+const WAYS_ON = [
+  { label: messageTexts.title, text: messageTexts.leads.caregiver, href: routes.messages('caregiver') },
+  { label: texts.savedSearches, text: texts.savedSearchesText, href: routes.savedSearches() },
   { label: toolTexts.estimator, text: toolTexts.estimatorHint, href: routes.costEstimator() },
   { label: toolTexts.quiz, text: toolTexts.quizHint, href: routes.readinessQuiz() },
 ]
@@ -66,7 +69,7 @@ export function Overview({ own, thisMonth, hasPreferences, favorites, unreadCoun
       <DashboardFavorites favorites={favorites} most={3} />
       <section>
         <h2 className="text-section tracking-tight">{texts.helpful}</h2>
-        <LinkRows rows={TOOLS} />
+        <LinkRows rows={WAYS_ON} />
       </section>
     </div>
   )

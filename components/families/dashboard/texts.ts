@@ -20,5 +20,7 @@ export const dashboardTexts = {
   atAGlance: 'At a glance',
   savedFavorites: 'Saved favorites',
   unreadNotifications: 'Unread notifications',
+  savedSearches: 'Saved searches',
+  savedSearchesText: 'Save a search, and hear of new providers and openings.',
   helpful: 'Helpful before you decide',
 } as const
