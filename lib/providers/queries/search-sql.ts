@@ -1,4 +1,5 @@
 import 'server-only'
+import { PREPARED } from '@/lib/platform/prepared-statements'
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_BANDS } from '../catalogue/age-bands'
 import { RESULTS_PER_PAGE, SPONSORED_PLACES } from '../catalogue/search-options'
@@ -25,7 +26,7 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
   const today = todayIn(area.timeZone, now)
   const isWay = isCorridor(area)
   const key = sortKey(orderOf(search), today, isWay)
-  return Prisma.sql`
+  return Prisma.sql`${Prisma.raw(PREPARED)}
     WITH near AS (${nearSql(area)}),
     asked AS (SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, today, now)}
       FROM near ${within(area)} OFFSET 0),

@@ -27,6 +27,7 @@ test('somebody has a say about what they get, and sees what is fixed', async () 
     'second-factor-changed',
     'new-device',
     'message-received',
+    'search-news',
   ])
   expect(await channelsOf(pat, 'new-device')).toEqual({
     app: { isOn: true, isFixed: false },
