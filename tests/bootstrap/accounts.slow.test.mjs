@@ -97,16 +97,19 @@ test('a worker killed in the middle of sending: every mail arrives, and none twi
     await site.query("UPDATE job_pools SET seen_at = seen_at - interval '5 minutes'")
     await site.query("UPDATE mails SET handed_over_at = handed_over_at - interval '5 minutes'")
     const next = site.startWorker(settings)
-    await until(async () => (await countIn('sent')) === 8)
+    await until(async () => (await countIn('sent', 'test')) === 8)
     await next.stop()
-    assert.deepEqual(smtp.ledger.map(({ messageId }) => messageId).sort(), ids.sort())
+    // The servers above have told people of new browsers: theirs are in the ledger too.
+    const ours = smtp.ledger.map(({ messageId }) => messageId).filter((id) => ids.includes(id))
+    assert.deepEqual(ours.sort(), ids.sort())
   } finally {
     await smtp.stop()
   }
 })
 
-async function countIn(status) {
-  const [{ count }] = await site.query('SELECT count(*)::int AS count FROM mails WHERE status::text = $1', [status])
+async function countIn(status, kind = '%') {
+  const counted = 'SELECT count(*)::int AS count FROM mails WHERE status::text = $1 AND kind LIKE $2'
+  const [{ count }] = await site.query(counted, [status, kind])
   return count
 }
 
