@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import { routes } from '@/lib/platform/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+
+const PASSWORD = 'three green boats'
+test.use({ allowedComplaints: [/401/] })
+
+/** What the app on somebody's phone shows for a step of 30 seconds (RFC 6238). */
+function codeOf(secret: string, step: number): string {
+  const bits = Array.from(secret, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('a parent adds an authenticator app, signs in with its code, and without the phone with a recovery code', async ({
+  page,
+  baseURL,
+}, info) => {
+  const email = `two-factors-${info.project.name}-${info.retry}@example.com`
+  const headers = { origin: new URL(baseURL ?? '').origin }
+  const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }
+  await page.request.post(routes.api.register(), { data, headers })
+  await page.request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
+
+  await page.goto(routes.settings())
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Second factor' }) })
+  await section.getByLabel('Current password').fill(PASSWORD)
+  await section.getByRole('button', { name: 'Set up an app' }).click()
+  await expect(section.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible()
+  await expectAccessible(page)
+  const address = (await section.getByRole('link').first().getAttribute('href')) ?? ''
+  const secret = new URL(address).searchParams.get('secret') ?? ''
+  const step = Math.floor(Date.now() / 30_000)
+  await section.getByLabel('Code that the app shows').fill(codeOf(secret, step))
+  await section.getByRole('button', { name: 'Turn on' }).click()
+  await expect(section.getByRole('button', { name: 'I have kept them' })).toBeVisible()
+  const [recoveryCode = ''] = await section.getByRole('listitem').allTextContents()
+  await expectAccessible(page)
+  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section.getByText('Signing in asks for a code of your authenticator app.')).toBeVisible()
+
+  const main = page.getByRole('main')
+  for (const code of [codeOf(secret, step + 1), recoveryCode]) {
+    await page.context().clearCookies()
+    await page.goto(routes.signIn())
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByLabel('Password').first().fill(PASSWORD)
+    await main.getByRole('button', { name: 'Sign in' }).click()
+    const field = main.getByLabel('Code of your authenticator app')
+    await field.fill(code)
+    await main.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/caregiver-dashboard$/, { timeout: 15_000 })
+  }
+})
