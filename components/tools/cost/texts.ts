@@ -1,5 +1,6 @@
 import { CARE_HOURS_PER_DAY, VPK_HOURS } from '@/lib/costs/rules/school-years'
 import { SITE } from '@/lib/platform/site'
+import { MONTH_NAMES } from '@/lib/providers/rules/dates'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const months = (number: number) => (number === 1 ? '1 month' : `${count(number)} months`)
@@ -18,20 +19,7 @@ export const costTexts = {
   month: 'Month',
   year: 'Year',
   choose: 'Choose',
-  monthNames: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  monthNames: MONTH_NAMES,
   days: 'Days a week',
   vpk: 'Use Florida’s free VPK hours',
   yes: 'Yes',

@@ -1,20 +1,7 @@
-import { todayIn } from '@/lib/providers/rules/dates'
+import { MONTH_NAMES, todayIn } from '@/lib/providers/rules/dates'
 
-/** Months as "YYYY-MM" texts, which sort as they follow each other. */
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+// Months as "YYYY-MM" texts, which sort as they follow each other.
+
 /** A family's own is not known; the directory began in Florida, and a month is wrong for some hours at most. */
 const TIME_ZONE = 'America/New_York'
 
