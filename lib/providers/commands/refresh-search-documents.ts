@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
 import { amenityCodesByBit, traitKeysByBit } from '../rules/search-document'
-import { DOCUMENT_COLUMNS, documentSources } from './search-document-sql'
+import { DOCUMENT_COLUMNS, DOCUMENT_JOINS, documentSources } from './search-document-sql'
 
 const columns = Object.keys(DOCUMENT_COLUMNS)
 const FOUND = `p.status IN ('open', 'temporarily_closed')`
@@ -27,10 +27,11 @@ function fillSql(among: (column: string) => string): string {
     WITH gone AS (
       DELETE FROM provider_search_documents d USING providers p
       WHERE p.id = d.provider_id AND ${among('d.provider_id')} AND NOT ${FOUND}
-    )
+    ),${documentSources(among)}
     INSERT INTO provider_search_documents (${columns.join(', ')})
     SELECT ${Object.values(DOCUMENT_COLUMNS).join(',\n      ')}
-    FROM providers p ${documentSources(among)}
+    FROM providers p
+    ${DOCUMENT_JOINS}
     WHERE ${among('p.id')} AND ${FOUND}
     ON CONFLICT (provider_id) DO UPDATE SET ${columns
       .slice(1)

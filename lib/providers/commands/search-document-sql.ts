@@ -90,24 +90,27 @@ export const DOCUMENT_COLUMNS: Record<string, string> = {
 const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
 
 /**
- * What other tables say about providers `p`, one row each. `among(column)` is a condition that keeps the reading to the
- * providers in question; grouping before joining lets a refresh of all be one pass over each table.
+ * What other tables say about providers, as named queries with one row per provider. `among(column)` is a condition that keeps
+ * the reading to the providers in question; grouping before joining lets a refresh of all be one pass over each table.
+ *
+ * MATERIALIZED: within the transaction that writes them, PostgreSQL may believe these tables empty (an ANALYZE beside it sees
+ * no row yet), and would then group once for every provider.
  */
 export const documentSources = (among: (column: string) => string) => `
-  LEFT JOIN (
+  bands AS MATERIALIZED (
     SELECT provider_id, jsonb_object_agg(band, to_jsonb(b)) AS by_band, min(tuition_weekly_cents) AS tuition_min,
       bool_or(openings IS NOT NULL) AS openings_known, bit_or((${ratioBits}) << ${bandIndex}) AS ratio_bits
     FROM provider_age_bands b WHERE ${among('provider_id')} GROUP BY provider_id
-  ) bands ON bands.provider_id = p.id
-  LEFT JOIN (
+  ),
+  facts AS MATERIALIZED (
     SELECT provider_id,
       max(confirmed_on) FILTER (WHERE "group" = 'openings') AS openings_on,
       max(confirmed_on) FILTER (WHERE "group" = 'tuition') AS tuition_on,
       max(confirmed_on) FILTER (WHERE "group" = 'hours') AS hours_on,
       max(confirmed_on) FILTER (WHERE "group" = 'contact') AS contact_on
     FROM provider_facts WHERE ${among('provider_id')} GROUP BY provider_id
-  ) facts ON facts.provider_id = p.id
-  LEFT JOIN (
+  ),
+  week AS MATERIALIZED (
     SELECT provider_id,
       CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN max(opens) FILTER (WHERE weekday < 5) END AS opens,
       CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN min(closes) FILTER (WHERE weekday < 5) END AS closes
@@ -116,8 +119,8 @@ export const documentSources = (among: (column: string) => string) => `
         max(CASE WHEN closes_minute <= opens_minute THEN closes_minute + 1440 ELSE closes_minute END) AS closes
       FROM provider_hours WHERE ${among('provider_id')} GROUP BY provider_id, weekday
     ) day GROUP BY provider_id
-  ) week ON week.provider_id = p.id
-  LEFT JOIN (
+  ),
+  week_open AS MATERIALIZED (
     SELECT provider_id, ${OPEN_MINUTES} AS minutes
     FROM (
       SELECT provider_id, weekday * 1440 + opens_minute AS opens,
@@ -125,4 +128,9 @@ export const documentSources = (among: (column: string) => string) => `
       FROM provider_hours WHERE ${among('provider_id')}
     ) day, LATERAL (VALUES (int4range(opens, closes)), (int4range(opens - 10080, closes - 10080))) AS parts (minutes)
     GROUP BY provider_id
-  ) week_open ON week_open.provider_id = p.id`
+  )`
+
+/** The named queries of documentSources(), each beside its provider `p`. */
+export const DOCUMENT_JOINS = ['bands', 'facts', 'week', 'week_open']
+  .map((source) => `LEFT JOIN ${source} ON ${source}.provider_id = p.id`)
+  .join('\n    ')

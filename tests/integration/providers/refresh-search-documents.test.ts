@@ -172,3 +172,21 @@ test('the database and the search fold every name alike', async () => {
   )
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldName))
 })
+
+test('many are refreshed at once although PostgreSQL believes their tables empty, as after an ANALYZE beside the writing', async () => {
+  await db().$transaction(
+    async (tx) => {
+      const hours = [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 420, closesMinute: 1080 }))
+      const drafts = Array.from({ length: 600 }, (_, index) => draftOf({ name: `Paper Boat ${index}`, hours }))
+      const saved = await saveProviders(tx, drafts)
+      await db().$executeRawUnsafe('ANALYZE providers, provider_hours, provider_age_bands, provider_facts')
+      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = '5s'`)
+      await refreshSearchDocuments(
+        tx,
+        saved.map(({ id }) => id),
+      )
+      expect(await tx.providerSearchDocument.count()).toBe(600)
+    },
+    { timeout: 30_000 },
+  )
+}, 60_000)
