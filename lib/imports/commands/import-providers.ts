@@ -13,6 +13,7 @@ import { Tallies } from '../rules/tally'
 import type { GoneReport, ImportReport, Preset } from '../types'
 import { alone } from './alone'
 import { lookForGone } from './closed-missing'
+import { growingStatistics } from './growing-statistics'
 import { type ImportRun, importRows } from './import-batch'
 import { inBatches } from './in-batches'
 import { createListedRows, rememberListed } from './listed-rows'
@@ -108,9 +109,11 @@ async function runImport(
       run.asOf = dateIn(above) ?? run.asOf
     },
   })
+  const keepStatistics = growingStatistics(tx)
   for await (const batch of inBatches(rows, BATCH_ROWS)) {
     signal?.throwIfAborted()
     await importRows(run, batch)
+    await keepStatistics(run.counts.added)
     onProgress?.({ rows: run.counts.rowsRead, bytes, totalBytes: file.bytes })
   }
   signal?.throwIfAborted()

@@ -10,7 +10,10 @@ const unreadAgain = () =>
     [],
   )
 
-test('by keyboard alone an admin reads what is new, marks it, and sees all', async ({ page, baseURL }) => {
+test('by keyboard alone an admin reads what is new, marks it, and sees all', { tag: '@wide' }, async ({
+  page,
+  baseURL,
+}) => {
   await unreadAgain()
   await signInAs(page, 'admin', baseURL ?? '')
   await page.goto(routes.faq())

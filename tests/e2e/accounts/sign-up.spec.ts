@@ -5,54 +5,56 @@ import { linkInMailTo } from '@/tests/support/journey-accounts'
 const PASSWORD = 'four green kites over town'
 const NEXT_PASSWORD = 'seven calm turtles at noon'
 
-test('a parent signs up by the wizard, confirms, signs in, sets a new password, and signs in with it', async ({
-  page,
-}, info) => {
-  const email = `dana-${info.project.name}-${Date.now()}@home.invalid`
-  await page.goto('/faq')
-  if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
-  await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible()
-  await page.getByLabel('First name').fill('Dana')
-  await page.getByLabel('Last name').fill('Rivera')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Password again').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('checkbox', { name: /accept/ }).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+test(
+  'a parent signs up by the wizard, confirms, signs in, sets a new password, and signs in with it',
+  { tag: '@wide' },
+  async ({ page }, info) => {
+    const email = `dana-${info.project.name}-${Date.now()}@home.invalid`
+    await page.goto('/faq')
+    if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible()
+    await page.getByLabel('First name').fill('Dana')
+    await page.getByLabel('Last name').fill('Rivera')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Password again').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('checkbox', { name: /accept/ }).check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 
-  await page.goto(await linkInMailTo(email))
-  await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.goto(await linkInMailTo(email))
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
 
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').first().fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/caregiver-dashboard$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeVisible()
-  await expect(page.getByText('You have successfully signed in.')).toBeVisible()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').first().fill(PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/caregiver-dashboard$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeVisible()
+    await expect(page.getByText('You have successfully signed in.')).toBeVisible()
 
-  await page.goto(routes.resetPassword())
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
-  await page.goto(await linkInMailTo(email))
-  await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD)
-  await page.getByLabel('New password again').fill(NEXT_PASSWORD)
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
+    await page.goto(routes.resetPassword())
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+    await page.goto(await linkInMailTo(email))
+    await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD)
+    await page.getByLabel('New password again').fill(NEXT_PASSWORD)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
 
-  // Every device was signed out, this one too.
-  await page.goto(routes.caregiverDashboard())
-  await expect(page).toHaveURL(/\/signin\?next=/)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').first().fill(NEXT_PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/caregiver-dashboard$/)
-})
+    // Every device was signed out, this one too.
+    await page.goto(routes.caregiverDashboard())
+    await expect(page).toHaveURL(/\/signin\?next=/)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').first().fill(NEXT_PASSWORD)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/caregiver-dashboard$/)
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {

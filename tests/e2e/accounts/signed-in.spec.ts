@@ -42,7 +42,7 @@ test('the wrong role is led to the own dashboard, and from admin pages home', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the header knows who is here on a kept page, and logging out ends the session at once', async ({
+test('the header knows who is here on a kept page, and logging out ends the session at once', { tag: '@wide' }, async ({
   page,
   baseURL,
 }) => {

@@ -3,70 +3,70 @@ import { expect, expectAccessible, test } from '@/tests/support/journey'
 
 const PASSWORD = 'four green kites over town'
 
-test('what a visitor saved before signing up is theirs afterwards, on another device too', async ({
-  page,
-  browser,
-  baseURL,
-}, info) => {
-  const email = `dana-favorites-${info.project.name}-${Date.now()}@test.com`
-  await page.goto(routes.search({ zipCode: '32801' }))
-  const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
-  await hearts.nth(0).click()
-  await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(hearts.nth(0)).toBeFocused()
-  await hearts.nth(1).click()
-  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+test(
+  'what a visitor saved before signing up is theirs afterwards, on another device too',
+  { tag: '@wide' },
+  async ({ page, browser, baseURL }, info) => {
+    const email = `dana-favorites-${info.project.name}-${Date.now()}@test.com`
+    await page.goto(routes.search({ zipCode: '32801' }))
+    const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
+    await hearts.nth(0).click()
+    await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(hearts.nth(0)).toBeFocused()
+    await hearts.nth(1).click()
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('link', { name: 'Favorites, 2 saved' }).click()
-  const list = page.getByRole('list', { name: 'Favorites' })
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page)
-  const names = await list.getByRole('heading').allTextContents()
+    await page.getByRole('link', { name: 'Favorites, 2 saved' }).click()
+    const list = page.getByRole('list', { name: 'Favorites' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    const names = await list.getByRole('heading').allTextContents()
 
-  await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
-  await page.getByLabel('First name').fill('Dana')
-  await page.getByLabel('Last name').fill('Rivera')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Password again').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('checkbox', { name: /accept/ }).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Test Account Ready' })).toBeVisible()
-  await page.getByRole('button', { name: 'Got it' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
+    await page.getByLabel('First name').fill('Dana')
+    await page.getByLabel('Last name').fill('Rivera')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Password again').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('checkbox', { name: /accept/ }).check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('heading', { name: 'Test Account Ready' })).toBeVisible()
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
-  await expect(dialog.getByLabel('E-mail')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByLabel('E-mail').fill(email)
-  await dialog.getByLabel('Password').first().fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Your favorites came along')).toBeVisible()
-  await expect(list.getByRole('heading')).toHaveText(names)
-  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await expect(dialog.getByLabel('E-mail')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Password').first().fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Your favorites came along')).toBeVisible()
+    await expect(list.getByRole('heading')).toHaveText(names)
+    expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
 
-  const other = await browser.newContext({
-    baseURL,
-    storageState: { cookies: await page.context().cookies(), origins: [] },
-  })
-  const elsewhere = await other.newPage()
-  await elsewhere.goto(routes.caregiverDashboard())
-  const saved = elsewhere.getByRole('list', { name: 'Favorites' })
-  await expect(saved.getByRole('heading')).toHaveText(names)
-  await expectAccessible(elsewhere)
-  await saved
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
-  await expect(elsewhere.getByText('Removed from Favorites')).toBeVisible()
-  await expect(saved.getByRole('heading')).toHaveText(names.slice(1))
-  await other.close()
-})
+    const other = await browser.newContext({
+      baseURL,
+      storageState: { cookies: await page.context().cookies(), origins: [] },
+    })
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(routes.caregiverDashboard())
+    const saved = elsewhere.getByRole('list', { name: 'Favorites' })
+    await expect(saved.getByRole('heading')).toHaveText(names)
+    await expectAccessible(elsewhere)
+    await saved
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(elsewhere.getByText('Removed from Favorites')).toBeVisible()
+    await expect(saved.getByRole('heading')).toHaveText(names.slice(1))
+    await other.close()
+  },
+)
 
 test('a heart that a visitor pressed is still theirs on a page that is the same for everybody', async ({ page }) => {
   await page.goto(routes.favorites())

@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/support/journey'
 
-test('the keyboard skips the header in one step', async ({ page }) => {
+test('the keyboard skips the header in one step', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/faq')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

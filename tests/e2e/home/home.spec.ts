@@ -8,7 +8,9 @@ test('a parent who arrives at the home page can start a search without JavaScrip
   await expectAccessible(page)
 })
 
-test('the film plays without sound, can be paused, and stands still while the window says so', async ({ page }) => {
+test('the film plays without sound, can be paused, and stands still while the window says so', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/')
   const film = page.getByLabel(/^Short film/)
   await film.scrollIntoViewIfNeeded()

@@ -69,14 +69,17 @@ test('where nobody is within fifty miles the page says so and leads on', async (
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
 })
 
-test('heading, sentence and list begin at one edge', async ({ page }) => {
+test('heading, sentence and list begin at one edge', { tag: '@wide' }, async ({ page }) => {
   await page.goto(county)
   const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
   const edge = await left('main h1')
   expect([await left('main form[role=search]'), await left('main article')]).toEqual([edge, edge])
 })
 
-test('a parent with a keyboard gets from the ZIP codes to one of them', async ({ page, isMobile }) => {
+test('a parent with a keyboard gets from the ZIP codes to one of them', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones have no Tab')
   await page.goto(city)
   await page.getByRole('region', { name: 'Openings and prices by age in Orlando' }).focus()
@@ -101,7 +104,6 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('addresses', () => {
-  test.skip(({ isMobile }) => isMobile, 'addresses have no screen')
   test('a city, a county and a ZIP code answer in every part of the country, others do not', async ({ request }) => {
     for (const place of [
       'juneau-ak',

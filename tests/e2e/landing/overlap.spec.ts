@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/journey'
 import { sharedPart, shinglesOf, wordsOf } from '@/tests/support/shared-words'
 
-test.skip(({ isMobile }) => isMobile, 'words have no screen')
 test.describe.configure({ timeout: 240_000 })
 
 /** Two pages of one care type share less than this of their words (docs/seo.md). */

@@ -2,8 +2,6 @@ import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/journey'
 
-test.skip(({ isMobile }) => isMobile, 'bytes have no screen')
-
 const KB = 1000
 const weightOf = (text: string | Buffer) => gzipSync(text).length
 

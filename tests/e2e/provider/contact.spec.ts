@@ -46,7 +46,9 @@ test('the street and the point of a family home stand nowhere', async ({ request
     }
 })
 
-test('who asks for the phone number is asked to sign in, and reads it where they asked', async ({ page }) => {
+test('who asks for the phone number is asked to sign in, and reads it where they asked', { tag: '@wide' }, async ({
+  page,
+}) => {
   const [{ publicId }] = await findDemoProviders('open')
   const [, phone = ''] = await findContactOfDemo(publicId)
   await page.goto(routes.provider(publicId))

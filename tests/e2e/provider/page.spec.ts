@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       })
   })
 
-test('the keyboard goes through the tabs, and a photo opens, turns and closes', async ({ page }) => {
+test('the keyboard goes through the tabs, and a photo opens, turns and closes', { tag: '@wide' }, async ({ page }) => {
   const [{ publicId }] = await findDemoProviders('open')
   await page.goto(routes.provider(publicId))
   const overview = page.getByRole('tab', { name: 'Overview' })

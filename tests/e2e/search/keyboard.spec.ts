@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/support/journey'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'phones have no keyboard')
 
-test('the keyboard alone searches, filters, opens a provider and comes back', async ({ page }) => {
+test('the keyboard alone searches, filters, opens a provider and comes back', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/search')
   const field = page.getByRole('combobox', { name: 'ZIP code or city' })
   await field.focus()

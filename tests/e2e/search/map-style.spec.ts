@@ -23,7 +23,9 @@ async function withStyle(options: { isBroken?: boolean }, visit: (page: Page, as
   }
 }
 
-test('a configured style is drawn below our marks, names its source, and breaks no policy', async () => {
+test('a configured style is drawn below our marks, names its source, and breaks no policy', {
+  tag: '@wide',
+}, async () => {
   await withStyle({}, async (page, asked) => {
     const breaches: string[] = []
     page.on('console', (message) => message.type() === 'error' && breaches.push(message.text()))
@@ -45,7 +47,7 @@ test('a configured style is drawn below our marks, names its source, and breaks 
   })
 })
 
-test('a style that does not come leaves our own outline, and says so', async () => {
+test('a style that does not come leaves our own outline, and says so', { tag: '@wide' }, async () => {
   await withStyle({ isBroken: true }, async (page) => {
     await page.goto('/search?zipCode=32801&view=map')
     await expect(page.getByText('The detailed map did not load. This is our own outline.')).toBeVisible()

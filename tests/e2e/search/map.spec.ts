@@ -19,7 +19,7 @@ async function nearer(page: Page) {
     await page.getByRole('button', { name: 'Zoom in' }).click()
 }
 
-test('a parent goes from the list to the map and back, with the same results', async ({ page }) => {
+test('a parent goes from the list to the map and back, with the same results', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/search?zipCode=32801&program=vpk')
   const count = ((await page.getByText(/^Orlando, FL 32801 · /).textContent()) ?? '').match(/· (\d+)/)?.[1]
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click()
@@ -44,7 +44,7 @@ test('the list loads nothing of the map, and the map no style of others', async 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the map, a chosen provider and the arrows are accessible in ${colorScheme}`, async ({ page }) => {
+  test(`the map, a chosen provider and the arrows are accessible in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openMap(page)
     await expectAccessible(page)
@@ -57,10 +57,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
 
-test('the keyboard alone moves the map, comes nearer, looks at a provider and searches the area', async ({
-  page,
-  viewport,
-}) => {
+test('the keyboard alone moves the map, comes nearer, looks at a provider and searches the area', {
+  tag: '@wide',
+}, async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 600, 'phones have no keyboard')
   const map = await openMap(page)
   await map.focus()
@@ -107,9 +106,9 @@ test('a cluster opens into its parts, and no focus is lost', async ({ page }) =>
   await expect(marksOf(page)).toHaveCount(before)
 })
 
-test('what is searched after dragging is what was to be seen, and the place can be searched again', async ({
-  page,
-}) => {
+test('what is searched after dragging is what was to be seen, and the place can be searched again', {
+  tag: '@wide',
+}, async ({ page }) => {
   const map = await openMap(page)
   const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const middle = { x: box.x + box.width / 3, y: box.y + box.height - 40 }
@@ -136,7 +135,9 @@ test('from too far away nothing is searched, and it is said', async ({ page }) =
   await expect(page.getByText('Zoom in to search here')).toBeVisible()
 })
 
-test('a row of the list under the pointer or with the focus shows where it stands', async ({ page }) => {
+test('a row of the list under the pointer or with the focus shows where it stands', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openMap(page)
   await page.locator('article[data-map-id] a').first().focus()
   await expect(page.locator('.map-mark-lit')).toHaveCount(1)

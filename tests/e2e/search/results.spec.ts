@@ -2,9 +2,9 @@ import { expect, test } from '@/tests/support/journey'
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
-test('the number on a chip is the number of providers that its press finds, without a full reload', async ({
-  page,
-}) => {
+test('the number on a chip is the number of providers that its press finds, without a full reload', {
+  tag: '@wide',
+}, async ({ page }) => {
   // Before JavaScript has come, a press loads the page anew, which is right too, but not what is looked at here.
   await page.goto('/search?zipCode=32801', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
@@ -25,7 +25,9 @@ test('the number on a chip is the number of providers that its press finds, with
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('what was found is announced, and the next page takes the focus to its results', async ({ page }) => {
+test('what was found is announced, and the next page takes the focus to its results', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/search?zipCode=Orlando,%20FL')
   const line = page.getByText(/^Orlando, FL · /)
   await expect(line).toHaveAttribute('role', 'status')

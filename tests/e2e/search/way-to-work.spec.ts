@@ -27,7 +27,7 @@ test('a parent gives the work ZIP code and is told who is on the way, and how mu
   await expect(page.getByRole('link', { name: 'Least detour' })).toHaveCount(0)
 })
 
-test('each longer detour finds as many as its number says', async ({ page, viewport }) => {
+test('each longer detour finds as many as its number says', { tag: '@wide' }, async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 600, 'the same form, in a sheet')
   await page.goto('/search?zipCode=32801&workZip=32789&detour=15')
   const two = page.locator('label', { has: page.getByRole('radio', { name: /^2 miles/ }) })

@@ -26,7 +26,7 @@ test('a place that is not known is said at its field, also a hostile one', async
   }
 })
 
-test('a family answers the quiz by keyboard and sees its next steps', async ({ page }) => {
+test('a family answers the quiz by keyboard and sees its next steps', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/tools/readiness-quiz')
   await expect(page.getByText('Question 1 of 11')).toBeVisible()
   const requests: string[] = []

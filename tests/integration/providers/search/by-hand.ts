@@ -25,7 +25,7 @@ export function findByHand(all: Saved[], center: Point, miles: number, search: S
 
 /** `far` says how far off a point is, in metres. */
 export function findBy(all: Saved[], far: (point: Point) => number, miles: number, search: Search, now: Date): Saved[] {
-  return all.filter(({ draft, point }) => far(point) <= miles * METERS_PER_MILE && matches(draft, search, now))
+  return all.filter(({ draft, point }) => matches(draft, search, now) && far(point) <= miles * METERS_PER_MILE)
 }
 
 export function sortByHand(
@@ -45,9 +45,25 @@ export function sortByHand(
     .map(({ saved }) => saved)
 }
 
-const today = (now: Date) => todayIn('America/New_York', now)
+/** Asked a million times, of a few hundred days. */
+function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? find(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+const dayAt = remembered((time: number) => todayIn('America/New_York', new Date(time)))
+const today = (now: Date) => dayAt(now.getTime())
+const freshOn = remembered((day: string) =>
+  remembered((confirmedOn: string | undefined) =>
+    countsInFilters(freshnessOf(confirmedOn ? { confirmedOn } : undefined, day)),
+  ),
+)
 const isFresh = (draft: ProviderDraft, group: 'openings' | 'tuition' | 'hours', now: Date) =>
-  countsInFilters(freshnessOf(draft.facts?.[group], today(now)))
+  freshOn(today(now))(draft.facts?.[group]?.confirmedOn)
 
 /** The rooms the question is about. */
 function roomsOf(draft: ProviderDraft, { age, ageRange }: Search) {
@@ -84,8 +100,8 @@ const all = <T>(wanted: readonly T[], has: readonly T[] | undefined) => wanted.e
 
 export function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
   const { ageMinMonths: min, ageMaxMonths: max } = draft
-  const price = priceOf(draft, search, now)
-  const week = weekdays(draft, now)
+  const price = search.priceRange && priceOf(draft, search, now)
+  const week = search.dropOff === null && search.pickUp === null ? null : weekdays(draft, now)
   const serves = (from: number, to: number) =>
     typeof min === 'number' && typeof max === 'number' && min <= to && max >= from
   const ages = AGE_RANGES.filter((range) => search.ageRange.includes(range.code))
