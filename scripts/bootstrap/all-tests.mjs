@@ -21,8 +21,8 @@ export async function runAllTests() {
   // The build takes both cores by itself; what follows needs it.
   results.push(
     await runSteps([
-      // Two at a time also on two cores: they wait for PostgreSQL as much as they compute.
-      { name: 'integration tests', commands: [tool('jest', '--selectProjects', 'integration', '--maxWorkers=2')] },
+      // Three at a time also on two cores: they wait for PostgreSQL, for other processes, and where answers take equal time.
+      { name: 'integration tests', commands: [tool('jest', '--selectProjects', 'integration', '--maxWorkers=3')] },
     ]),
   )
   const build = await runSteps([{ name: 'production build', commands: [['scripts/build-for-journeys.mjs']] }])
