@@ -40,6 +40,9 @@ export function SettingsView(props: SettingsViewProps) {
         crumbs={[{ label: texts.title }]}
       />
       <div className="wrap pb-16">
+        <noscript>
+          <p className="mb-6">{texts.withoutScript}</p>
+        </noscript>
         <ProfileSections {...profile} />
         <SettingsSection title={texts.password} text={texts.passwordText}>
           <ChangePasswordForm />

@@ -1,6 +1,7 @@
 export const settingsTexts = {
   title: 'Settings',
   lead: (name: string, email: string) => `You are signed in as ${name}, ${email}.`,
+  withoutScript: 'To change something here, turn JavaScript on in your browser. Signing out works without it.',
 
   password: 'Password',
   passwordText: 'A new password signs out every other device.',
