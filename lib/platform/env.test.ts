@@ -8,6 +8,7 @@ test('an operator who sets the database alone gets a default for everything else
     DATABASE_URL,
     DATABASE_POOL_SIZE: 10,
     FILES_FOLDER: '.data/files',
+    S3_REGION: 'us-east-1',
     JOBS: 'on',
     MAIL_VIEWER: false,
     SITE_URL: 'http://localhost:3000',
@@ -45,6 +46,8 @@ test.each([
   [{ DATABASE_URL, SITE_URL: 'ftp://example.org' }, 'SITE_URL must be an http(s):// address'],
   [{ DATABASE_URL, NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters'],
   [{ DATABASE_URL, PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be at least 6'],
+  [{ DATABASE_URL, S3_URL: 'https://s3.example/pictures' }, 'S3_ACCESS_KEY_ID is not set'],
+  [{ DATABASE_URL, S3_URL: 'https://s3.example/pictures', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is not set'],
   [{ DATABASE_URL, REVALIDATE_SECRET: 'short' }, 'REVALIDATE_SECRET must have at least 16 characters'],
 ] as [Record<string, string>, string][])('an operator is told what is wrong: %j', (source, sentence) => {
   expect(() => parseEnv(source)).toThrow(sentence)

@@ -20,6 +20,13 @@ const variables = z.object({
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAIL_VIEWER: flag,
   FILES_FOLDER: z.string().default('.data/files'),
+  S3_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   JOBS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -35,10 +42,19 @@ const variables = z.object({
   GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
 })
 
-const schema = variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  error: 'must be set with SMTP_URL',
-})
+const schema = variables
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must be set with SMTP_URL',
+  })
+  .refine(({ S3_URL, S3_ACCESS_KEY_ID }) => !S3_URL || S3_ACCESS_KEY_ID, {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'must be set with S3_URL',
+  })
+  .refine(({ S3_URL, S3_SECRET_ACCESS_KEY }) => !S3_URL || S3_SECRET_ACCESS_KEY, {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    error: 'must be set with S3_URL',
+  })
 
 export type Env = z.output<typeof schema>
 
