@@ -1,12 +1,12 @@
 import { valueText } from '../rules/search-value'
-import { type Search, type SearchField, searchSchema } from './search'
+import { SEARCH_FIELDS, type Search, type SearchField } from './search'
 
 export type SearchQuery = Partial<Record<SearchField | 'zipCode', string | string[]>>
 
 /** The shortest query that readSearch understands as this search; what was not asked is left out. */
 export function searchQuery(search: Search, zipCode?: string): SearchQuery {
   const query: SearchQuery = zipCode ? { zipCode } : {}
-  for (const field of searchSchema.keyof().options) {
+  for (const field of SEARCH_FIELDS) {
     const text = valueText(search, field)
     if (text.length > 0 && field !== 'page') query[field] = text
   }

@@ -70,12 +70,15 @@ export type SearchField = keyof typeof searchFields
 export const searchSchema = z.object(searchFields)
 export type Search = z.output<typeof searchSchema>
 
+/** Every parameter of a search, in the order of its address. Asking the schema for them makes another schema each time. */
+export const SEARCH_FIELDS: readonly SearchField[] = searchSchema.keyof().options
+
 /** What was asked when nothing was. */
 export const EMPTY_SEARCH: Search = searchSchema.parse({})
 
 /** For a page: what is not understood counts as not asked, and is named so that the page can say so. */
 export function readSearch(query: Record<string, unknown>): { search: Search; ignored: SearchField[] } {
-  const ignored = searchSchema.keyof().options.filter((field) => !searchFields[field].safeParse(query[field]).success)
+  const ignored = SEARCH_FIELDS.filter((field) => !searchFields[field].safeParse(query[field]).success)
   const understood = Object.fromEntries(
     Object.entries(query).filter(([key]) => !ignored.some((field) => field === key)),
   )
