@@ -20,6 +20,8 @@ const config = {
   // Types are checked by npm run check, tests among them; a build makes what was checked.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // The page cache names each page once; Next would at every visit.
+  generateEtags: false,
   // It looks for files of its own by path.
   serverExternalPackages: ['graphile-worker'],
   cacheHandler: import.meta.resolve('./lib/platform/page-cache/handler.mjs'),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
+import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing, isEnvironmentUsable } from './bootstrap/start-checks.mjs'
@@ -27,6 +28,7 @@ process.env.NODE_ENV = 'production'
 readAddressesStrictly()
 sendNonces()
 sendLocationOnce()
+answerUnchangedBriefly()
 const { PORT, HOST } = process.env
 process.argv = [process.argv[0], 'next', 'start', '--port', PORT || '3000', ...(HOST ? ['--hostname', HOST] : [])]
 createRequire(import.meta.url)('next/dist/bin/next')

@@ -1,6 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { contentSecurityPolicy } from '../content-security-policy.mjs'
 import { configuredMapOrigins } from '../map-origins.mjs'
+import { asciiHtml } from './ascii-html.mjs'
 import { inlineSources } from './inline-sources.mjs'
 import { isNotFoundPage, isOneOfEndlessPages } from './marks.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
@@ -18,7 +19,7 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const prepared = new WeakMap()
 
 /**
- * Next's own cache of generated pages (next.config.mjs: cacheHandler), with four things more: a page is sent with a
+ * Next's own cache of generated pages (next.config.mjs: cacheHandler), with five things more: a page is sent in ASCII, with a
  * content-security policy that names exactly its own inline scripts, proxies are told how long it may be shared, a page that
  * says "not found" is sent with status 404, and what an earlier process left on the disk is not believed where it may have
  * changed since. docs/decisions says why.
@@ -55,6 +56,7 @@ function prepare(key, value) {
 
 async function addHeaders(key, value) {
   if (isNotFoundPage(value.html)) value.status = 404
+  value.html = asciiHtml(value.html)
   const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
   const policy = contentSecurityPolicy({
     ...(await inlineSources(value.html)),
@@ -64,7 +66,14 @@ async function addHeaders(key, value) {
   value.headers = {
     ...value.headers,
     'content-security-policy': policy,
+    etag: await tagOf(value.html),
     // Next itself says that the answer to an unknown address is not kept.
     ...(!key.endsWith('/_not-found') && { 'cache-control': SHARED }),
   }
+}
+
+/** The page's name for browsers that ask whether theirs is still the same: unchanged-answer.mjs. */
+async function tagOf(html) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
+  return `"${btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 15)))}"`
 }

@@ -44,6 +44,7 @@ test('a visitor gets a kept page with the policy for exactly its scripts, and pr
       /script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; style-src 'self';/,
     ),
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    etag: expect.stringMatching(/^"[A-Za-z0-9+/]{20}"$/),
   })
 })
 
@@ -51,8 +52,15 @@ test('the hashes are made once, not for every visitor', async () => {
   const digest = jest.spyOn(crypto.subtle, 'digest')
   await cache().set('/provider/b', page() as never, {} as never)
   await Promise.all([cache().get('/provider/b', asked), cache().get('/provider/b', asked)])
-  expect(digest).toHaveBeenCalledTimes(1)
+  // One script's, and the page's own.
+  expect(digest).toHaveBeenCalledTimes(2)
   digest.mockRestore()
+})
+
+test('a page with dashes and accents is kept in ASCII, which is sent several times as fast', async () => {
+  await cache().set('/provider/c', { ...page(), html: '<p>Núñez – 6:30</p>' } as never, {} as never)
+  const entry = (await cache().get('/provider/c', asked)) as { value: ReturnType<typeof page> } | null
+  expect(entry?.value.html).toBe('<p>N&#xfa;&#xf1;ez &#x2013; 6:30</p>')
 })
 
 test('the answer to an unknown address keeps what Next says about keeping it', async () => {

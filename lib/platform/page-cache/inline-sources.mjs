@@ -39,11 +39,11 @@ async function hashesOf(texts) {
   return [...new Set(hashes.map((hash) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`))]
 }
 
-/** The characters that React escapes in an attribute. */
+/** The characters that React and asciiHtml escape in an attribute. */
 function unescapeAttribute(text) {
   return text
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
+    .replace(/&#x([0-9a-f]+);/g, (_all, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')

@@ -48,6 +48,15 @@ test('a kept page names its own scripts by hash, and a proxy may share it for a 
   }
 })
 
+test('whoever comes back to a kept page that is still the same gets no second copy', async ({ request }) => {
+  const first = await request.get('/faq')
+  const { etag = '' } = first.headers()
+  const again = await request.get('/faq', { headers: { 'if-none-match': etag } })
+  expect([again.status(), (await again.body()).length]).toEqual([304, 0])
+  const older = await request.get('/faq', { headers: { 'if-none-match': '"older"' } })
+  expect([older.status(), await older.text()]).toEqual([200, await first.text()])
+})
+
 test('a page that is made per request has a nonce of its own each time', async ({ request }) => {
   for (const path of PER_REQUEST) {
     const nonces = []
