@@ -4,30 +4,25 @@ import { useState } from 'react'
 import { RowFacts } from '@/components/providers/row-facts'
 import { rowTexts } from '@/components/providers/row-texts'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
 import { Rating } from '@/components/ui/stars'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { hasNotes } from '@/lib/favorites/rules/scorecard'
 import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/routes'
-import { removeFavorite } from './favorite-acts'
 import type { FavoriteRow } from './favorite-row-view'
+import { FavoriteNotes } from './notes/favorite-notes'
 import { favoritesPageTexts as texts } from './page-texts'
+import { RemoveFavorite } from './remove-favorite'
 
 type FavoriteItemProps = { favorite: FavoriteRow; level: 2 | 3; onRemoved: () => void }
 
 /** One saved provider: what is known of it today, the way to its page, and away with it. */
 export function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
-  const { row, savedAs, formerNames, isClosed } = favorite
-  const [isRemoving, setIsRemoving] = useState(false)
+  const { row, formerNames, isClosed } = favorite
+  const [notes, setNotes] = useState(favorite.notes)
   const Heading = `h${level}` as const
-
-  async function remove() {
-    setIsRemoving(true)
-    if (await removeFavorite(row.id, savedAs)) onRemoved()
-    else setIsRemoving(false)
-  }
 
   return (
     <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 md:flex-row md:gap-5">
@@ -51,16 +46,14 @@ export function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) 
         {isClosed && <p className="mt-1.5 font-semibold">{texts.closed}</p>}
         {formerNames.length > 0 && <p className="mt-1.5 text-sm">{texts.merged(formerNames, row.name)}</p>}
         <RowFacts isNarrow facts={row.facts.slice(0, 2)} />
+        {notes && <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} />}
       </div>
       <div className="flex shrink-0 gap-2.5 md:flex-col md:items-stretch">
         <ButtonLink variant="secondary" href={routes.provider(row.id)} className="flex-1 md:flex-none">
           {texts.viewDetails}
           <VisuallyHidden>{texts.ofName(row.name)}</VisuallyHidden>
         </ButtonLink>
-        <Button variant="quiet" disabled={isRemoving} onClick={() => void remove()} className="flex-1 md:flex-none">
-          {texts.remove}
-          <VisuallyHidden>{texts.ofName(row.name)}</VisuallyHidden>
-        </Button>
+        <RemoveFavorite favorite={favorite} losesNotes={notes !== undefined && hasNotes(notes)} onRemoved={onRemoved} />
       </div>
     </li>
   )

@@ -1,10 +1,14 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { dayOf } from '@/lib/families/rules/months'
 import { db, type Transaction } from '@/lib/platform/db'
-import { ConflictError, NotFoundError } from '@/lib/platform/errors'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
 import { findSurvivors } from '@/lib/providers/queries/survivors'
 import { findByPublicIds } from './queries'
 import { MOST_FAVORITES } from './rules/limits'
+import { NO_FAVORITE, type NotesInput } from './schema'
+
+const TO_COME = 'This day is still to come.'
 
 /** Saves one provider; asked again, or at the same moment, it stays one. Throws NotFoundError for an id that nobody has. */
 export async function addFavorite(actor: SignedInActor, publicId: string, now: Date): Promise<void> {
@@ -34,6 +38,17 @@ export async function removeFavorite(actor: SignedInActor, publicId: string): Pr
     const gone = survivors.filter((one) => one.id === id).map(({ askedId }) => askedId)
     await tx.favorite.deleteMany({ where: { ...own, providerId: { in: gone } } })
   })
+}
+
+/** Keeps notes and scorecard of one's own favorite, in place of what was there. Throws NotFoundError for somebody else's. */
+export async function saveNotes(actor: SignedInActor, favoriteId: number, input: NotesInput, now: Date): Promise<void> {
+  const { note, touredOn, scores } = input
+  if (touredOn !== null && touredOn > dayOf(now)) throw new InvalidInputError(TO_COME, { touredOn: TO_COME })
+  const { count } = await db().favorite.updateMany({
+    where: { id: favoriteId, userId: actor.id },
+    data: { note, touredOn: touredOn && new Date(touredOn), scores },
+  })
+  if (count === 0) throw new NotFoundError(NO_FAVORITE)
 }
 
 /** Internal ids of what these providers are today. */

@@ -4,24 +4,36 @@ import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { findCards } from '@/lib/providers/queries/cards'
 import { findSurvivors } from '@/lib/providers/queries/survivors'
 import { codeFromPublicId } from '@/lib/providers/rules/public-id'
-import type { Favorite, KeptProvider } from './types'
+import { hasNotes } from './rules/scorecard'
+import { scores as storedScores } from './schema'
+import type { Favorite, FavoriteNotes, KeptProvider } from './types'
 
 /** One's own favorites, the newest first; closed ones too. */
 export async function findFavorites(actor: SignedInActor, now: Date): Promise<Favorite[]> {
   const rows = await db().favorite.findMany({
     where: { userId: actor.id },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, providerId: true },
+    select: { id: true, providerId: true, note: true, touredOn: true, scores: true },
   })
   const kept = await keptProviders(
     rows.map(({ providerId }) => providerId),
     now,
   )
-  const idOf = new Map(rows.map(({ id, providerId }) => [providerId, id]))
+  const notesOf = new Map(rows.map(({ providerId, ...row }) => [providerId, toNotes(row)]))
   return kept.flatMap(({ savedIds, ...one }) => {
-    const [id] = savedIds.flatMap((saved) => idOf.get(saved) ?? [])
-    return id === undefined ? [] : [{ ...one, savedAs: [], id }]
+    const own = savedIds.flatMap((saved) => notesOf.get(saved) ?? [])
+    // Where two have become one, the notes of the other are shown as long as the first has none.
+    const notes = own.find(hasNotes) ?? own[0]
+    return notes === undefined ? [] : [{ ...one, savedAs: [], id: notes.favoriteId, notes }]
   })
+}
+
+type NotesRow = { id: number; note: string; touredOn: Date | null; scores: unknown }
+
+function toNotes({ id, note, touredOn, scores }: NotesRow): FavoriteNotes {
+  const parsed = storedScores.safeParse(scores)
+  const day = touredOn?.toISOString().slice(0, 10) ?? null
+  return { favoriteId: id, note, touredOn: day, scores: parsed.success ? parsed.data : {} }
 }
 
 /** The providers with these public ids, present or past ones, in their order; what nobody has is left out. */

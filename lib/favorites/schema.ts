@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { MOST_IN_BROWSER } from './rules/limits'
+import { lines, orNothing } from '@/lib/families/schema/texts'
+import { LONGEST_NOTE, MOST_IN_BROWSER } from './rules/limits'
+import { ASPECTS, type Aspect, MAX_SCORE } from './rules/scorecard'
 
 const MISSING = 'Missing required daycare information'
+const SCORE = `A score is a whole number from 1 to ${MAX_SCORE}.`
+const DAY = 'Please choose the day of the tour.'
+export const NO_FAVORITE = 'There is no such favorite.'
 const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, 'There is no such provider.')
 const told = z.string(MISSING).trim().min(1, MISSING).max(500, MISSING)
 /** Of the calls' shape: must be whoever is signed in (policy.ts). */
@@ -38,4 +43,21 @@ export const rowsQuery = z.object({
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(mergeInput.shape.daycareIds)
     .optional(),
+})
+
+const score = z.int(SCORE).min(1, SCORE).max(MAX_SCORE, SCORE).optional()
+const shape = Object.fromEntries(ASPECTS.map(({ code }) => [code, score])) as Record<Aspect, typeof score>
+/** Aspects of another release are left out. */
+export const scores = z.object(shape, SCORE)
+
+/** PUT /api/favorites/{id}/notes: what is left out is empty from then on. */
+export const notesInput = z.object({
+  note: lines(LONGEST_NOTE).default(''),
+  touredOn: orNothing(z.iso.date(DAY), DAY),
+  scores: scores.default({}),
+})
+export type NotesInput = z.output<typeof notesInput>
+
+export const notesParams = z.object({
+  id: z.coerce.number(NO_FAVORITE).int().positive().max(2_147_483_647, NO_FAVORITE),
 })

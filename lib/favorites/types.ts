@@ -1,4 +1,5 @@
 import type { ProviderCard } from '@/lib/providers/types'
+import type { Scores } from './rules/scorecard'
 
 /** A saved provider as it is today. */
 export type KeptProvider = {
@@ -9,7 +10,17 @@ export type KeptProvider = {
   formerNames: string[]
 }
 
-export type Favorite = KeptProvider & { id: number }
+/** What a parent wrote of a saved provider, for themselves alone. */
+export type FavoriteNotes = {
+  favoriteId: number
+  /** Empty without any. */
+  note: string
+  /** "2026-11-12" */
+  touredOn: string | null
+  scores: Scores
+}
+
+export type Favorite = KeptProvider & { id: number; notes: FavoriteNotes }
 
 /** The specification's favorite, as the calls answer it. */
 export type FavoriteAnswer = {

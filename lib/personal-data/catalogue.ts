@@ -23,9 +23,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'favorites',
-    what: 'providers that you saved',
+    what: 'providers that you saved, with your notes and tour scorecards',
     foundBy: byUser,
-    exported: ['provider_id', 'created_at'],
+    exported: ['provider_id', 'created_at', 'note', 'toured_on', 'scores'],
     erased: 'row',
   },
   {

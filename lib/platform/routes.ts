@@ -118,6 +118,7 @@ export const routes = {
     savedSearch: (id: number) => `/api/saved-searches/${id}`,
     unsubscribe: (token: string, query: { from?: 'page' } = {}) =>
       withQuery('/api/notifications/unsubscribe', { token, ...query }),
+    favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
     mergeFavorites: () => '/api/favorites/merge',
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     children: () => '/api/caregiver/children',

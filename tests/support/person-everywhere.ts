@@ -40,7 +40,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   })
   await wishForAddress(userId, now)
   await keepFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, async () => undefined)
-  await db().favorite.create({ data: { userId, providerId, createdAt: now } })
+  await db().favorite.create({ data: { userId, providerId, createdAt: now, note: 'Zebulon liked it.' } })
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
   await db().inquiryBlock.create({ data: { caregiverId: userId, providerId, side: 'caregiver', createdAt: now } })
   await db().inquiry.create({

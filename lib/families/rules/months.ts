@@ -7,8 +7,13 @@ const TIME_ZONE = 'America/New_York'
 
 export const MONTH_PATTERN = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/
 
+/** The family's day, "2026-11-22". */
+export function dayOf(now: Date): string {
+  return todayIn(TIME_ZONE, now)
+}
+
 export function monthOf(now: Date): string {
-  return todayIn(TIME_ZONE, now).slice(0, 7)
+  return dayOf(now).slice(0, 7)
 }
 
 /** Whole months from one to another; negative when `to` is earlier. */
