@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findZip } from '@/lib/locations/queries/find-location'
 import { db } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
+import { minuteOf } from '@/lib/providers/rules/clock-text'
 import { dayNumbers } from '../rules/days'
 import type { PreferencesInput } from '../schema/preferences'
 
@@ -14,8 +15,8 @@ export async function savePreferences(actor: SignedInActor, input: PreferencesIn
     activities: input.preferredActivities,
     weeklyBudgetCents: input.weeklyBudgetCents,
     days: dayNumbers(input.days),
-    dropOffMinute: minuteOf(input.dropOff),
-    pickUpMinute: minuteOf(input.pickUp),
+    dropOffMinute: minutes(input.dropOff),
+    pickUpMinute: minutes(input.pickUp),
     homeZip: input.homeZip,
     workZip: input.workZip,
     updatedAt: now,
@@ -32,4 +33,4 @@ async function checkZips({ homeZip, workZip }: PreferencesInput): Promise<void> 
   if (sentence !== undefined) throw new InvalidInputError(sentence, fields)
 }
 
-const minuteOf = (time: string | null) => (time === null ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
+const minutes = (time: string | null) => (time === null ? null : minuteOf(time))
