@@ -13,7 +13,7 @@ type BirthMonthFieldProps = {
   error: string | undefined
   thisMonth: string
   onChange: (birthMonth: string) => void
-  focusRef: Ref<HTMLSelectElement>
+  focusRef?: Ref<HTMLSelectElement>
 }
 
 /** Month and year, or the age in months: whichever is entered fills in the other. Half of it is told as empty. */

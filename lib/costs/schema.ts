@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { monthOf } from './rules/months'
-import { kindergartenStart } from './rules/school-years'
+import { startProblem } from './rules/plan-problem'
 
 /** The latest year a form may name: nobody plans further ahead. */
 const YEARS = { min: 2015, max: 2060 } as const
@@ -60,13 +60,9 @@ export const costQuery = z
     siblingDiscountPercent: query.sibling,
     registrationFeeCents: query.registration === null ? null : Math.round(query.registration * 100),
   }))
-  .refine(({ birth, start }) => start >= birth, {
-    path: ['startMonth'],
-    message: 'Care cannot start before the child is born.',
-  })
-  .refine(({ birth, start }) => start < birth || start < kindergartenStart(birth), {
-    path: ['startMonth'],
-    message: 'By then the child goes to kindergarten: choose an earlier month.',
+  .superRefine(({ birth, start }, context) => {
+    const message = startProblem(birth, start)
+    if (message) context.addIssue({ code: 'custom', path: ['startMonth'], message })
   })
 
 export type CostAnswers = z.output<typeof costQuery>

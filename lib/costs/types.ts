@@ -12,6 +12,8 @@ export type PriceScope = { kind: 'city' | 'county' | 'state'; label: string }
 /** The median of what `providers` stated here, never fewer than five. */
 export type LocalMedian = { value: number; providers: number }
 
+export type FoundMedian = LocalMedian & { scope: PriceScope }
+
 /** What this directory holds of one scope. Weekly tuition in cents. */
 export type LocalPrices = {
   scope: PriceScope
@@ -21,6 +23,8 @@ export type LocalPrices = {
 }
 
 export type PriceSource =
+  /** The provider's own tuition. `by` is who said it ("the provider"), `day` "YYYY-MM-DD"; both null where that is not known. */
+  | { kind: 'provider'; by: string | null; day: string | null; isConfirmed: boolean }
   | { kind: 'directory'; scope: PriceScope; providers: number }
   | { kind: 'survey'; county: string; year: number }
 
@@ -65,4 +69,31 @@ export type Estimate = {
   totalCents: number
   months: number
   unknownMonths: number
+}
+
+/** What one provider states, as far as its costs go. */
+export type OwnPrices = {
+  weeklyCents: Partial<Record<AgeBandCode, number>>
+  /** Of its tuition; null when nobody stands for it. */
+  stamp: { by: string; day: string; isConfirmed: boolean } | null
+  ageMinMonths: number | null
+  ageMaxMonths: number | null
+  registrationFeeCents: number | null
+  siblingDiscountPercent: number | null
+  programs: readonly string[]
+}
+
+/** What an estimate for one provider rests on. */
+export type ProviderCosts = {
+  rooms: RoomPrices
+  /** Rooms of ages that it does not take: they have no price. */
+  notTaken: AgeBandCode[]
+  /** In months; null when nobody said. */
+  ageMinMonths: number | null
+  /** `median` is null when the provider stated it. */
+  registrationFee: { cents: number; median: FoundMedian | null } | null
+  /** Stated by the provider. */
+  siblingDiscountPercent: number | null
+  /** Whether it states that it takes part in VPK; false also when nobody said. */
+  offersVpk: boolean
 }

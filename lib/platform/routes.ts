@@ -124,6 +124,7 @@ export const routes = {
     children: () => '/api/caregiver/children',
     child: (id: number) => `/api/caregiver/children/${id}`,
     familyPreferences: () => '/api/caregiver/preferences',
+    providerCosts: (id: string) => `/api/costs/${encodeURIComponent(id)}`,
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,
   },
 } as const

@@ -89,6 +89,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: ['caregiver'],
     body: { childName: 'Mia', childAge: 20, childPreferences: 'Naps', notificationPreferences: 'email,app' },
   },
+  'costs/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
   'favorites GET': { access: ['caregiver'] },
   'favorites POST': {
     access: ['caregiver'],

@@ -1,5 +1,8 @@
+import { CostUntilKindergarten } from '@/components/tools/cost/provider/cost-until-kindergarten'
+import { providerCostTexts } from '@/components/tools/cost/provider/texts'
 import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
+import { hasCostsUntilKindergarten } from '@/lib/costs/rules/provider-costs'
 import type { LocalMedian } from '@/lib/providers/rules/location-facts'
 import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { About } from './about'
@@ -29,6 +32,12 @@ export function Overview({ provider, medians, similar, today }: OverviewProps) {
       <Section title={texts.openingsTitle}>
         <OpeningsTable provider={provider} medians={medians} today={today} />
       </Section>
+      {hasCostsUntilKindergarten(provider) && (
+        <Section title={providerCostTexts.title}>
+          <p className="mt-2 max-w-prose text-soft">{providerCostTexts.lead}</p>
+          <CostUntilKindergarten id={provider.id} place={provider.zip} />
+        </Section>
+      )}
       <Section title={texts.licenseTitle}>
         <LicenseTimeline provider={provider} today={today} />
       </Section>

@@ -1,8 +1,7 @@
 import { type InfantPrice, SURVEY_NAME, SURVEY_YEAR } from '@/lib/costs/catalogue/infant-prices'
-import type { FoundMedian } from '@/lib/costs/rules/choose-prices'
 import { monthNumber } from '@/lib/costs/rules/months'
 import { vpkShare } from '@/lib/costs/rules/school-years'
-import type { CostQuestion, Estimate } from '@/lib/costs/types'
+import type { CostQuestion, Estimate, FoundMedian } from '@/lib/costs/types'
 import { moneyText } from '@/lib/providers/rules/money'
 import { scopeText } from './stage-words'
 import { costTexts as texts } from './texts'
@@ -41,11 +40,20 @@ export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: E
 }
 
 export function sentencesOf(basis: CostBasis, estimate: Estimate): string[] {
-  const { question } = basis
+  return [
+    texts.assumptions.local,
+    ...planSentences(basis.question, estimate),
+    feeSentence(basis),
+    discountSentence(basis),
+    texts.assumptions.meals,
+  ]
+}
+
+/** What every estimate assumes, whoever's prices it counts with. */
+export function planSentences(question: CostQuestion, estimate: Estimate): string[] {
   const says = texts.assumptions
   const hasVpk = estimate.stages.some((stage) => stage.isVpk)
   return [
-    says.local,
     says.today,
     says.month,
     question.daysPerWeek === 5 ? says.fullWeek : says.partWeek(question.daysPerWeek),
@@ -53,9 +61,6 @@ export function sentencesOf(basis: CostBasis, estimate: Estimate): string[] {
     ...(monthNumber(question.birth) === 9 ? [says.september] : []),
     ...(hasVpk ? [says.vpk(Math.round(vpkShare(question.daysPerWeek) * 100))] : []),
     ...(question.usesVpk ? [] : [says.noVpk]),
-    feeSentence(basis),
-    discountSentence(basis),
-    says.meals,
   ]
 }
 

@@ -8,12 +8,22 @@ import { costTexts as texts } from './texts'
 const money = (cents: number | null) =>
   cents === null ? <span className="text-soft">{texts.unknown}</span> : dollars(cents)
 
-export function CostTables({ estimate }: { estimate: Estimate }) {
+type CostTablesProps = {
+  estimate: Estimate
+  /** What stands below a room: whose price it is. */
+  sourceOf?: (stage: Stage) => string
+}
+
+export function CostTables({ estimate, sourceOf = ({ source }) => sourceText(source) }: CostTablesProps) {
   return (
     <>
       <section>
         <h3 className="text-name">{texts.roomsTitle}</h3>
-        <DataTable caption={texts.roomsTitle} columns={texts.roomsColumns} rows={estimate.stages.map(roomRow)} />
+        <DataTable
+          caption={texts.roomsTitle}
+          columns={texts.roomsColumns}
+          rows={estimate.stages.map((stage) => roomRow(stage, sourceOf(stage)))}
+        />
       </section>
       <section>
         <h3 className="text-name">{texts.yearsTitle}</h3>
@@ -24,13 +34,13 @@ export function CostTables({ estimate }: { estimate: Estimate }) {
 }
 
 /** When, and whose price it is, stand below the room: so that no amount is beyond the edge of a phone. */
-const roomRow = (stage: Stage) => ({
+const roomRow = (stage: Stage, source: string) => ({
   key: String(stage.first),
   head: (
     <>
       <span className="font-semibold">{roomText(stage)}</span>
       <span className="block text-xs whitespace-normal">{monthRangeText(stage.first, stage.last)}</span>
-      <span className="block text-xs whitespace-normal text-soft">{sourceText(stage.source)}</span>
+      <span className="block text-xs whitespace-normal text-soft">{source}</span>
     </>
   ),
   cells: [money(stage.weeklyCents), money(stage.monthlyCents), money(stage.totalCents)],

@@ -12,8 +12,14 @@ export function scopeText({ kind, label }: PriceScope): string {
 }
 
 export function sourceText(source: PriceSource | null): string {
-  if (source === null) return texts.unknown
-  return source.kind === 'survey'
-    ? texts.fromSurvey(source.county, source.year)
-    : texts.fromDirectory(scopeText(source.scope), source.providers)
+  switch (source?.kind) {
+    case undefined:
+      return texts.unknown
+    case 'provider':
+      return texts.fromProvider(source)
+    case 'survey':
+      return texts.fromSurvey(source.county, source.year)
+    case 'directory':
+      return texts.fromDirectory(scopeText(source.scope), source.providers)
+  }
 }

@@ -1,6 +1,6 @@
 import { CARE_HOURS_PER_DAY, VPK_HOURS } from '@/lib/costs/rules/school-years'
 import { SITE } from '@/lib/platform/site'
-import { MONTH_NAMES } from '@/lib/providers/rules/dates'
+import { dayText, MONTH_NAMES } from '@/lib/providers/rules/dates'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const months = (number: number) => (number === 1 ? '1 month' : `${count(number)} months`)
@@ -56,6 +56,11 @@ export const costTexts = {
   yearsColumns: ['Year', 'Months of care', 'Costs'],
   yearUnknown: (known: string, number: number) => `${known}, without ${months(number)} at an unknown price`,
   fromDirectory: (scope: string, providers: number) => `Median of ${count(providers)} providers in ${scope}`,
+  /** Its year always: an estimate is kept and printed. */
+  fromProvider: ({ by, day, isConfirmed }: { by: string | null; day: string | null; isConfirmed: boolean }) => {
+    if (by === null || day === null) return 'Tuition here, undated'
+    return `Tuition here: ${by}, ${isConfirmed ? '' : 'not confirmed since '}${dayText(day, '')}`
+  },
   county: (name: string) => `${name} County`,
   fromSurvey: (county: string, year: number) => `Centers in ${county} County, ${year}, federal survey`,
 

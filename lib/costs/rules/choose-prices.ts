@@ -1,6 +1,6 @@
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import { infantPriceOf, SURVEY_YEAR } from '../catalogue/infant-prices'
-import type { CostArea, LocalMedian, LocalPrices, PriceScope, RoomPrice, RoomPrices } from '../types'
+import type { CostArea, FoundMedian, LocalMedian, LocalPrices, RoomPrice, RoomPrices } from '../types'
 
 /**
  * The price of each room: the median of the nearest scope that has one (`local` goes from near to far), for infants else the
@@ -20,8 +20,6 @@ export function choosePrices(area: CostArea, local: readonly LocalPrices[]): Roo
   }
   return chosen
 }
-
-export type FoundMedian = LocalMedian & { scope: PriceScope }
 
 /** The first scope, from near to far, in which five or more stated it. */
 export function nearest(

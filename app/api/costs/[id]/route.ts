@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineRoute } from '@/lib/access/define-route'
+import { findProviderCosts } from '@/lib/costs/queries/provider-costs'
+import { now } from '@/lib/platform/clock'
+import { NotFoundError } from '@/lib/platform/errors'
+
+const MESSAGE = 'For this provider there is no cost to work out.'
+const params = z.object({ id: z.string().max(200, MESSAGE) })
+/** The same for everybody: whose child it is about stays in the browser. */
+const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=60' }
+
+export const GET = defineRoute({
+  access: 'public',
+  params,
+  handle: async ({ params: { id } }) => {
+    const costs = await findProviderCosts(id, now())
+    if (!costs) throw new NotFoundError(MESSAGE)
+    return Response.json(costs, { headers: SHARED })
+  },
+})
