@@ -36,6 +36,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: { empty: ['reporter_id'] },
   },
   {
+    table: 'tours',
+    what: 'visits at providers that you agreed on or talked about',
+    foundBy: [{ column: 'caregiver_id', is: 'id' }],
+    exported: ['provider_id', 'status', 'proposed_by', 'times', 'starts_at', 'decided_by', 'created_at'],
+    erased: 'row',
+  },
+  {
+    table: 'enrollments',
+    what: 'places of your children that providers confirmed',
+    foundBy: [{ column: 'caregiver_id', is: 'id' }],
+    exported: ['provider_id', 'status', 'starts_on', 'ends_on', 'confirmed_at', 'transfer_asked_at'],
+    erased: 'row',
+  },
+  {
     table: 'messages',
     what: 'messages that you wrote',
     foundBy: [{ column: 'author_id', is: 'id' }],

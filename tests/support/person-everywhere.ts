@@ -43,15 +43,19 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await db().favorite.create({ data: { userId, providerId, createdAt: now, note: 'Zebulon liked it.' } })
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
   await db().inquiryBlock.create({ data: { caregiverId: userId, providerId, side: 'caregiver', createdAt: now } })
+  const pair = { caregiverId: userId, providerId }
   await db().inquiry.create({
     data: {
-      caregiverId: userId,
-      providerId,
+      ...pair,
       subject: 'For Quirk',
       createdAt: now,
       lastMessageAt: now,
       messages: { create: { authorId: userId, side: 'caregiver', text: 'I am Zebulon.', createdAt: now } },
       reports: { create: { reporterId: userId, reason: 'other', note: '', createdAt: now } },
+      tours: {
+        create: { ...pair, proposedBy: 'caregiver', times: [now], createdAt: now, updatedAt: now },
+      },
+      enrollments: { create: { ...pair, startsOn: now, confirmedAt: now } },
     },
   })
   await addFamily(userId, now)
