@@ -2,13 +2,13 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { dashboardOf } from '@/lib/access/policy'
 import { childAgeText, monthText } from '@/lib/messages/rules/in-words'
-import type { InquiryDetail } from '@/lib/messages/types'
 import { routes } from '@/lib/platform/routes'
+import type { ConversationDetail } from '@/lib/tours/types'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
 import { messageTexts as texts } from './texts'
 
-type ConversationViewProps = { userId: number; side: InquirySide; inquiry: InquiryDetail; now: string }
+type ConversationViewProps = { userId: number; side: InquirySide; inquiry: ConversationDetail; now: string }
 
 export function ConversationView({ userId, side, inquiry, now }: ConversationViewProps) {
   const { subject, with: name, provider, childAgeMonths, wantedStart } = inquiry

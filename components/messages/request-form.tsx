@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { tourTexts } from '@/components/tours/texts'
+import { TimeFields, timesIn } from '@/components/tours/time-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { SelectField } from '@/components/ui/select-field'
@@ -18,17 +20,24 @@ import { useSending } from './use-sending'
 
 /** Public id and name. */
 export type Named = { id: string; name: string }
-type RequestFormProps = { userId: number; provider: Named; others: readonly Named[]; months: readonly Option[] }
+type RequestFormProps = {
+  userId: number
+  provider: Named
+  others: readonly Named[]
+  months: readonly Option[]
+  range: Range
+}
+type Range = { min: string; max: string }
 type Option = { value: string; label: string }
 
 /** Asks one provider, and up to four favorites with it. The fields keep what was typed whatever the server says. */
-export function RequestForm({ userId, provider, others, months }: RequestFormProps) {
+export function RequestForm({ userId, provider, others, months, range }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, `request-${provider.id}`)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
     const daycareIds = [provider.id, ...fields.getAll('also')]
-    const body = { ...Object.fromEntries(fields), daycareIds }
+    const body = { ...Object.fromEntries(fields), daycareIds, tourTimes: timesIn(fields) }
     const answer = await callApi(routes.api.inquiries(), { method: 'POST', body })
     forget()
     const [id] = idsIn(answer)
@@ -36,7 +45,9 @@ export function RequestForm({ userId, provider, others, months }: RequestFormPro
     showToast({ title: isOne ? texts.requestSent : texts.requestsSent(daycareIds.length) })
     router.push(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver'))
   })
-  const isAtField = ['subject', 'text', 'childAgeMonths', 'wantedStart'].some((name) => name in errors)
+  // The server names one of them by its place.
+  const timeError = Object.entries(errors).find(([name]) => name.startsWith('tourTimes'))?.[1]
+  const isAtField = ['subject', 'text', 'childAgeMonths', 'wantedStart'].some((name) => name in errors) || timeError
   const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.requestNotSent}`.trim() : undefined
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
@@ -75,6 +86,11 @@ export function RequestForm({ userId, provider, others, months }: RequestFormPro
         options={[{ value: '', label: texts.anyMonth }, ...months]}
         error={errors.wantedStart}
       />
+      <fieldset>
+        <legend className="font-semibold">{tourTexts.requestLegend}</legend>
+        <p className="mb-3 text-sm text-soft">{tourTexts.requestHint}</p>
+        <TimeFields range={range} error={timeError} />
+      </fieldset>
       {others.length > 0 && (
         <fieldset>
           <legend className="font-semibold">{texts.alsoAsk}</legend>

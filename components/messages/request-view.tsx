@@ -14,10 +14,12 @@ type RequestViewProps = {
   contact: ContactView | null
   others: readonly Named[]
   months: readonly { value: string; label: string }[]
+  /** Of fields for tour times, on the provider's clocks. */
+  range: { min: string; max: string }
 }
 
 /** The form, or before anything is typed that nobody would read it, and how else to reach the provider. */
-export function RequestView({ userId, provider, contact, others, months }: RequestViewProps) {
+export function RequestView({ userId, provider, contact, others, months, range }: RequestViewProps) {
   const { id, name, isClosed } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
   return (
@@ -33,7 +35,7 @@ export function RequestView({ userId, provider, contact, others, months }: Reque
             {!isClosed && <NobodyAnswers name={name} contact={contact} />}
           </EmptyState>
         ) : (
-          <RequestForm userId={userId} provider={provider} others={others} months={months} />
+          <RequestForm userId={userId} provider={provider} others={others} months={months} range={range} />
         )}
       </div>
     </>

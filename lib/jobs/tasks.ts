@@ -7,6 +7,7 @@ import type { Env } from '@/lib/platform/env'
 import type { Task } from '@/lib/platform/jobs/job'
 import { mailTasks } from '@/lib/platform/mail/tasks'
 import { savedSearchTasks } from '@/lib/saved-searches/commands/tasks'
+import { tourTasks } from '@/lib/tours/commands/tasks'
 
 /** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
 export function allTasks(settings: Env): Task[] {
@@ -17,5 +18,6 @@ export function allTasks(settings: Env): Task[] {
     ...messageTasks,
     ...personalDataTasks,
     ...savedSearchTasks,
+    ...tourTasks,
   ]
 }

@@ -34,6 +34,11 @@ export function countUnread({ id }: SignedInActor): Promise<number> {
   return db().notification.count({ where: { userId: id, readAt: null, ...known } })
 }
 
+/** Whether something that the actor has not read leads to this page. */
+export async function hasUnreadAt({ id }: SignedInActor, path: string): Promise<boolean> {
+  return (await db().notification.count({ where: { userId: id, path, readAt: null, ...known }, take: 1 })) > 0
+}
+
 /** Every kind that the actor may get and has a say about, with what holds for them now. */
 export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> {
   const chosen = await db().notificationChoice.findMany({ where: { userId: actor.id } })

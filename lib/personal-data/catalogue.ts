@@ -50,6 +50,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'calendar_feeds',
+    what: 'since when your calendar program may read your dates',
+    foundBy: byUser,
+    exported: ['created_at'],
+    erased: 'row',
+  },
+  {
     table: 'messages',
     what: 'messages that you wrote',
     foundBy: [{ column: 'author_id', is: 'id' }],

@@ -58,6 +58,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
       enrollments: { create: { ...pair, startsOn: now, confirmedAt: now } },
     },
   })
+  await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from('feed'), createdAt: now } })
   await addFamily(userId, now)
   await db().savedSearch.create({
     data: { userId, name: 'Near Quirk House', query: 'zipCode=32801', frequency: 'daily', seenAt: now, createdAt: now },

@@ -1,9 +1,10 @@
 import { defineRoute } from '@/lib/access/define-route'
-import { openInquiries } from '@/lib/messages/commands/open-inquiries'
 import { INQUIRY_ROLES, MESSAGE_ROLES } from '@/lib/messages/policy'
 import { findInquiries } from '@/lib/messages/queries/inquiries'
-import { inquiriesQuery, inquiryInput } from '@/lib/messages/schema'
+import { inquiriesQuery } from '@/lib/messages/schema'
 import { now } from '@/lib/platform/clock'
+import { askWithTours } from '@/lib/tours/commands/ask-with-tours'
+import { inquiryWithTours } from '@/lib/tours/schema'
 
 export const GET = defineRoute({
   access: MESSAGE_ROLES,
@@ -14,6 +15,6 @@ export const GET = defineRoute({
 export const POST = defineRoute({
   access: INQUIRY_ROLES,
   wrongRole: 'Only parents can ask for information.',
-  body: inquiryInput,
-  handle: async ({ actor, body }) => Response.json({ ids: await openInquiries(actor, body, now()) }, { status: 201 }),
+  body: inquiryWithTours,
+  handle: async ({ actor, body }) => Response.json({ ids: await askWithTours(actor, body, now()) }, { status: 201 }),
 })

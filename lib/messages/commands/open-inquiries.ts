@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, DomainError, NotFoundError } from '@/lib/platform/errors'
 import { type Addressee, findAddressees } from '../queries/addressees'
+import type { OwnInquiry } from '../queries/own'
 import { findStanding } from '../queries/standing'
 import { firstDayOf } from '../rules/in-words'
 import { MOST_BEGUN_A_DAY, SAME_WITHIN_MS } from '../rules/limits'
@@ -15,9 +16,14 @@ const DAY_MS = 86_400_000
 
 /**
  * Begins a conversation with each of these providers, with all or with none. The same request again is the same conversation. Answers
- * their ids, in the providers' order. Throws NotFoundError, ConflictError where one cannot be written to, and 429 past the limits.
+ * their ids, in the providers' order. `alsoFor` does more in the same transaction for each that is new. Throws NotFoundError, ConflictError where one cannot be written to, and 429 past the limits.
  */
-export async function openInquiries(actor: SignedInActor, input: InquiryInput, now: Date): Promise<number[]> {
+export async function openInquiries(
+  actor: SignedInActor,
+  input: InquiryInput,
+  now: Date,
+  alsoFor: (tx: Transaction, begun: OwnInquiry) => Promise<void> = async () => undefined,
+): Promise<number[]> {
   return db().$transaction(async (tx) => {
     const addressees = await findAddressees(input.daycareIds, tx)
     if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('There is no such provider.')
@@ -27,12 +33,19 @@ export async function openInquiries(actor: SignedInActor, input: InquiryInput, n
     if (begun + addressees.length > MOST_BEGUN_A_DAY)
       throw new DomainError(429, `You can ask ${MOST_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
     const ids: number[] = []
-    for (const addressee of addressees) ids.push(await begin(tx, actor, addressee, input, now))
+    for (const addressee of addressees) ids.push(await begin(tx, actor, addressee, input, now, alsoFor))
     return ids
   })
 }
 
-async function begin(tx: Transaction, actor: SignedInActor, to: Addressee, input: InquiryInput, now: Date) {
+async function begin(
+  tx: Transaction,
+  actor: SignedInActor,
+  to: Addressee,
+  input: InquiryInput,
+  now: Date,
+  alsoFor: (tx: Transaction, begun: OwnInquiry) => Promise<void>,
+) {
   const { subject, text, childAgeMonths, wantedStart } = input
   const pair = { caregiverId: actor.id, providerId: to.internalId }
   const standing = await findStanding(tx, { ...pair, side: 'caregiver' })
@@ -56,5 +69,6 @@ async function begin(tx: Transaction, actor: SignedInActor, to: Addressee, input
   })
   const inquiry = { ...pair, id, side: 'caregiver' as const }
   await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: true })
+  await alsoFor(tx, inquiry)
   return id
 }

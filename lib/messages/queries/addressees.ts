@@ -5,7 +5,14 @@ import { findSurvivors } from '@/lib/providers/queries/survivors'
 import { ACTIVE_PEOPLE } from './own'
 
 /** `id`: public id. `isAnswered`: somebody of the provider reads here, and it has not closed. */
-export type Addressee = { internalId: number; id: string; name: string; isClosed: boolean; isAnswered: boolean }
+export type Addressee = {
+  internalId: number
+  id: string
+  name: string
+  isClosed: boolean
+  isAnswered: boolean
+  timeZone: string
+}
 
 /** What these providers are today, in their order, each once; ids that nobody has are left out. */
 export async function findAddressees(
@@ -21,6 +28,7 @@ export async function findAddressees(
       slug: true,
       name: true,
       status: true,
+      timeZone: true,
       _count: { select: { people: { where: ACTIVE_PEOPLE } } },
     },
   })
@@ -29,6 +37,7 @@ export async function findAddressees(
     const row = byId.get(internalId)
     if (!row) return []
     const isClosed = row.status === 'closed'
-    return { internalId, id: row.slug, name: row.name, isClosed, isAnswered: row._count.people > 0 && !isClosed }
+    const isAnswered = row._count.people > 0 && !isClosed
+    return { internalId, id: row.slug, name: row.name, timeZone: row.timeZone, isClosed, isAnswered }
   })
 }

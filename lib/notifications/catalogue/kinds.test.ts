@@ -3,6 +3,11 @@ import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
 
 const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))
+const tours = conversations.map((one) => ({
+  ...one,
+  startsAt: '2026-11-24T15:00:00.000Z',
+  timeZone: 'America/New_York',
+}))
 const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   welcome: Object.values(Role).map((role) => ({ role })),
   'password-changed': [{}],
@@ -11,6 +16,11 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'new-device': [{ device: 'Firefox on Windows' }],
   'inquiry-received': conversations,
   'message-received': conversations,
+  'tour-changed': tours.flatMap((one) => [
+    ...(['proposed', 'agreed', 'moved', 'off'] as const).map((change) => ({ ...one, change })),
+    { ...one, startsAt: null, change: 'off' as const },
+  ]),
+  'tour-reminder': tours,
   'search-news': [
     { providers: 1, searches: 1 },
     { providers: 12_345, searches: 20 },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
+import { zonedText } from '@/lib/platform/zoned-time'
 import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
 
@@ -14,6 +15,8 @@ const START = {
 /** A conversation, and on which side of it the reader stands. */
 const conversation = z.object({ inquiryId: z.int(), provider: z.string(), reader: z.enum(InquirySide) })
 type Conversation = z.output<typeof conversation>
+/** `startsAt`: ISO 8601, once a time was agreed. */
+const tour = conversation.extend({ startsAt: z.iso.datetime().nullable(), timeZone: z.string().max(60) })
 const toConversation = ({ reader, inquiryId }: Conversation) => routes.conversation(reader, inquiryId)
 
 const TOPIC_WORDS: Record<ReportTopic, string> = {
@@ -96,6 +99,38 @@ export const KINDS = {
       reader === 'caregiver'
         ? { title: 'A provider wrote to you', text: `${provider} has sent you a message.` }
         : { title: 'A parent wrote to you', text: `It is about ${provider}.` },
+  }),
+  'tour-changed': defineKind({
+    label: 'A tour is proposed, agreed, moved or called off',
+    audience: ['caregiver', 'careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: tour.extend({ change: z.enum(['proposed', 'agreed', 'moved', 'off']) }),
+    path: toConversation,
+    words: ({ provider, change, startsAt, timeZone }) => {
+      const when = startsAt ? ` on ${zonedText(new Date(startsAt), timeZone)}` : ''
+      return {
+        proposed: { title: 'Times for a tour are proposed', text: `Choose one, or say others: ${provider}.` },
+        agreed: { title: 'A tour is agreed', text: `The tour at ${provider} is${when}.` },
+        moved: {
+          title: 'A tour has to move',
+          text: `The tour at ${provider} cannot be${when}. Other times are proposed.`,
+        },
+        off: { title: 'A tour was called off', text: `There is no tour at ${provider}${when}.` },
+      }[change]
+    },
+  }),
+  'tour-reminder': defineKind({
+    label: 'A tour is near',
+    audience: ['caregiver', 'careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: tour,
+    path: toConversation,
+    words: ({ provider, startsAt, timeZone }) => ({
+      title: 'A tour is near',
+      text: `The tour at ${provider} is on ${zonedText(new Date(startsAt ?? 0), timeZone)}.`,
+    }),
   }),
   'search-news': defineKind({
     label: 'New providers and openings in your saved searches',

@@ -17,6 +17,8 @@ type News<K extends NotificationKind> = {
   at: Date
   /** The kind's own mail. Default: one made of its words. */
   mail?: MailWords
+  /** A file for calendars that goes with the mail. */
+  calendar?: string
   /** This way alone, where the other one comes at another moment. Default: both. */
   by?: Channel
 }
@@ -28,7 +30,7 @@ type News<K extends NotificationKind> = {
  */
 export async function notify<K extends NotificationKind>(
   tx: Transaction,
-  { kind, to, facts, at, mail, by }: News<K>,
+  { kind, to, facts, at, mail, calendar, by }: News<K>,
 ): Promise<void> {
   const { app, email, pathFor, wordsFor, facts: schema } = KINDS[kind]
   const path = safePath(pathFor(facts))
@@ -43,5 +45,5 @@ export async function notify<K extends NotificationKind>(
   const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always')
   const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }
   const unsubscribeToken = canChoose(email) ? writeUnsubscribeToken({ userId: to.id, kind }, at) : undefined
-  await queueMail(tx, { kind, to: reader, userId: to.id, ...layoutMail({ ...words, unsubscribeToken }) })
+  await queueMail(tx, { kind, to: reader, userId: to.id, calendar, ...layoutMail({ ...words, unsubscribeToken }) })
 }

@@ -13,6 +13,8 @@ export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    // Offers the dates to a calendar; asks for no answer, since nobody reads answers to our mails.
+    ...(mail.calendar && { icalEvent: { method: 'PUBLISH', filename: 'tour.ics', content: mail.calendar } }),
     // Out-of-office replies to a program help nobody.
     headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
     disableFileAccess: true,

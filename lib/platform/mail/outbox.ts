@@ -14,6 +14,7 @@ export type OutboxMail = {
   html: string
   text: string
   unsubscribeUrl: string | null
+  calendar: string | null
   createdAt: Date
 }
 /** `problem`: why it is given up without a try. */
@@ -75,7 +76,7 @@ export async function finishMail(
   await insist(() =>
     db().mail.updateMany({
       where: { id, attempts, doneAt: null },
-      data: { status, problem, html: null, text: null, unsubscribeUrl: null, doneAt: now() },
+      data: { status, problem, html: null, text: null, unsubscribeUrl: null, calendar: null, doneAt: now() },
     }),
   )
 }

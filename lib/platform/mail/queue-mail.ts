@@ -20,6 +20,8 @@ export type OutgoingMail = {
   text: string
   /** Where a mailbox's own "unsubscribe" is sent (RFC 8058). */
   unsubscribeUrl?: string
+  /** A file for calendars that goes with it (calendarFile). */
+  calendar?: string
   /** Not sent any more after that: a link is dead by then. Default: three days. */
   usefulUntil?: Date
 }
@@ -29,7 +31,7 @@ export type OutgoingMail = {
  * queue sends it. Make subject, html and text by layoutMail. Throws ZodError when the address is none.
  */
 export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<void> {
-  const { kind, to, userId, subject, html, text, unsubscribeUrl } = mail
+  const { kind, to, userId, subject, html, text, unsubscribeUrl, calendar } = mail
   const { id } = await tx.mail.create({
     data: {
       messageId: `<${randomUUID()}@${new URL(siteUrl()).hostname}>`,
@@ -41,6 +43,7 @@ export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<vo
       html,
       text,
       unsubscribeUrl,
+      calendar,
       createdAt: now(),
       usefulUntil: mail.usefulUntil ?? new Date(now().getTime() + USEFUL_FOR_MS),
     },

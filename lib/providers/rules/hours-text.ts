@@ -1,14 +1,11 @@
+import { timeText } from '@/lib/platform/time-text'
 import type { HoursInterval } from '../types'
-import { DAY_MINUTES, hoursOn, isAllDay, WEEKDAYS } from './hours'
+import { hoursOn, isAllDay, WEEKDAYS } from './hours'
 
 const OPEN_ALL_DAY = 'Open 24 hours'
 const CLOSED = 'Closed'
 
-/** Minutes after midnight: 390 is "6:30 AM"; 0 and 1440 are "12:00 AM". */
-export function timeText(minute: number): string {
-  const hour = Math.floor((minute % DAY_MINUTES) / 60)
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}
+export { timeText }
 
 /** One day's hours: "6:30 AM – 6:00 PM", "8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM", "Open 24 hours", "Closed". */
 export function dayHoursText(hours: HoursInterval[], weekday: number): string {

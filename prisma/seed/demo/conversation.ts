@@ -1,6 +1,7 @@
 import { firstDayOf } from '@/lib/messages/rules/in-words'
 import { KINDS } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
+import { loadDemoTour } from './tour'
 
 const HOUR = 3_600_000
 const PROVIDERS = ['Little Harbor Academy', 'Sunny Sprouts Montessori']
@@ -23,7 +24,7 @@ const TALK = [
   {
     side: 'careprovider',
     hoursAgo: 1,
-    text: 'Nothing but your questions. Mornings after 9:30 AM are calm; which day suits you next week?',
+    text: 'Nothing but your questions. Mornings after 9:30 AM are calm, and so is the day of your tour.',
   },
 ] as const
 
@@ -35,7 +36,7 @@ export async function loadDemoConversation(
 ): Promise<void> {
   const providers = await database.provider.findMany({
     where: { name: { in: PROVIDERS }, isSample: true },
-    select: { id: true, name: true },
+    select: { id: true, name: true, timeZone: true },
   })
   const data = providers.map(({ id }) => ({ providerId: id, userId: careproviderId, createdAt: now }))
   await database.providerPerson.createMany({ data, skipDuplicates: true })
@@ -63,6 +64,7 @@ export async function loadDemoConversation(
     },
     select: { id: true },
   })
+  await loadDemoTour(database, { inquiryId: id, caregiverId, providerId: provider.id }, provider.timeZone, now)
   // What came with the account was seen when they wrote; the answer is new.
   await database.notification.updateMany({ where: { userId: caregiverId, kind: 'welcome' }, data: { readAt: ago(54) } })
   const kind = 'message-received'

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConversationView } from '@/components/messages/conversation-view'
 import { MessagesView } from '@/components/messages/messages-view'
 import { RequestView } from '@/components/messages/request-view'
 import { Toaster } from '@/components/ui/toaster'
-import type { InquiryDetail, InquirySummary } from '@/lib/messages/types'
+import type { InquirySummary } from '@/lib/messages/types'
+import type { ConversationDetail } from '@/lib/tours/types'
 import { answer } from '@/tests/support/answers'
 
 const push = jest.fn()
@@ -17,6 +18,8 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
+const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
+const visits = { tours: [], canPropose: false, zone: 'Eastern Time', range }
 const now = '2026-11-22T15:00:00.000Z'
 const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' }
 const row = (id: number, unread: number): InquirySummary => ({
@@ -30,7 +33,9 @@ const row = (id: number, unread: number): InquirySummary => ({
   unread,
 })
 const page = (inquiries: InquirySummary[]) => ({ inquiries, page: 1, hasMore: false, unread: inquiries.length })
-const inquiry = (change: Partial<InquiryDetail> = {}): InquiryDetail => ({
+const inquiry = (change: Partial<ConversationDetail> = {}): ConversationDetail => ({
+  visits,
+  hasNews: false,
   id: 7,
   with: provider.name,
   subject: 'Two mornings',
@@ -105,22 +110,31 @@ test('who blocked a conversation writes nothing and can unblock it', async () =>
 test('a request goes to the favorites that were chosen too, and leads to the list', async () => {
   fetched.mockResolvedValue(answer(201, { ids: [7, 8] }))
   const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend' }]
-  render(<RequestView userId={606} provider={provider} contact={null} others={others} months={[]} />)
+  render(<RequestView userId={606} provider={provider} contact={null} others={others} months={[]} range={range} />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Question about Little Harbor Academy')
   await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Heron Bend' }))
+  fireEvent.input(screen.getByLabelText(/^Second time/), { target: { value: '2026-11-24T10:00' } })
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages'))
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
     daycareIds: [provider.id, 'heron-bend-p2q3'],
     text: 'Hello',
+    tourTimes: ['2026-11-24T10:00'],
   })
 })
 
 test('a provider that has closed for good is asked nothing', () => {
   const contact = { phone: null, email: null, website: null }
   render(
-    <RequestView userId={608} provider={{ ...provider, isClosed: true }} contact={contact} others={[]} months={[]} />,
+    <RequestView
+      userId={608}
+      provider={{ ...provider, isClosed: true }}
+      contact={contact}
+      others={[]}
+      months={[]}
+      range={range}
+    />,
   )
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
@@ -129,7 +143,7 @@ test('a provider that has closed for good is asked nothing', () => {
 
 test('where nobody answers, a parent reads that before typing, with the other ways', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
-  render(<RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} />)
+  render(<RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} range={range} />)
   expect(screen.getByRole('heading', { name: 'Nobody answers here yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument()

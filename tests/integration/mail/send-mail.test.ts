@@ -22,7 +22,7 @@ afterEach(() => setClock(undefined))
 const words = { subject: 'Confirm your e-mail', paragraphs: ['Hello Dana,'] }
 const deliver = () => smtpDelivery(`${smtp.url}?socketTimeout=500`, 'hello@nookling.example')
 
-async function queueOne(change: { usefulUntil?: Date } = {}) {
+async function queueOne(change: { usefulUntil?: Date; calendar?: string } = {}) {
   await db().$transaction((tx) =>
     queueMail(tx, { kind: 'test', to: { email: 'dana@home.test', name: 'Dana' }, ...layoutMail(words), ...change }),
   )
@@ -47,6 +47,15 @@ test('a person gets the mail, from us, to them alone; its words are forgotten he
   expect(raw).toContain('Subject: Confirm your e-mail')
   expect(raw).toContain('Auto-Submitted: auto-generated')
   expect(await read(mail.id)).toMatchObject({ status: 'sent', html: null, text: null, attempts: 1, problem: null })
+})
+
+test('a date for calendars goes along as a file that mailboxes know, and is forgotten here too', async () => {
+  const { id } = await queueOne({ calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' })
+  await sendMail(id, deliver())
+  const raw = smtp.ledger[0]?.raw ?? ''
+  expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
+  expect(raw).toContain('filename=tour.ics')
+  expect(await read(id)).toMatchObject({ status: 'sent', calendar: null })
 })
 
 test('a mail is sent once, however often its job runs', async () => {

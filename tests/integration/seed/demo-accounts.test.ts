@@ -40,6 +40,7 @@ test('each of them starts with three unread notifications about things that are 
   const slugs = (await db().provider.findMany({ select: { slug: true } })).map(({ slug }) => `/provider/${slug}`)
   const talks = (await db().inquiry.findMany()).map(({ id }) => `/caregiver-dashboard/messages/${id}`)
   expect(talks).toHaveLength(1)
+  expect(await db().tour.findMany()).toMatchObject([{ status: 'accepted', startsAt: new Date('2026-11-25T15:00:00Z') }])
   const there = [...talks, '/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
   for (const user of await db().user.findMany()) {
     const actor = { kind: 'user', ...user } as const

@@ -9,6 +9,7 @@ import { monthsFrom } from '@/lib/messages/rules/in-words'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 import { findContact } from '@/lib/providers/queries/contact'
+import { fieldRange } from '@/lib/tours/rules/times'
 
 export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
 
@@ -22,6 +23,13 @@ export default async function RequestPage({ params }: { params: Promise<{ id: st
   const { name, isClosed } = addressee
   const provider = { id: addressee.id, name, isClosed }
   return (
-    <RequestView userId={actor.id} provider={provider} contact={contact} others={others} months={monthsFrom(now())} />
+    <RequestView
+      userId={actor.id}
+      provider={provider}
+      contact={contact}
+      others={others}
+      months={monthsFrom(now())}
+      range={fieldRange(addressee.timeZone, now())}
+    />
   )
 }

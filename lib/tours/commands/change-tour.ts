@@ -1,0 +1,81 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { otherSide } from '@/lib/messages/policy'
+import { markPathRead } from '@/lib/notifications/commands/mark-read'
+import { db, type Transaction } from '@/lib/platform/db'
+import { ConflictError } from '@/lib/platform/errors'
+import { addJob } from '@/lib/platform/jobs/add-job'
+import { routes } from '@/lib/platform/routes'
+import type { TourStatus } from '@/prisma/generated/enums'
+import { tourReminderJob } from '../jobs'
+import { holdOwnTour, type OwnTour, TOUR } from '../queries/own'
+import { MOST_CHANGES } from '../rules/limits'
+import { remindAt } from '../rules/reminder'
+import { outcomeOf } from '../rules/transitions'
+import type { TourChange } from '../schema'
+import { assertWritable, timesAt } from './propose-tour'
+import { tellOfTour } from './tell-tour'
+
+/**
+ * Accepts, moves or calls off a tour of the actor's own, or says what became of it, and tells the other side. Answers how it stands
+ * then. Throws NotFoundError, InvalidInputError, and ConflictError where the rules refuse.
+ */
+export async function changeTour(
+  actor: SignedInActor,
+  id: number,
+  change: TourChange,
+  now: Date,
+): Promise<{ status: TourStatus }> {
+  return db().$transaction(async (tx) => {
+    const tour = await holdOwnTour(tx, actor, id)
+    const { status, refusal } = outcomeOf(tour, change.action, tour.side, now)
+    if (refusal !== undefined) throw new ConflictError(refusal)
+    // What is off is off, also between two that write nothing to each other any more.
+    if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
+    if (tour.sequence >= MOST_CHANGES)
+      throw new ConflictError('This tour was changed many times. Please write to each other.')
+    const data = await dataOf(tx, tour, change, now)
+    const changed = await tx.tour.update({
+      where: { id },
+      data: { ...data, status, sequence: { increment: 1 }, updatedAt: now },
+      select: TOUR,
+    })
+    await markPathRead(tx, actor, routes.conversation(tour.side, tour.inquiryId), now)
+    await tellBoth(tx, tour, changed, change, now)
+    return { status }
+  })
+}
+
+async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: Date) {
+  if (change.action === 'move') {
+    const times = await timesAt(tx, tour.providerId, change.times, now)
+    return { times, proposedBy: tour.side }
+  }
+  if (change.action !== 'accept') return { times: [], decidedBy: tour.side }
+  const startsAt = tour.times.find((time) => time.toISOString() === new Date(change.startsAt).toISOString())
+  if (!startsAt) throw new ConflictError('This time is not proposed any more. Please choose another one.')
+  if (startsAt <= now) throw new ConflictError('This time has passed. Please propose another one.')
+  return { startsAt, times: [], remindedAt: null }
+}
+
+async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
+  const reader = otherSide(before.side)
+  if (change.action === 'accept') {
+    await tellOfTour(tx, tour, { change: 'agreed', reader, at })
+    await tellOfTour(tx, tour, { change: 'agreed', reader: before.side, at, byMail: true })
+    return remindLater(tx, tour.id, tour.startsAt, at)
+  }
+  // Only a time that was agreed stands in calendars, and is named.
+  const startsAt = before.status === 'accepted' ? before.startsAt : null
+  if (change.action !== 'decline' && change.action !== 'move') return
+  const news = change.action === 'decline' ? 'off' : startsAt ? 'moved' : 'proposed'
+  await tellOfTour(tx, { ...tour, startsAt }, { change: news, reader, at })
+  if (startsAt) await tellOfTour(tx, { ...tour, startsAt }, { change: news, reader: before.side, at, byMail: true })
+}
+
+async function remindLater(tx: Transaction, tourId: number, startsAt: Date | null, now: Date): Promise<void> {
+  const runAt = startsAt && remindAt(startsAt, now)
+  if (!startsAt || !runAt) return
+  const key = `${tourReminderJob.name}:${tourId}`
+  await addJob(tx, tourReminderJob, { tourId, startsAt: startsAt.toISOString() }, { runAt, key })
+}

@@ -1,0 +1,33 @@
+import { inquiryWithTours, proposalInput, tourChange, tourParams } from './schema'
+
+const REQUEST = { daycareIds: ['a-k3f9'], subject: 'A place', text: 'Is there one?' }
+const TIMES = ['2026-11-24T10:00', '2026-11-25T10:00', '2026-11-26T10:00']
+const sentences = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map(({ message }) => message)
+
+test('a parent proposes up to three times with a request, or none', () => {
+  expect(inquiryWithTours.parse(REQUEST).tourTimes).toEqual([])
+  expect(inquiryWithTours.parse({ ...REQUEST, tourTimes: TIMES }).tourTimes).toEqual(TIMES)
+  expect(sentences(inquiryWithTours.safeParse({ ...REQUEST, tourTimes: [...TIMES, TIMES[0]] }))).toEqual([
+    'At most 3 times at once.',
+  ])
+})
+
+test('a proposal of its own needs a time, as fields for times send it', () => {
+  expect(proposalInput.parse({ times: TIMES })).toEqual({ times: TIMES })
+  for (const times of [[], 'x', [''], ['2026-11-24'], ['2026-11-24T10:00:00Z'], [7], null])
+    expect(sentences(proposalInput.safeParse({ times }))).toEqual(['Please choose a day and a time.'])
+})
+
+test('what becomes of a tour is one of five things, each with what it needs', () => {
+  for (const action of ['decline', 'done', 'missed']) expect(tourChange.parse({ action })).toEqual({ action })
+  expect(tourChange.safeParse({ action: 'accept', startsAt: '2026-11-24T15:00:00.000Z' }).success).toBe(true)
+  expect(sentences(tourChange.safeParse({ action: 'accept' }))).toEqual(['Please choose one of the times.'])
+  expect(sentences(tourChange.safeParse({ action: 'move', times: [] }))).toEqual(['Please choose a day and a time.'])
+  expect(sentences(tourChange.safeParse({ action: 'delete' }))).toEqual(['Say what becomes of the tour.'])
+})
+
+test('a tour is named by a whole number that a database can hold', () => {
+  expect(tourParams.parse({ id: '7' })).toEqual({ id: 7 })
+  for (const id of ['0', '-1', 'x', '1.5', '2147483648']) expect(tourParams.safeParse({ id }).success).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { inquiryInput } from '@/lib/messages/schema'
+import { MOST_TIMES } from './rules/limits'
+import { TIME_PROBLEMS } from './rules/times'
+
+const MAX_ID = 2_147_483_647
+export const tourParams = z.object({
+  id: z.coerce.number('This is no tour.').int().positive().max(MAX_ID, 'This is no tour.'),
+})
+
+/** "2026-11-24T10:00" on the provider's clocks. */
+const localTime = z.string(TIME_PROBLEMS.none).regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, TIME_PROBLEMS.none)
+const times = z.array(localTime, TIME_PROBLEMS.none).max(MOST_TIMES, `At most ${MOST_TIMES} times at once.`)
+const someTimes = times.min(1, TIME_PROBLEMS.none)
+
+export const proposalInput = z.object({ times: someTimes })
+
+/** A request for information that may propose times. */
+export const inquiryWithTours = inquiryInput.extend({ tourTimes: times.default([]) })
+export type InquiryWithTours = z.output<typeof inquiryWithTours>
+
+/** What one side does with a tour. `startsAt` is one of the times proposed, as it was sent out. */
+export const tourChange = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.literal('accept'), startsAt: z.iso.datetime('Please choose one of the times.') }),
+    z.object({ action: z.literal('move'), times: someTimes }),
+    z.object({ action: z.enum(['decline', 'done', 'missed']) }),
+  ],
+  'Say what becomes of the tour.',
+)
+export type TourChange = z.output<typeof tourChange>
