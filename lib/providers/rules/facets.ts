@@ -50,9 +50,16 @@ export const FACET_SHIFTS: Record<FacetWord, number[]> = {
   flags: shiftsFor('flags'),
 }
 
+const flagMasks = new Map(
+  FACETS.filter(({ word }) => word === 'flags').map(({ group, value, bit }) => [
+    `${group} ${value}`,
+    1n << BigInt(bit),
+  ]),
+)
+
 /** The mask of one choice in `flags`. */
 export function flagOf(group: Facet['group'], value: string): bigint {
-  const facet = FACETS.find((one) => one.word === 'flags' && one.group === group && one.value === value)
-  if (!facet) throw new Error(`No flag says ${group} ${value}.`)
-  return 1n << BigInt(facet.bit)
+  const mask = flagMasks.get(`${group} ${value}`)
+  if (mask === undefined) throw new Error(`No flag says ${group} ${value}.`)
+  return mask
 }

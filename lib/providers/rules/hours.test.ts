@@ -71,3 +71,9 @@ test('unknown hours are neither open nor closed', () => {
   expect(isOpenAt([], zone, friday('09:00:00'))).toBeNull()
   expect(openStateAt([], zone, friday('09:00:00'))).toEqual({ state: 'unknown' })
 })
+
+test('the clock goes on, and every zone has its own', () => {
+  const read = (time: string, where = zone) => localTime(where, new Date(`2026-11-20T${time}Z`)).minute
+  expect([read('12:00:00'), read('12:00:59'), read('12:01:00')]).toEqual([420, 420, 421])
+  expect([read('12:01:00', 'America/Chicago'), read('12:01:30')]).toEqual([361, 421])
+})

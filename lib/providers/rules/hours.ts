@@ -31,14 +31,24 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
+type LocalTime = { weekday: number; minute: number }
+
+/** The last answer of each zone, which holds for its minute: every search asks what time it is in eleven of them. */
+const lastRead = new Map<string, { minutes: number; time: LocalTime }>()
+
 /** Weekday (0 = Monday) and minutes after midnight at an instant in an IANA zone. */
-export function localTime(timeZone: string, now: Date): { weekday: number; minute: number } {
+export function localTime(timeZone: string, now: Date): LocalTime {
+  const minutes = Math.floor(now.getTime() / 60_000)
+  const last = lastRead.get(timeZone)
+  if (last?.minutes === minutes) return last.time
   const parts = clockOf(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return {
+  const time = {
     weekday: WEEKDAYS.findIndex((day) => day === part('weekday')),
     minute: Number(part('hour')) * 60 + Number(part('minute')),
   }
+  lastRead.set(timeZone, { minutes, time })
+  return time
 }
 
 /** Where a minute of the week falls: the interval it is in, of today or of last night's past midnight; else null. */

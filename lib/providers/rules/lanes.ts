@@ -24,6 +24,5 @@ export function placeOf(shifts: readonly number[], bit: number): number {
 
 /** How often a bit was set, from the sum at its shift. */
 export function readLane(sum: bigint, bit: number): number {
-  const lane = BigInt(Math.floor(bit / LANE_BITS) * LANE_BITS)
-  return Number((sum >> lane) & ((1n << BigInt(LANE_BITS)) - 1n))
+  return Number(BigInt.asUintN(LANE_BITS, sum >> BigInt(bit - (bit % LANE_BITS))))
 }
