@@ -1,13 +1,13 @@
 type TickProps = { name: string; value: string; label: string; count?: number; isOn: boolean }
 
 /**
- * A check box of the filter form. There are over a hundred: this is the kit's Checkbox in the fewest bytes (`tick` in
- * app/styles/components.css), or the form would be half of the page.
+ * A check box of the filter form. There are over a hundred: this is the kit's Checkbox in the fewest bytes and attributes
+ * (`tick` in app/styles/components.css), or the form would be half of the page.
  */
 export function Tick({ name, value, label, count, isOn }: TickProps) {
   return (
     <label className="tick">
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} className="choice" />
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
       {label}
       {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
     </label>
