@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { tellFamilyChanged } from '@/components/fit/fit-hint'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { FAMILY_LIMITS } from '@/lib/families/rules/limits'
@@ -23,6 +24,7 @@ export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
     list.current?.focus()
   }
   const done = () => {
+    tellFamilyChanged()
     close()
     router.refresh()
   }

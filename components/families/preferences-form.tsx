@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { tellFamilyChanged } from '@/components/fit/fit-hint'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/button'
@@ -26,6 +27,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     start: typedPreferences(preferences),
     send: async (body) => {
       await callApi(routes.api.familyPreferences(), { method: 'PUT', body })
+      tellFamilyChanged()
       showToast({ title: texts.preferencesSaved })
       router.refresh()
     },

@@ -2,6 +2,7 @@
 
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
 import { FavoriteButton } from '@/components/favorites/favorite-button'
+import { RowFit } from '@/components/fit/row-fit'
 import { RowFacts } from '@/components/providers/row-facts'
 import { rowTexts } from '@/components/providers/row-texts'
 import type { RowView } from '@/components/providers/row-view'
@@ -46,6 +47,7 @@ export function MapRows({ rows, label }: { rows: RowView[]; label: string }) {
               <FavoriteButton look="round" told={{ ...row, address: row.where }} wayBack={routes.provider(row.id)} />
             </div>
             <MapRowFacts row={row} />
+            <RowFit row={row} />
           </article>
         </li>
       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { FavoriteButton } from '@/components/favorites/favorite-button'
+import { RowFit } from '@/components/fit/row-fit'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button-classes'
@@ -73,6 +74,7 @@ export function ProviderRow({ row, wayBack, level = 2, first }: ProviderRowProps
           <FavoriteButton look="round" told={{ ...row, address: row.where }} wayBack={wayBack} />
         </div>
         <RowFacts facts={row.facts} />
+        <RowFit row={row} />
         <div className="mt-3 flex items-end justify-between gap-3">
           <RowTags tags={row.tags} />
           <AppLink

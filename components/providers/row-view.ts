@@ -1,4 +1,7 @@
+import { fitLinesOf } from '@/components/fit/fit-view'
+import type { FitLine } from '@/components/fit/types'
 import type { IconName } from '@/components/ui/icon-paths'
+import type { Needs } from '@/lib/fit/types'
 import { FALLBACK_PICTURE, type PictureFile } from '@/lib/media/rules'
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import { CURRICULA, KINDS, labelOf } from '@/lib/providers/catalogue/traits'
@@ -31,14 +34,22 @@ export type RowView = {
   facts: RowFact[]
   tags: ProviderTag[]
   isSponsored?: true
+  /** Of a child that was typed into the search. */
+  fit?: readonly FitLine[]
   isTemporarilyClosed?: true
 }
 
 /** A card, found or not from somewhere. */
 export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
 
-/** `bands`: places in AGE_BANDS of the rooms that were asked about; openings and prices of others are not told. */
-export function rowViewOf(provider: MaybeFound, today: string, bands?: readonly number[]): RowView {
+/** `bands`: places in AGE_BANDS of the rooms that were asked about; openings and prices of others are not told.
+ * `needs`: of a typed child. */
+export function rowViewOf(
+  provider: MaybeFound,
+  today: string,
+  bands?: readonly number[],
+  needs?: Needs | null,
+): RowView {
   const { id, name, rating, reviewCount, photo } = provider
   return {
     id,
@@ -49,6 +60,7 @@ export function rowViewOf(provider: MaybeFound, today: string, bands?: readonly 
     picture: photo ? { path: photo.src, width: photo.width, height: photo.height } : FALLBACK_PICTURE,
     facts: factsOf(provider, today, bands),
     tags: tagsOf(provider),
+    ...(needs && { fit: fitLinesOf(provider, needs, today) }),
     ...(provider.isSponsored && { isSponsored: true }),
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
   }

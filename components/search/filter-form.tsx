@@ -5,6 +5,7 @@ import { boundsText } from '@/lib/map/rules/bounds'
 import { routes } from '@/lib/platform/routes'
 import { AmenityFilters } from './amenity-filters'
 import { ChildFilters } from './child-filters'
+import { ChildFitFilter } from './child-fit-filter'
 import { CheckList, countedOptions } from './filter-choices'
 import { FilterGroup } from './filter-group'
 import { LISTS } from './filter-lists'
@@ -28,7 +29,7 @@ const lists = [
  * Every filter, as a form that is sent with GET: without JavaScript by its button, with it after each change. A client
  * component although it does nothing by itself: so a search sends the numbers alone instead of the form around them.
  */
-export function FilterForm({ typed, search, choices, total, isCounty, work, clearHref }: FilterFormProps) {
+export function FilterForm({ typed, search, choices, total, isCounty, work, child, clearHref }: FilterFormProps) {
   return (
     <form id="filter-form" action={routes.search()} className="flex min-h-0 flex-1 flex-col">
       <input type="hidden" name="zipCode" value={typed} />
@@ -36,6 +37,7 @@ export function FilterForm({ typed, search, choices, total, isCounty, work, clea
       {search.view === 'map' && <input type="hidden" name="view" value="map" />}
       {search.bounds && <input type="hidden" name="bounds" value={boundsText(search.bounds)} />}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 lg:px-1">
+        <ChildFitFilter child={child} />
         <ChildFilters search={search} choices={choices} />
         <PlaceFilters search={search} choices={choices} isCounty={isCounty} work={work} />
         <HourFilters search={search} choices={choices} />

@@ -25,6 +25,12 @@ export function askedFilters(search: Search): AskedFilter[] {
         hint: texts.wayHint,
         without: { ...rest, detour: null },
       },
+    search.born !== null && {
+      key: 'born',
+      label: texts.bornChip(search.born, search.start),
+      hint: texts.childHint,
+      without: { ...rest, born: null, start: null },
+    },
     search.age !== null && {
       key: 'age',
       label: texts.months(search.age),

@@ -1,4 +1,5 @@
 import { EMPTY_SEARCH } from '@/lib/providers/schema/search'
+import { childFields } from './child-texts'
 import { FilterForm } from './filter-form'
 import { askedFilters } from './filter-labels'
 import { FilterSheet } from './filter-sheet'
@@ -11,7 +12,7 @@ const SHOWN = 10
 
 /** The filters of a search with their numbers; `isSheet`: on wide screens too, where a map has the room. */
 export function FilterPanel({
-  question: { typed, workTyped, ignored },
+  question: { typed, workTyped, childTyped, ignored },
   found: { place, search, way, result },
   isSheet,
 }: ResultsProps & { isSheet?: boolean }) {
@@ -25,6 +26,7 @@ export function FilterPanel({
         total={result.total}
         isCounty={place.kind === 'county'}
         work={{ typed: workTyped.slice(0, SHOWN), error: workError(ignored, way) }}
+        child={childFields(childTyped, search, ignored)}
         clearHref={askedFilters(search).length > 0 ? searchHref(typed, { ...EMPTY_SEARCH, sort, view }) : null}
       />
     </FilterSheet>

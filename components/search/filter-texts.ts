@@ -1,3 +1,4 @@
+import { monthText } from '@/lib/families/rules/months'
 import { AGE_RANGES, type Detour, type Distance } from '@/lib/providers/catalogue/search-options'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { moneyText } from '@/lib/providers/rules/money'
@@ -25,6 +26,14 @@ export const filterTexts = {
   age: 'Age of your child',
   ageHint:
     'Finds who takes a child of this age today. Openings, prices and ratios are then those of that age group. Ages are stated by the provider or a public file.',
+  child: 'Fit by child',
+  childHint:
+    'Leaves nobody out: each result says what fits, what does not and what is not known, for the age at the start. Hours and price that you choose below count too.',
+  born: 'Month of birth, or due month',
+  start: 'Care starts in',
+  monthInvalid: 'Type month and year, like 3/2025.',
+  bornChip: (born: string, start: string | null) =>
+    `Child of ${monthText(born)}${start === null ? '' : `, from ${monthText(start)}`}`,
   ageMonths: 'Age in months',
   ageMonthsHint: '0 to 155. A child of a year and a half has 18 months.',
   ageRanges: 'Or an age group',

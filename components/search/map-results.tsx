@@ -7,7 +7,6 @@ import { ZipTable } from '@/components/map/zip-table'
 import { rowViewOf } from '@/components/providers/row-view'
 import { boxAround, canBeParted, zipsOf } from '@/lib/map/rules/marks'
 import type { Mark } from '@/lib/map/types'
-import { askedBands } from '@/lib/providers/rules/asked-ages'
 import { withoutWay } from '@/lib/providers/rules/way-to-work'
 import type { Search } from '@/lib/providers/schema/search'
 import { FilterPanel } from './filter-panel'
@@ -15,6 +14,8 @@ import { PendingArea } from './pending-area'
 import { ResultHead } from './result-head'
 import { ResultPages } from './result-pages'
 import { ResultRest } from './result-rest'
+import { rowAbout } from './row-about'
+import { SearchFitBar } from './search-fit-bar'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { ResultsProps } from './types'
@@ -25,7 +26,8 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
   const { search, today, result } = found
   const { providers, total, pageCount } = result
   const homes = map.points.filter(({ isHome }) => isHome).length
-  const rows = providers.map((provider) => rowViewOf(provider, today, askedBands(search)))
+  const { bands, needs } = rowAbout(search, today)
+  const rows = providers.map((provider) => rowViewOf(provider, today, bands, needs))
   return (
     <div className="map-layout" data-empty={providers.length === 0 || undefined}>
       <div className="map-box">
@@ -55,6 +57,7 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
               />
             </div>
           )}
+          <SearchFitBar search={search} today={today} />
           <ResultRest question={question} found={found} />
           <MapRows rows={rows} label={texts.resultsLabel} />
           {providers.length > 0 && <ResultPages typed={typed} search={search} pageCount={pageCount} />}

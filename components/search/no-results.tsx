@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ProviderList } from '@/components/providers/provider-list'
 import { chipClasses } from '@/components/ui/chip-classes'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { Needs } from '@/lib/fit/types'
 import { DETOURS, DISTANCES } from '@/lib/providers/catalogue/search-options'
 import { type FilterGroup, withoutGroup } from '@/lib/providers/rules/filter-groups'
 import type { Search } from '@/lib/providers/schema/search'
@@ -17,7 +18,7 @@ type NoResultsProps = {
   title: string
   result: SearchResult
   instead: Instead
-  row: { today: string; wayBack: string; bands: readonly number[] }
+  row: { today: string; wayBack: string; bands: readonly number[]; needs: Needs | null }
   /** What another source has here. */
   children?: ReactNode
 }

@@ -1,8 +1,8 @@
 import { GoogleResults } from '@/components/places/google-results'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { askedBands } from '@/lib/providers/rules/asked-ages'
 import { NoResults } from './no-results'
+import { rowAbout } from './row-about'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { ResultsProps } from './types'
@@ -13,7 +13,7 @@ export function ResultRest({
   question: { typed },
   found: { place, search, way, today, result, instead, google },
 }: ResultsProps) {
-  const row = { today, wayBack: searchHref(typed, search), bands: askedBands(search) }
+  const row = { today, wayBack: searchHref(typed, search), ...rowAbout(search, today) }
   const { providers, total, pageCount } = result
   return (
     <>

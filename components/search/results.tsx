@@ -1,10 +1,11 @@
 import { ProviderList } from '@/components/providers/provider-list'
-import { askedBands } from '@/lib/providers/rules/asked-ages'
 import { FilterPanel } from './filter-panel'
 import { PendingArea } from './pending-area'
 import { ResultHead } from './result-head'
 import { ResultPages } from './result-pages'
 import { ResultRest } from './result-rest'
+import { rowAbout } from './row-about'
+import { SearchFitBar } from './search-fit-bar'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { ResultsProps } from './types'
@@ -19,6 +20,7 @@ export function Results({ question, found }: ResultsProps) {
       <section aria-labelledby="results">
         <PendingArea>
           <ResultHead typed={typed} search={search} total={total} pageCount={pageCount} />
+          <SearchFitBar search={search} today={today} />
           <ResultRest question={question} found={found} />
           <ProviderList
             providers={providers}
@@ -26,7 +28,7 @@ export function Results({ question, found }: ResultsProps) {
             label={texts.resultsLabel}
             today={today}
             wayBack={searchHref(typed, search)}
-            bands={askedBands(search)}
+            {...rowAbout(search, today)}
           />
           {providers.length > 0 && <ResultPages typed={typed} search={search} pageCount={pageCount} />}
         </PendingArea>

@@ -116,6 +116,8 @@ function listed(words: string[]): string {
 
 const fieldNames: Record<SearchField, string> = {
   age: filterTexts.ageMonths,
+  born: filterTexts.born,
+  start: filterTexts.start,
   ageRange: filterTexts.age,
   openings: filterTexts.openings,
   priceRange: filterTexts.priceRange,

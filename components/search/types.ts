@@ -7,7 +7,14 @@ import type { Search, SearchField } from '@/lib/providers/schema/search'
 import type { FoundProvider, SearchResult } from '@/lib/providers/types'
 
 /** What was asked: `typed` and `workTyped` are the place and the work ZIP code as they stand in the address. */
-export type Question = { typed: string; workTyped: string; search: Search; ignored: SearchField[] }
+export type Question = {
+  typed: string
+  workTyped: string
+  /** A child's months as they stand in the address. */
+  childTyped: { born: string; start: string }
+  search: Search
+  ignored: SearchField[]
+}
 
 /** What to offer when nothing was found. */
 export type Instead = {
@@ -49,6 +56,7 @@ export type FilterFormProps = {
   isCounty: boolean
   /** As typed, and what is wrong with it. */
   work: { typed: string; error?: string }
+  child: Record<'born' | 'start', { typed: string; error?: string }>
   /** The same search without filters; null when there are none. */
   clearHref: string | null
 }

@@ -126,6 +126,7 @@ export const routes = {
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     children: () => '/api/caregiver/children',
     child: (id: number) => `/api/caregiver/children/${id}`,
+    ownFit: (ids: readonly string[]) => withQuery('/api/caregiver/fit', { ids: ids.join(',') }),
     familyPreferences: () => '/api/caregiver/preferences',
     providerCosts: (id: string) => `/api/costs/${encodeURIComponent(id)}`,
     placeDetails: (id: string) => `/api/places/details/${encodeURIComponent(id)}`,

@@ -71,6 +71,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     body: { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' },
   },
   'caregiver/children/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
+  'caregiver/fit GET': { access: ['caregiver'], query: '?ids=nobody-k3f9' },
   'caregiver/preferences GET': { access: ['caregiver'] },
   'caregiver/preferences PUT': {
     access: ['caregiver'],

@@ -28,7 +28,8 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
 
 async function readQuestion(searchParams: SearchPageProps['searchParams']): Promise<Question> {
   const { zipCode, ...rest } = await searchParams
-  return { typed: firstOf(zipCode), workTyped: firstOf(rest.workZip), ...readSearch(rest) }
+  const childTyped = { born: firstOf(rest.born), start: firstOf(rest.start) }
+  return { typed: firstOf(zipCode), workTyped: firstOf(rest.workZip), childTyped, ...readSearch(rest) }
 }
 
 function firstOf(value: string | string[] | undefined): string {

@@ -1,8 +1,10 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { expectOwnFit } from '@/components/fit/fit-hint'
 import { hasSignedInHint } from '@/lib/access/rules/signed-in-hint'
 import type { OwnUser } from '@/lib/accounts/types'
+import { FAMILY_ROLES } from '@/lib/families/policy'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 
@@ -16,6 +18,7 @@ const listeners = new Set<() => void>()
 
 function publish(next: Session) {
   session = next
+  expectOwnFit(next.kind === 'user' && FAMILY_ROLES.some((role) => role === next.user.role))
   document.documentElement.toggleAttribute('data-signed-in', next.kind === 'user')
   for (const listener of listeners) listener()
 }

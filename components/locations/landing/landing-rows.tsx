@@ -1,3 +1,4 @@
+import { OwnFitBar } from '@/components/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import type { RowView } from '@/components/providers/row-view'
 import { Pagination } from '@/components/ui/pagination'
@@ -39,6 +40,7 @@ export function LandingRows(props: LandingRowsProps) {
               {texts.searchAll(place.name)}
             </TextLink>
           </p>
+          <OwnFitBar className="mb-4" />
           <ProviderRows rows={rows} wayBack={wayBack} markup={{ name, firstPosition: first, siteUrl }} />
           <Pagination
             page={page}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import { OwnFit, OwnFitBar } from '@/components/fit/own-fit'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import { BackToSearch } from './back-to-search'
@@ -32,6 +33,12 @@ export function ProviderView({ now, ...overview }: OverviewProps & { now: Date }
         <div className="min-w-0">
           <StatusNotice provider={provider} today={today} />
           <Headline provider={provider} />
+          {provider.status !== 'closed' && (
+            <>
+              <OwnFitBar className="mt-4" />
+              <OwnFit id={provider.id} className="mt-1 max-w-narrow" />
+            </>
+          )}
           <Tabs
             label={texts.tabsLabel}
             className="mt-6"

@@ -60,6 +60,20 @@ export function timeOfDay(message: string) {
   )
 }
 
+/** A month as "2027-01"; people also type "1/2027". */
+export function monthOfYear(message: string) {
+  return optional(
+    z.string().transform((text, context) => {
+      const [, year, month, otherMonth, otherYear] =
+        /^(20\d{2})-(\d{1,2})$|^(\d{1,2})\s*[/.-]\s*(20\d{2})$/.exec(text) ?? []
+      const number = Number(month ?? otherMonth)
+      if (number >= 1 && number <= 12) return `${year ?? otherYear}-${String(number).padStart(2, '0')}`
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }),
+  )
+}
+
 /** Any of these codes, each once, in the order of the choices. */
 export function codes<const C extends readonly { code: string }[]>(choices: C, message: string) {
   type Code = C[number]['code']

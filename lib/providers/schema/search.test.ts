@@ -12,6 +12,8 @@ const some = <T extends { code: string }>(choices: readonly T[]) =>
 const anySearch: fc.Arbitrary<Search> = fc.record({
   age: fc.option(fc.integer({ min: 0, max: MAX_CHILD_MONTHS })),
   ageRange: some(AGE_RANGES),
+  born: fc.option(fc.constantFrom('2025-03', '2026-12')),
+  start: fc.option(fc.constantFrom('2027-01', '2030-10')),
   openings: fc.boolean(),
   priceRange: fc.option(
     fc
@@ -138,4 +140,12 @@ test.each([
 test('a time reads as a clock shows it', () => {
   expect(readSearch({ dropOff: '7:05' }).search.dropOff).toBe(425)
   expect(searchQuery({ ...EMPTY_SEARCH, pickUp: 1050 })).toEqual({ pickUp: '17:30' })
+})
+
+test('a month is read as browsers send it and as people type it, and nothing else', () => {
+  const read = (born: string) => readSearch({ born })
+  for (const text of ['2025-03', '2025-3', '3/2025', '03/2025', ' 03.2025 ', '3 / 2025'])
+    expect(read(text).search.born).toBe('2025-03')
+  for (const text of ['13/2025', '2025-00', '2025', '3/25', 'March', '1025-03', '2025-03-01'])
+    expect(read(text)).toMatchObject({ search: { born: null }, ignored: ['born'] })
 })

@@ -13,7 +13,7 @@ import {
 } from '../catalogue/search-options'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'
-import { codes, flag, optional, priceRange, timeOfDay, wholeNumber } from './search-fields'
+import { codes, flag, monthOfYear, optional, priceRange, timeOfDay, wholeNumber } from './search-fields'
 
 const unknown = (what: string) => `There is no such ${what}.`
 const oneOf = <const T extends readonly number[]>(choices: T, message: string) =>
@@ -35,6 +35,9 @@ export const searchFields = {
   /** Months. */
   age: wholeNumber(0, MAX_CHILD_MONTHS, `A child's age must be 0 to ${MAX_CHILD_MONTHS} months.`),
   ageRange: codes(AGE_RANGES, unknown('age range')),
+  /** A child's month of birth, and when care is to start: finds nobody else, but says of each what fits (lib/fit). */
+  born: monthOfYear('A month of birth must read 2025-03.'),
+  start: monthOfYear('A start must read 2027-01.'),
   openings: flag('confirmed', unknown('choice of openings')),
   priceRange: priceRange(MAX_WEEKLY_DOLLARS, `A price must read 0-300: dollars a week, at most ${MAX_WEEKLY_DOLLARS}.`),
   kind: codes(KINDS, unknown('kind of provider')),

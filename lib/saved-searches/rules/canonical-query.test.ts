@@ -27,3 +27,7 @@ test('what nobody understands in an address is left out, and its spelling reads 
   expect([typed, search.age, search.kind]).toEqual(['32801', null, ['center']])
   expect(readAddress(canonicalQuery(zip, search)).search).toEqual(watchedSearch(search))
 })
+
+test('a child’s months are in no saved search, and so in no mail', () => {
+  expect(spelled('born=2025-03&start=2027-01&kind=center')).toBe('kind=center&zipCode=32801')
+})

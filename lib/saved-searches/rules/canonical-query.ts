@@ -2,10 +2,13 @@ import type { KnownPlace } from '@/lib/providers/rules/search-area'
 import { EMPTY_SEARCH, readSearch, type Search } from '@/lib/providers/schema/search'
 import { searchQuery } from '@/lib/providers/schema/search-query'
 
-/** What a saved search is, whichever way its address was written: order, page and view are how it is looked at. */
+/**
+ * What a saved search is, whichever way its address was written: order, page and view are how it is looked at. A child's months
+ * find nobody else, and stay out of what is kept and mailed.
+ */
 export function watchedSearch(search: Search): Search {
-  const { sort, page, view, openNow } = EMPTY_SEARCH
-  return { ...search, sort, page, view, openNow }
+  const { sort, page, view, openNow, born, start } = EMPTY_SEARCH
+  return { ...search, sort, page, view, openNow, born, start }
 }
 
 /** The one spelling of a saved search, so that the same search twice is one. */

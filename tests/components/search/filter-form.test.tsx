@@ -23,6 +23,8 @@ const anySearch: fc.Arbitrary<Search> = fc
     teacherRatio: some(RATIO_OPTIONS),
     dropOff: fc.option(fc.constantFrom(420, 435)),
     pickUp: fc.option(fc.integer({ min: 0, max: 1439 })),
+    born: fc.option(fc.constantFrom('2025-03', '2026-12')),
+    start: fc.option(fc.constantFrom('2027-01', '2030-10')),
     program: some(PROGRAMS),
     amenity: some(AMENITIES),
     language: some(LANGUAGES),
@@ -38,7 +40,8 @@ const onTheWay: fc.Arbitrary<Search> = fc
   .map(([search, detour]) => ({ ...search, distance: null, workZip: '32789', detour }))
 
 function show(search: Search, isCounty = false, work: FilterFormProps['work'] = { typed: search.workZip ?? '' }) {
-  const props = { typed: '32801', choices: { 'program:vpk': 19 }, total: 47, isCounty, work, clearHref: null }
+  const child = { born: { typed: search.born ?? '' }, start: { typed: search.start ?? '' } }
+  const props = { child, typed: '32801', choices: { 'program:vpk': 19 }, total: 47, isCounty, work, clearHref: null }
   const { container, unmount } = render(<FilterForm search={search} {...props} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form.')

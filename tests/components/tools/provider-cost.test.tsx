@@ -29,8 +29,25 @@ const CHILDREN = [
 ]
 let answers: Record<string, () => Promise<Response>>
 
+const REAL = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const
+
+// Compiling what is fetched when it is opened may take longer than a test waits.
+beforeAll(() => import('@/components/tools/cost/provider/cost-panel'))
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), advanceTimers: true })
+  // The clock alone: what is waited for comes in real time.
+  jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), doNotFake: [...REAL] })
   answers = { '/api/costs/little-k3f9': async () => answer(200, costs) }
   fetched.mockReset()
   fetched.mockImplementation((path: string) => answers[path]?.() ?? Promise.reject(new Error(path)))

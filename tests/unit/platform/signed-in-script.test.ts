@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { hasSignedInHint, SIGNED_IN_HINT } from '@/lib/access/rules/signed-in-hint'
-import { SIGNED_IN_SCRIPT, SIGNED_IN_SCRIPT_HASH } from '@/lib/platform/signed-in-script.mjs'
+import { OWN_FIT_KEY, SIGNED_IN_SCRIPT, SIGNED_IN_SCRIPT_HASH } from '@/lib/platform/signed-in-script.mjs'
 
 test.each([
   '',
@@ -12,9 +12,31 @@ test.each([
   'signed-in=11',
 ])('the page is marked exactly where the cookie says that somebody is signed in: %j', (cookie) => {
   const setAttribute = jest.fn()
-  runInNewContext(SIGNED_IN_SCRIPT, { document: { cookie, documentElement: { setAttribute } } })
+  const localStorage = { getItem: () => null }
+  runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { setAttribute } } })
   expect(setAttribute.mock.calls).toEqual(hasSignedInHint(cookie) ? [['data-signed-in', '']] : [])
 })
+
+test.each([
+  ['signed-in=1', () => '1', true],
+  ['signed-in=1', () => '0', false],
+  ['', () => '1', false],
+  [
+    'signed-in=1',
+    () => {
+      throw new Error('Storage is closed.')
+    },
+    false,
+  ],
+])(
+  'a place for what fits is kept free for whoever is signed in and will be answered: %j %p %p',
+  (cookie, getItem, isKept) => {
+    const setAttribute = jest.fn()
+    const localStorage = { getItem: (key: string) => (key === OWN_FIT_KEY ? getItem() : null) }
+    runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { setAttribute } } })
+    expect(setAttribute.mock.calls.some(([name]) => name === 'data-own-fit')).toBe(isKept)
+  },
+)
 
 test('it looks for the same cookie as everybody else, and may run', () => {
   expect(SIGNED_IN_SCRIPT).toContain(SIGNED_IN_HINT)

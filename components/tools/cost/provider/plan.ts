@@ -3,17 +3,15 @@ import { monthOfDay } from '@/lib/costs/rules/months'
 import { startProblem } from '@/lib/costs/rules/plan-problem'
 import type { CostQuestion, ProviderCosts } from '@/lib/costs/types'
 import { birthMonthProblem } from '@/lib/families/rules/ages'
+import { careStart } from '@/lib/fit/rules/age-at-start'
 
 /** What is asked, as the form holds it. Months are "YYYY-MM"; `birth` is empty until it is chosen. */
 export type Plan = { birth: string; start: string; days: string; usesVpk: boolean; hasSibling: boolean }
 
-const latest = (...months: string[]) => months.toSorted().at(-1) ?? ''
-
 /** The child's own months. A start that has passed, or is not decided, is this month. */
 export function planFor(child: OwnChild | null, thisMonth: string, offersVpk: boolean): Plan {
-  const birth = child?.birthMonth ?? ''
-  const start = latest(thisMonth, birth, child?.startMonth ?? '')
-  return { birth, start, days: '5', usesVpk: offersVpk, hasSibling: false }
+  const start = child ? careStart(child, thisMonth) : thisMonth
+  return { birth: child?.birthMonth ?? '', start, days: '5', usesVpk: offersVpk, hasSibling: false }
 }
 
 /** Sentences for the two months; none where nothing was chosen yet. */

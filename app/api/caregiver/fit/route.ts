@@ -1,0 +1,24 @@
+import { ownFitsOf } from '@/components/fit/own-fits'
+import { defineRoute } from '@/lib/access/define-route'
+import { FAMILY_ROLES } from '@/lib/families/policy'
+import { findChildren, findPreferences } from '@/lib/families/queries'
+import { fitQuery } from '@/lib/fit/schema'
+import { now } from '@/lib/platform/clock'
+import { findCards } from '@/lib/providers/queries/cards'
+import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/public-id'
+
+/** PostgreSQL's: a made-up code may be of a higher one. */
+const MAX_ID = 2_147_483_647
+
+/** What fits one's own children at the providers of a page. The address names providers alone: children are read here. */
+export const GET = defineRoute({
+  access: FAMILY_ROLES,
+  query: fitQuery,
+  handle: async ({ actor, query: { ids } }) => {
+    const own = await findChildren(actor)
+    if (own.length === 0) return { children: [], fits: {} }
+    const internalIds = ids.flatMap((id) => internalIdOf(codeFromPublicId(id) ?? '') ?? []).filter((id) => id <= MAX_ID)
+    const [preferences, cards] = await Promise.all([findPreferences(actor), findCards(internalIds, now())])
+    return ownFitsOf(ids, cards, { own, preferences }, now())
+  },
+})

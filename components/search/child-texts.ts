@@ -1,0 +1,26 @@
+import { lineTexts } from '@/components/fit/line-texts'
+import { ageText } from '@/lib/families/rules/ages'
+import { careStart } from '@/lib/fit/rules/age-at-start'
+import type { Search, SearchField } from '@/lib/providers/schema/search'
+import { filterTexts as texts } from './filter-texts'
+import type { FilterFormProps } from './types'
+
+/** "22 months old in January 2027": a typed child; null when none was. */
+export function typedChild({ born, start }: Search, thisMonth: string): string | null {
+  if (born === null) return null
+  const begins = careStart({ birthMonth: born, startMonth: start }, thisMonth)
+  return lineTexts.at(ageText(born, begins), begins)
+}
+
+/** What stands in the two fields, as it was typed, and what is wrong with it. */
+export function childFields(
+  typed: { born: string; start: string },
+  search: Search,
+  ignored: readonly SearchField[],
+): FilterFormProps['child'] {
+  const field = (name: 'born' | 'start') =>
+    ignored.includes(name)
+      ? { typed: typed[name].slice(0, 20), error: texts.monthInvalid }
+      : { typed: search[name] ?? '' }
+  return { born: field('born'), start: field('start') }
+}

@@ -1,0 +1,80 @@
+import { GET } from '@/app/api/caregiver/fit/route'
+import { PUT as savePreferences } from '@/app/api/caregiver/preferences/route'
+import type { OwnFits } from '@/components/fit/types'
+import type { SignedInActor } from '@/lib/access/types'
+import { monthOf } from '@/lib/families/rules/months'
+import { now } from '@/lib/platform/clock'
+import { actAs } from '@/tests/support/actors'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+import { add, become } from '@/tests/support/family'
+import { send } from '@/tests/support/people'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+const TODAY = now().toISOString().slice(0, 10)
+const stamp = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: TODAY }
+let parent: SignedInActor
+let slug: string
+beforeEach(async () => {
+  await addLocation()
+  const saved = await addProvider({
+    ageMinMonths: 0,
+    ageMaxMonths: 71,
+    ageBands: [{ band: 'one', openings: 2, tuitionWeeklyCents: 28_500 }],
+    hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
+    facts: { openings: stamp, tuition: stamp, hours: stamp },
+  })
+  slug = saved.slug
+  parent = await actAs('caregiver')
+  await become(parent)
+})
+const year = Number(monthOf(now()).slice(0, 4))
+const oneYearOld = { name: 'Mia', birthMonth: `${year - 2}-12`, startMonth: null, notes: 'Naps at noon.' }
+async function ask(ids: string) {
+  const { status, json } = await send(GET, null, { method: 'GET', path: `/api/caregiver/fit?ids=${ids}` })
+  return { status, json: json as unknown as OwnFits }
+}
+const wordsOf = ({ fits }: OwnFits, id = slug) => fits[id]?.map((lines) => lines.map(({ verdict }) => verdict))
+
+test('a parent reads what fits each of their children, judged by what the family needs', async () => {
+  await add(oneYearOld)
+  await add({ ...oneYearOld, name: 'Ben', birthMonth: `${year - 9}-01` })
+  await send(savePreferences, { weeklyBudgetCents: 20_000, dropOff: '06:00', pickUp: '17:00' }, { method: 'PUT' })
+  const { json } = await ask(slug)
+  expect(json.children.map(({ name }) => name)).toEqual(['Mia', 'Ben'])
+  expect(wordsOf(json)).toEqual([
+    ['matches', 'matches', 'does_not', 'does_not'],
+    ['does_not', 'unknown', 'unknown', 'does_not'],
+  ])
+  expect(JSON.stringify(json)).not.toContain('Naps at noon.')
+})
+
+test('a parent without children is told so, and nobody is judged', async () => {
+  expect((await ask(slug)).json).toEqual({ children: [], fits: {} })
+})
+
+test('a parent never sees another parent’s children', async () => {
+  await add(oneYearOld)
+  await become(await actAs('caregiver'))
+  expect((await ask(slug)).json.children).toEqual([])
+})
+
+test('an old address of a provider is answered under that address; who is closed or unknown is left out', async () => {
+  await add(oneYearOld)
+  const closed = await addProvider({ name: 'Closed', status: 'closed' })
+  const code = slug.split('-').at(-1) ?? ''
+  const { status, json } = await ask(`old-name-${code},${closed.slug},nobody-zzzzzzzz,x'--,__proto__`)
+  expect(status).toBe(200)
+  expect(Object.keys(json.fits)).toEqual([`old-name-${code}`])
+})
+
+test('a provider and an admin have no children to ask for, and a visitor is asked to sign in', async () => {
+  for (const role of ['careprovider', 'admin'] as const) {
+    await become(await actAs(role))
+    expect((await ask(slug)).status).toBe(403)
+  }
+  await become(null)
+  expect((await ask(slug)).status).toBe(401)
+})
