@@ -3,6 +3,7 @@ import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
 import { OwnFit, OwnFitBar } from '@/components/fit/own-fit'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { type Tab, Tabs } from '@/components/ui/tabs'
+import type { ReplyFigures } from '@/lib/messages/rules/reply-figures'
 import { BackToSearch } from './back-to-search'
 import { FinishContact } from './finish-contact'
 import { Gallery } from './gallery'
@@ -19,8 +20,10 @@ import { Sidebar } from './sidebar'
 import { StatusNotice } from './status-notice'
 import { detailTexts as texts } from './texts'
 
+type ProviderViewProps = OverviewProps & { reply: ReplyFigures | null; now: Date }
+
 /** The provider page. It holds no contact data: what asks for it is a button (contact-store.ts). */
-export function ProviderView({ now, ...overview }: OverviewProps & { now: Date }) {
+export function ProviderView({ reply, now, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
   return (
     <>
@@ -51,7 +54,7 @@ export function ProviderView({ now, ...overview }: OverviewProps & { now: Date }
           />
         </div>
         <aside className="lg:sticky lg:top-6 lg:self-start">
-          <Sidebar provider={provider} today={today} />
+          <Sidebar provider={provider} reply={reply} today={today} />
         </aside>
       </div>
       <PhoneBar provider={provider} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { rowTexts } from '@/components/providers/row-texts'
 import { providerTexts } from '@/components/providers/texts'
+import { type ReplyFigures, replyTimeText } from '@/lib/messages/rules/reply-figures'
 import { ageRangeText } from '@/lib/providers/rules/age-text'
 import { weekdaySummary } from '@/lib/providers/rules/hours-text'
 import { moneyText } from '@/lib/providers/rules/money'
@@ -12,7 +13,7 @@ import { detailTexts as texts } from './texts'
 type Row = { label: string; value: ReactNode }
 
 /** Age range, rating and reviews always; the rest where it is known. The places of contact data stay for visitors. */
-export function quickInformation(provider: ProviderDetail): Row[] {
+export function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null): Row[] {
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
   const tuition = tuitionRange(provider.ageBands)
   const rows: (Row | false | null)[] = [
@@ -28,6 +29,8 @@ export function quickInformation(provider: ProviderDetail): Row[] {
     capacity !== null && { label: texts.capacity, value: texts.children(capacity) },
     { label: texts.rating, value: rating === null ? rowTexts.noReviews : texts.outOfFive(rating) },
     { label: texts.reviews, value: texts.reviewsHere(provider.reviewCount) },
+    reply?.medianMinutes != null && { label: texts.replyTime, value: replyTimeText(reply.medianMinutes) },
+    reply && { label: texts.replyRate, value: texts.replyRateOf(reply.percent) },
     registrationFeeCents !== null && { label: texts.registrationFee, value: moneyText(registrationFeeCents) },
     siblingDiscountPercent !== null && { label: texts.siblingDiscount, value: texts.percent(siblingDiscountPercent) },
     has.phone && { label: texts.phone, value: <ContactValue id={id} part="phone" /> },

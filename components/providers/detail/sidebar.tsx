@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card'
 import { DataRows } from '@/components/ui/data-rows'
 import { FactLine } from '@/components/ui/fact-line'
 import { TextLink } from '@/components/ui/text-link'
+import type { ReplyFigures } from '@/lib/messages/rules/reply-figures'
 import { routes } from '@/lib/platform/routes'
 import { moneyText } from '@/lib/providers/rules/money'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
@@ -13,15 +14,19 @@ import { FactSources } from './fact-source'
 import { quickInformation } from './quick-information'
 import { detailTexts as texts } from './texts'
 
+type SidebarProps = { provider: ProviderDetail; reply: ReplyFigures | null; today: string }
+
 /** What a parent weighs at a glance, and what can be done. */
-export function Sidebar({ provider, today }: { provider: ProviderDetail; today: string }) {
+export function Sidebar({ provider, reply: measured, today }: SidebarProps) {
   const isClosed = provider.status === 'closed'
+  const reply = isClosed ? null : measured
   return (
     <Card>
       {!isClosed && <PriceAndOpenings provider={provider} today={today} />}
       {!isClosed && <ContactButtons provider={provider} />}
       <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>
-      <DataRows className="mt-1" rows={quickInformation(provider)} />
+      <DataRows className="mt-1" rows={quickInformation(provider, reply)} />
+      {reply && <p className="mt-1 mb-2 text-xs text-soft">{texts.replyMeasured(reply)}</p>}
       {!isClosed && (
         <FactSources groups={['openings', 'tuition', 'hours', 'contact']} facts={provider.facts} today={today} />
       )}

@@ -1,4 +1,5 @@
 import { providerTexts } from '@/components/providers/texts'
+import { ANSWER_DAYS, MEASURED_DAYS, type ReplyFigures } from '@/lib/messages/rules/reply-figures'
 import { SITE } from '@/lib/platform/site'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
 import { licenseStatus } from '@/lib/providers/catalogue/license-statuses'
@@ -67,6 +68,13 @@ export const detailTexts = {
   children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
   outOfFive: (rating: number) => `${rating.toFixed(1)} of 5`,
   reviewsHere: (count: number) => (count === 0 ? 'None yet' : `${count} from parents here`),
+  replyTime: 'Reply time',
+  replyRate: 'Reply rate',
+  replyRateOf: (percent: number) => `${percent}% within ${ANSWER_DAYS} days`,
+  replyMeasured: ({ conversations, medianMinutes }: ReplyFigures) => {
+    const time = medianMinutes === null ? '' : 'Reply time: half of the first answers came sooner. '
+    return `${time}Measured by ${SITE.name} from ${conversations} conversations of the last ${MEASURED_DAYS} days.`
+  },
   percent: (percent: number) => `${percent}%`,
   priceFor: (band: AgeBandCode) => `a week, ${bandLabel(band)}`,
   lowestPrice: 'a week and up',

@@ -19,6 +19,8 @@ export async function addMessage(tx: Transaction, { inquiry, authorId, text, at,
   const data = { inquiryId, authorId, side, text, createdAt: at }
   const { id } = await tx.message.create({ data, select: { id: true } })
   await tx.inquiry.update({ where: { id: inquiryId }, data: { lastMessageAt: at }, select: { id: true } })
+  if (side === 'careprovider')
+    await tx.inquiry.updateMany({ where: { id: inquiryId, answeredAt: null }, data: { answeredAt: at } })
   if (waiting > 0) return id
   const reader = otherSide(side)
   await tellSide(tx, { inquiry, reader, kind: isFirst ? 'inquiry-received' : 'message-received', by: 'app', at })

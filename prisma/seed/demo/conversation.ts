@@ -52,6 +52,7 @@ export async function loadDemoConversation(
       wantedStart: firstDayOf(`${now.getUTCFullYear() + 1}-01`),
       createdAt: ago(53),
       lastMessageAt: ago(1),
+      answeredAt: ago(50),
       messages: {
         create: TALK.map(({ side, hoursAgo, text }, index) => ({
           authorId: side === 'caregiver' ? caregiverId : careproviderId,

@@ -182,7 +182,7 @@ test('what is missing at the head of a page is said in its place', () => {
 })
 
 test('the sidebar speaks of the age that has a place', () => {
-  render(<Sidebar provider={buildDetail()} today={today} />)
+  render(<Sidebar provider={buildDetail()} reply={null} today={today} />)
   expect(screen.getByText('$285').parentElement).toHaveTextContent('$285 a week, 1 year')
   expect(screen.getByText('2 openings for one-year-olds, confirmed Nov 12')).toBeInTheDocument()
   expect(screen.getByText('31 from parents here')).toBeInTheDocument()
@@ -230,11 +230,25 @@ test('a closed provider says so and offers no contact', () => {
     <>
       <StatusNotice provider={provider} today={today} />
       <Headline provider={provider} />
-      <Sidebar provider={provider} today={today} />
+      <Sidebar provider={provider} reply={null} today={today} />
     </>,
   )
   expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. Its page stays for the record.')
   // Whoever knows that it is open after all can still say so.
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Report wrong information'])
   expect(screen.queryByText(/Sign in to see|Contact for phone number|Contact for hours/)).not.toBeInTheDocument()
+})
+
+test('measured answers stand with what they were measured from; a closed provider answers nobody', () => {
+  const reply = { conversations: 12, percent: 83, medianMinutes: 230 }
+  const { rerender } = render(<Sidebar provider={buildDetail()} reply={reply} today={today} />)
+  expect(screen.getByText('About 4 hours')).toBeInTheDocument()
+  expect(screen.getByText('83% within 3 days')).toBeInTheDocument()
+  expect(
+    screen.getByText(/half of the first answers came sooner.*from 12 conversations of the last 180 days/),
+  ).toBeInTheDocument()
+  rerender(<Sidebar provider={buildDetail()} reply={{ ...reply, medianMinutes: null }} today={today} />)
+  expect(screen.queryByText('Reply time')).not.toBeInTheDocument()
+  rerender(<Sidebar provider={buildDetail({ status: 'closed' })} reply={reply} today={today} />)
+  expect(screen.queryByText(/Measured by/)).not.toBeInTheDocument()
 })
