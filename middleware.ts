@@ -9,6 +9,8 @@ export const config = {
     '/notifications/:path*',
     '/saved-searches/:path*',
     '/provider/:id/request',
+    '/provider/:id/review',
+    '/report-review',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',

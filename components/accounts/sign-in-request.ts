@@ -1,7 +1,7 @@
 import { routes } from '@/lib/platform/routes'
 
 /** What somebody wanted to do; the prompt says it in words. */
-const REASONS = ['contact', 'request', 'favorite', 'more-favorites', 'save-search'] as const
+const REASONS = ['contact', 'request', 'review', 'favorite', 'more-favorites', 'save-search'] as const
 export type SignInReason = (typeof REASONS)[number]
 
 /** The prompt's own form: a button in it leads to the sign-in page while there is no JavaScript. */

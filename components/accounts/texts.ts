@@ -14,6 +14,10 @@ export const accountTexts = {
       title: 'Sign in to ask',
       text: 'Providers answer parents who are signed in, and the answers wait in your messages. It is free.',
     },
+    review: {
+      title: 'Sign in to review',
+      text: 'Parents who are signed in write one review of a provider, and can change or withdraw it. It is free.',
+    },
     favorite: {
       title: 'Kept in this browser',
       text: 'Your favorites wait behind the heart above. Sign in, and you have them on every device. It is free.',

@@ -47,7 +47,8 @@ export const faqTexts = {
     },
     {
       question: 'Where do the reviews come from?',
-      answer: 'From parents on this site. Stars are counted from these alone.',
+      answer:
+        'From parents on this site. Stars are counted from these alone. What waits, what is not shown and why stands in the review guidelines, linked below every page.',
     },
     {
       question: 'Which places are covered?',

@@ -35,6 +35,7 @@ export const footerGroups: readonly FooterGroup[] = [
     heading: layoutTexts.about,
     links: [
       { href: routes.faq(), label: layoutTexts.faq },
+      { href: routes.reviewGuidelines(), label: layoutTexts.reviewGuidelines },
       { href: routes.privacyPolicy(), label: layoutTexts.privacyPolicy },
       { href: routes.termsOfService(), label: layoutTexts.termsOfService },
     ],

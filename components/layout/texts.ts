@@ -34,6 +34,7 @@ export const layoutTexts = {
   vendorLogin: 'Vendor login',
   about: `About ${SITE.name}`,
   faq: 'Questions and answers',
+  reviewGuidelines: 'Review guidelines',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   promise: 'Connecting parents with quality child care since 2025',

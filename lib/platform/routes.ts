@@ -22,6 +22,14 @@ export const routes = {
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
   requestInformation: (id: string) => `/provider/${encodeURIComponent(id)}/request`,
+  /** The tab of a provider's page. */
+  reviewsOf: (id: string) => `/provider/${encodeURIComponent(id)}#reviews`,
+  /** A parent's own review of a provider: to write, change or withdraw it. */
+  ownReview: (id: string) => `/provider/${encodeURIComponent(id)}/review`,
+  reportReview: (query: { id?: number } = {}) => withQuery('/report-review', query),
+  reviewGuidelines: () => '/review-guidelines',
+  receivedReviews: (query: { page?: number } = {}) =>
+    withQuery('/careprovider-dashboard/reviews', { page: query.page === 1 ? undefined : query.page }),
   reportSent: (id: string) => `/provider/${encodeURIComponent(id)}/report/sent`,
   landing: (careType: string, locationSlug: string, page = 1) =>
     page === 1 ? `/${careType}/${locationSlug}` : `/${careType}/${locationSlug}/page/${page}`,
@@ -122,6 +130,9 @@ export const routes = {
     unsubscribe: (token: string, query: { from?: 'page' } = {}) =>
       withQuery('/api/notifications/unsubscribe', { token, ...query }),
     favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
+    reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
+    reviewAnswer: (id: number) => `/api/reviews/${id}/answer`,
+    reviewReport: (id: number) => `/api/reviews/${id}/report`,
     mergeFavorites: () => '/api/favorites/merge',
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     children: () => '/api/caregiver/children',

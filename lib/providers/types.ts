@@ -2,6 +2,7 @@ import type {
   FactGroup,
   FactSource,
   ProviderStatus,
+  ReviewExperience,
   ReviewerRelation,
   VirtualTourPlace,
 } from '@/prisma/generated/enums'
@@ -86,12 +87,20 @@ export type LandingList = {
 }
 
 export type ReviewView = {
+  id: number
   authorName: string
   rating: number
   text: string
+  /** What the author says. */
+  experience: ReviewExperience | null
+  /** What is known of it. */
   relation: ReviewerRelation
   /** ISO time, UTC. */
   createdAt: string
+  /** Since it was first shown. */
+  editedAt: string | null
+  /** The provider's. */
+  answer: { text: string; createdAt: string } | null
 }
 
 export type InspectionView = {

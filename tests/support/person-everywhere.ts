@@ -59,6 +59,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     },
   })
   await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from('feed'), createdAt: now } })
+  await addReviews(userId, providerId, now)
   await addFamily(userId, now)
   await db().savedSearch.create({
     data: { userId, name: 'Near Quirk House', query: 'zipCode=32801', frequency: 'daily', seenAt: now, createdAt: now },
@@ -76,7 +77,6 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     },
   })
   await db().$transaction(async (tx) => {
-    await saveReviews(tx, [{ ...buildReview({ authorName: 'Zebulon Q.' }), authorId: userId, providerId }])
     await startSession(tx, person, 'Firefox on Linux', now)
     await makeToken(tx, userId, 'reset_password', now)
     await sendAccountMail(tx, person, passwordChangedMail('Zebulon'))
@@ -91,6 +91,22 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     await tx.accountExportFile.create({ data: { exportId: exported.id, content: Buffer.from('Zebulon') } })
   })
   return person
+}
+
+/** One of their own, and another's that they answered and reported. */
+async function addReviews(userId: number, providerId: number, now: Date): Promise<void> {
+  await db().$transaction((tx) =>
+    saveReviews(tx, [
+      { ...buildReview({ authorName: 'Zebulon Q.' }), authorId: userId, providerId },
+      { ...buildReview({ text: 'Of somebody else.', rating: 4 }), providerId },
+    ]),
+  )
+  const { id: reviewId } = await db().review.findFirstOrThrow({ where: { authorId: null } })
+  await db().reviewAnswer.create({ data: { reviewId, authorId: userId, text: 'Zebulon answers.', createdAt: now } })
+  const report = { reason: 'other' as const, note: '', createdAt: now }
+  await db().reviewReport.create({ data: { reviewId, reporterId: userId, ...report } })
+  const key = { providerId, caregiverId: userId }
+  await db().reviewProvenance.create({ data: { ...key, relation: 'toured', confirmedAt: now } })
 }
 
 async function addFamily(userId: number, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ const PAGES: readonly SitemapEntry[] = [
   { path: routes.familyResources() },
   { path: routes.providerResources() },
   { path: routes.faq() },
+  { path: routes.reviewGuidelines() },
   { path: routes.privacyPolicy(), changedAt: '2025-01-26' },
   { path: routes.termsOfService(), changedAt: '2025-01-26' },
 ]

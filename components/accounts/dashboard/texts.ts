@@ -1,4 +1,5 @@
 import { messageTexts } from '@/components/messages/texts'
+import { reviewTexts } from '@/components/reviews/texts'
 import { routes } from '@/lib/platform/routes'
 
 export const dashboardTexts = {
@@ -12,6 +13,11 @@ export const dashboardTexts = {
         label: messageTexts.title,
         text: messageTexts.leads.careprovider,
         href: routes.messages('careprovider'),
+      },
+      {
+        label: reviewTexts.title,
+        text: reviewTexts.receivedLead,
+        href: routes.receivedReviews(),
       },
       {
         label: 'Look at your page',

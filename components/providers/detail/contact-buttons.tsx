@@ -4,7 +4,7 @@ import { routes } from '@/lib/platform/routes'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButton } from './contact-button'
-import { RequestButton } from './request-button'
+import { ForParentsLink } from './for-parents-link'
 import { detailTexts as texts } from './texts'
 
 /** A call or a visit stands only where the provider gave what it needs; whether somebody answers a request, its own page says. */
@@ -14,10 +14,10 @@ export function ContactButtons({ provider }: { provider: ProviderDetail }) {
   return (
     <div className="grid gap-2.5">
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
-      <RequestButton id={id} wide>
+      <ForParentsLink id={id} reason="request" href={routes.requestInformation(id)} wide>
         <Icon name="message" />
         {texts.requestInformation}
-      </RequestButton>
+      </ForParentsLink>
       {has.phone && (
         <ContactButton id={id} wish="call" variant="secondary" wide>
           <Icon name="phone" />

@@ -6,7 +6,7 @@ import { useSession } from '@/components/accounts/session/session-store'
 import { routes } from '@/lib/platform/routes'
 import { askForContact } from './contact-store'
 
-/** Somebody asked for this provider's contact data, and has signed in since: it is shown now. Nothing is dialed or opened. Who wanted to ask comes to the form. */
+/** Somebody asked for this provider's contact data, and has signed in since: it is shown now. Nothing is dialed or opened. Who wanted to ask or to review comes to the form. */
 export function FinishContact({ id }: { id: string }) {
   const isSignedIn = useSession().kind === 'user'
   useEffect(() => {
@@ -14,6 +14,7 @@ export function FinishContact({ id }: { id: string }) {
     if (!isSignedIn || begun?.id !== id) return
     forgetAct()
     if (begun.act === 'request') window.location.assign(routes.requestInformation(id))
+    else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
     else void askForContact(id)
   }, [isSignedIn, id])
   return null

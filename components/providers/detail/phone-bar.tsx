@@ -5,7 +5,7 @@ import { routes } from '@/lib/platform/routes'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButton } from './contact-button'
-import { RequestButton } from './request-button'
+import { ForParentsLink } from './for-parents-link'
 import { detailTexts as texts } from './texts'
 
 /** On phones, under the thumb: the same actions as in the sidebar, which stands far below there. */
@@ -14,9 +14,9 @@ export function PhoneBar({ provider }: { provider: ProviderDetail }) {
   if (status === 'closed') return null
   return (
     <BottomBar>
-      <RequestButton id={id} className="flex-1">
+      <ForParentsLink id={id} reason="request" href={routes.requestInformation(id)} className="flex-1">
         {texts.requestInformation}
-      </RequestButton>
+      </ForParentsLink>
       {has.phone && (
         <ContactButton id={id} wish="call" variant="secondary" label={texts.callNow}>
           <Icon name="phone" />

@@ -1,38 +1,47 @@
-import { Badge } from '@/components/ui/badge'
-import { Stars } from '@/components/ui/stars'
-import { relativeTime } from '@/lib/providers/rules/relative-time'
+import { ReportForm, ReportLink } from '@/components/reviews/report-link'
+import { ReviewItem } from '@/components/reviews/review-item'
+import { reviewTexts } from '@/components/reviews/texts'
+import { Icon } from '@/components/ui/icon'
+import { TextLink } from '@/components/ui/text-link'
+import { routes } from '@/lib/platform/routes'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { RelativeDate } from './relative-date'
+import { ForParentsLink } from './for-parents-link'
 import { detailTexts as texts } from './texts'
 
 /** In structured data a few stand for all: the page itself is what people read. */
 export const REVIEWS_IN_MARKUP = 5
 
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
-  const { reviews, reviewCount } = provider
-  if (reviews.length === 0) return <p className="text-soft">{texts.noReviews}</p>
+  const { id, name, reviews, reviewCount, status } = provider
   return (
     <>
+      {reviews.length === 0 && <p className="text-soft">{texts.noReviews}</p>}
+      <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {status !== 'closed' && (
+          <ForParentsLink id={id} reason="review" href={routes.ownReview(id)} variant="secondary">
+            <Icon name="star" />
+            {reviewTexts.write}
+          </ForParentsLink>
+        )}
+        <TextLink href={routes.reviewGuidelines()} className="inline-flex min-h-11 items-center">
+          {reviewTexts.guidelines}
+        </TextLink>
+      </div>
       {reviewCount > reviews.length && (
         <p className="mb-2 text-sm text-soft">{texts.newestReviews(reviews.length, reviewCount)}</p>
       )}
-      <ul className="divide-y divide-line">
-        {reviews.map((review) => (
-          <li key={`${review.createdAt}-${review.authorName}`} className="py-5 first:pt-0">
-            <article>
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 className="font-semibold tracking-normal">{review.authorName}</h3>
-                <Stars rating={review.rating} />
-                <span className="text-sm text-soft">
-                  <RelativeDate time={review.createdAt} text={relativeTime(review.createdAt, now)} />
-                </span>
-                {texts.relations[review.relation] && <Badge tone="mint">{texts.relations[review.relation]}</Badge>}
-              </div>
-              <p className="mt-2 max-w-prose whitespace-pre-line">{review.text}</p>
-            </article>
-          </li>
-        ))}
-      </ul>
+      {reviews.length > 0 && (
+        <ul className="divide-y divide-line">
+          {reviews.map((review) => (
+            <li key={review.id} className="py-5 first:pt-0">
+              <ReviewItem review={review} name={name} now={now}>
+                <ReportLink id={review.id} author={review.authorName} />
+              </ReviewItem>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReportForm />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { dayText } from '@/lib/providers/rules/dates'
 import { moneyText, weeklyText } from '@/lib/providers/rules/money'
 import type { TuitionRange } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail } from '@/lib/providers/types'
-import type { FactGroup, ReviewerRelation } from '@/prisma/generated/enums'
+import type { FactGroup } from '@/prisma/generated/enums'
 
 /** The texts of the provider page. Days are "YYYY-MM-DD". */
 export const detailTexts = {
@@ -50,7 +50,10 @@ export const detailTexts = {
   visitWebsite: 'Visit Website',
   noContact: 'No phone number, e-mail or website is on file.',
   forParents: 'Caregiver Account Required',
-  forParentsText: 'Only parents can ask for information.',
+  forParentsText: {
+    request: 'Only parents can ask for information.',
+    review: 'Only parents can write reviews.',
+  },
   contactFailed: 'Failed to load provider details',
   contactFailedHint: 'Please try again in a moment.',
 
@@ -182,11 +185,6 @@ export const detailTexts = {
 
   noReviews: 'No reviews available. Contact the provider for references.',
   newestReviews: (shown: number, all: number) => `The ${shown} newest of ${all} reviews.`,
-  relations: {
-    none: '',
-    toured: 'Toured through this site',
-    enrolled: 'Enrolled, confirmed by the provider',
-  } satisfies Record<ReviewerRelation, string>,
 
   noPhotos: 'This provider has no photos here yet. The drawing above is not theirs.',
   openPhoto: (place: number, count: number, alt: string) => `Open photo ${place} of ${count}: ${alt}`,

@@ -1,5 +1,5 @@
 import { safePath } from '@/lib/platform/safe-path'
-import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
+import { InquirySide, ReportTopic, ReviewRejection, Role } from '@/prisma/generated/enums'
 import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
 
 const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))
@@ -8,6 +8,7 @@ const tours = conversations.map((one) => ({
   startsAt: '2026-11-24T15:00:00.000Z',
   timeZone: 'America/New_York',
 }))
+const reviewed = { provider: 'Sunny', publicId: 'sunny-k3f9' }
 const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   welcome: Object.values(Role).map((role) => ({ role })),
   'password-changed': [{}],
@@ -21,6 +22,11 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
     { ...one, startsAt: null, change: 'off' as const },
   ]),
   'tour-reminder': tours,
+  'review-received': [1, 5].map((rating) => ({ provider: 'Sunny', rating })),
+  'review-published': [reviewed],
+  'review-rejected': Object.values(ReviewRejection).map((reason) => ({ ...reviewed, reason })),
+  'review-answered': [reviewed],
+  'review-waits': (['held', 'reported'] as const).map((why) => ({ ...reviewed, why })),
   'search-news': [
     { providers: 1, searches: 1 },
     { providers: 12_345, searches: 20 },

@@ -4,6 +4,7 @@ import { SITE } from '@/lib/platform/site'
 import { zonedText } from '@/lib/platform/zoned-time'
 import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
+import { REVIEW_KINDS } from './review-kinds'
 
 const nothing = z.object({})
 const START = {
@@ -132,6 +133,7 @@ export const KINDS = {
       text: `The tour at ${provider} is on ${zonedText(new Date(startsAt ?? 0), timeZone)}.`,
     }),
   }),
+  ...REVIEW_KINDS,
   'search-news': defineKind({
     label: 'New providers and openings in your saved searches',
     audience: ['caregiver'],

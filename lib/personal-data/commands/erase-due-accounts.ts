@@ -1,8 +1,8 @@
 import 'server-only'
-import { tags } from '@/lib/platform/cache-tags'
 import { db } from '@/lib/platform/db'
 import { logger } from '@/lib/platform/logger'
 import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
+import { findPageTags } from '@/lib/providers/queries/page-tags'
 import { eraseAccount } from './erase-account'
 
 /** Erases every account whose days of grace are over. One that cannot be erased does not keep the others; then it throws at the end. */
@@ -13,7 +13,7 @@ export async function eraseDueAccounts(now: Date): Promise<void> {
     try {
       const changed = await eraseAccount(userId, now)
       const say = (sentence: string) => logger.warn({ event: 'account.erased' }, sentence)
-      await revalidateRemotely((changed ?? []).map(tags.provider), say)
+      await revalidateRemotely(await findPageTags(changed ?? []), say)
     } catch (error) {
       problems.push(error)
     }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
-import type { ProviderDetail } from '../types'
+import type { ProviderDetail, ReviewView } from '../types'
 import { cardSelect, toCard } from './card'
 import { dayOf, optionalDayOf, toLicense, toPhoto } from './parts'
 
@@ -37,7 +37,17 @@ export const detailSelect = {
   virtualTours: { select: { place: true, title: true, url: true }, orderBy: { place: 'asc' } },
   reviews: {
     where: { status: 'published' },
-    select: { authorName: true, rating: true, text: true, relation: true, createdAt: true },
+    select: {
+      id: true,
+      authorName: true,
+      rating: true,
+      text: true,
+      experience: true,
+      relation: true,
+      createdAt: true,
+      editedAt: true,
+      answer: { select: { text: true, createdAt: true } },
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: REVIEWS_ON_PAGE,
   },
@@ -71,11 +81,20 @@ export function toDetail(row: DetailRow, counted: Counted, now: Date): ProviderD
     photos: row.photos.map(toPhoto),
     activities: row.activities,
     virtualTours: row.virtualTours,
-    reviews: row.reviews.map((review) => ({ ...review, createdAt: review.createdAt.toISOString() })),
+    reviews: row.reviews.map(toReview),
     ...counted,
     closedOn: optionalDayOf(row.closedOn),
     closedSource: row.closedSource,
     isSample: row.isSample,
     updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function toReview({ createdAt, editedAt, answer, ...review }: DetailRow['reviews'][number]): ReviewView {
+  return {
+    ...review,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    answer: answer && { text: answer.text, createdAt: answer.createdAt.toISOString() },
   }
 }

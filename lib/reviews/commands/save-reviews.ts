@@ -10,11 +10,15 @@ import type { ReviewDraft } from '../types'
 export async function saveReviews(tx: Transaction, reviews: readonly ReviewDraft[]): Promise<void> {
   if (reviews.length === 0) return
   await tx.$executeRaw`
-    INSERT INTO reviews (provider_id, author_id, author_name, rating, text, relation, status, created_at)
-    SELECT "providerId", "authorId", "authorName", rating, text, relation, status, "createdAt"
+    INSERT INTO reviews (
+      provider_id, author_id, author_name, rating, text, relation, experience, status, held_for, rejection, created_at
+    )
+    SELECT "providerId", "authorId", "authorName", rating, text, relation, experience, status, coalesce("heldFor", '{}'),
+      rejection, "createdAt"
     FROM jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) AS review (
       "providerId" int, "authorId" int, "authorName" text, rating smallint, text text,
-      relation reviewer_relation, status review_status, "createdAt" timestamptz
+      relation reviewer_relation, experience review_experience, status review_status, "heldFor" text[],
+      rejection review_rejection, "createdAt" timestamptz
     )`
   await refreshRatings(tx, [...new Set(reviews.map((review) => review.providerId))])
 }

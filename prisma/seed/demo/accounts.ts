@@ -2,6 +2,7 @@ import { hashPassword } from '@/lib/accounts/secrets/password-hash'
 import type { Database } from '@/lib/platform/db'
 import { SITE } from '@/lib/platform/site'
 import type { Role } from '@/prisma/generated/enums'
+import { loadDemoAnswers } from './answers'
 import { loadDemoConversation } from './conversation'
 import { loadDemoFamily } from './family'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
@@ -50,5 +51,6 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
   }
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
   const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
+  if (careproviderId) await loadDemoAnswers(database, careproviderId)
   if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)
 }

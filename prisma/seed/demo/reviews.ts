@@ -1,4 +1,4 @@
-import type { ReviewerRelation } from '@/prisma/generated/enums'
+import type { ReviewExperience, ReviewerRelation } from '@/prisma/generated/enums'
 import type { Random } from '@/tests/support/factories/random'
 import { buildReview } from '@/tests/support/factories/review'
 import { addDays } from './days'
@@ -22,7 +22,10 @@ export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, g
         rating,
         text: reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, said, random),
         relation,
+        experience: experienceOf(relation, random.fork(`experience ${index}`)),
         status,
+        heldFor: status === 'pending' ? ['first-review'] : [],
+        rejection: status === 'hidden' ? 'off_topic' : null,
         createdAt: new Date(`${addDays(today, -daysAgo(random))}T${time}`),
       })
     })
@@ -88,6 +91,12 @@ function relationOf(rating: Stars, random: Random): ReviewerRelation {
     ['toured', rating === 5 ? 12 : 20],
     ['none', 40],
   ])
+}
+
+/** Who is not known to have toured speaks of a child that is or was there. */
+function experienceOf(relation: ReviewerRelation, random: Random): ReviewExperience {
+  if (relation === 'toured') return 'toured'
+  return random.chance(0.7) ? 'enrolled_now' : 'enrolled_before'
 }
 
 /** More of them lately; none older than four years. */

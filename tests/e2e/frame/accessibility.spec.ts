@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journey'
 const pages = [
   '/',
   '/faq',
+  '/review-guidelines',
   '/family-resources',
   '/provider-resources',
   '/privacy-policy',

@@ -47,9 +47,12 @@ test('after the days of grace nothing of the person is found in any table but wh
   expect(await db().accountExportFile.count()).toBe(0)
   expect(await db().storedFile.count()).toBe(0)
   expect(await db().provider.findUniqueOrThrow({ where: { id: provider.id } })).toMatchObject({
-    reviewCount: 0,
-    ratingAverage: null,
+    reviewCount: 1,
+    ratingAverage: 4,
   })
+  expect(await db().review.findMany({ select: { text: true, answer: true, reports: true } })).toMatchObject([
+    { text: 'Of somebody else.', answer: null, reports: [{ reporterId: null, reason: 'other' }] },
+  ])
   const [report] = await db().report.findMany()
   expect(report).toMatchObject({ message: 'They close at 5.', email: null })
 })

@@ -55,6 +55,7 @@ test('each of them starts with three unread notifications about things that are 
     )
   }
   expect(await db().report.count()).toBe(2)
+  expect(await db().reviewAnswer.count({ where: { review: { status: 'published' } } })).toBe(2)
 }, 60_000)
 
 test('the demo’s parent has two children and says what the family needs; nobody else has, and a second run adds none', async () => {

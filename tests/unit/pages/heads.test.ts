@@ -4,13 +4,14 @@ import { privacy } from '@/components/policies/privacy'
 import { terms } from '@/components/policies/terms'
 import { familyTexts } from '@/components/resources/family-texts'
 import { providerResourceTexts } from '@/components/resources/provider-texts'
+import { guidelines } from '@/components/reviews/guidelines'
 import { costTexts } from '@/components/tools/cost/texts'
 import { quizTexts } from '@/components/tools/quiz/texts'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/seo/rules/titles'
 
 const heads = [
   { title: homeTexts.metaTitle, description: homeTexts.metaDescription },
-  ...[faqTexts, familyTexts, providerResourceTexts, privacy, terms, costTexts, quizTexts].map((page) => ({
+  ...[faqTexts, familyTexts, providerResourceTexts, privacy, terms, guidelines, costTexts, quizTexts].map((page) => ({
     title: page.metaTitle,
     description: page.description,
   })),

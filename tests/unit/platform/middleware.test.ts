@@ -48,6 +48,8 @@ test('only guarded pages pass through here: public ones never pay for it', () =>
     '/notifications/:path*',
     '/saved-searches/:path*',
     '/provider/:id/request',
+    '/provider/:id/review',
+    '/report-review',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
     '/admin-dashboard/:path*',

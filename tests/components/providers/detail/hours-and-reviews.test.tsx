@@ -51,11 +51,15 @@ test('unknown hours, and a provider closed for now, are not called closed at thi
 })
 
 const review = (more: Partial<ReviewView> = {}): ReviewView => ({
+  id: 7,
   authorName: 'Dana M.',
   rating: 5,
   text: 'They know my son by heart.',
+  experience: null,
   relation: 'none',
   createdAt: '2026-10-30T15:00:00.000Z',
+  editedAt: null,
+  answer: null,
   ...more,
 })
 
@@ -64,12 +68,40 @@ test('a review says who, how many stars, how long ago, and what is known of its 
   expect(screen.getByRole('heading', { name: 'Dana M.' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument()
   expect(screen.getByText('3 weeks ago')).toHaveAttribute('datetime', '2026-10-30T15:00:00.000Z')
-  expect(screen.getByText('Enrolled, confirmed by the provider')).toBeInTheDocument()
+  expect(screen.getByText('Enrollment confirmed by the provider')).toBeInTheDocument()
 })
 
-test('nothing is claimed of a reviewer of whom nothing is known', () => {
-  render(<Reviews provider={buildDetail({ reviews: [review()], reviewCount: 1 })} now={now} />)
-  expect(screen.getByRole('article').textContent).toBe('Dana M.3 weeks agoThey know my son by heart.')
+test('of a reviewer of whom nothing is known, just that is said beside their own words', () => {
+  const said = review({ experience: 'enrolled_now' })
+  render(<Reviews provider={buildDetail({ reviews: [said], reviewCount: 1 })} now={now} />)
+  expect(screen.getByRole('article').textContent).toBe(
+    'Dana M.3 weeks agoEnrolled nowNot confirmedThey know my son by heart.Report',
+  )
+})
+
+test('a changed review says so, and the provider’s answer stands below it under its name', () => {
+  const answer = { text: 'Thank you, Dana.', createdAt: '2026-11-18T15:00:00.000Z' }
+  const changed = review({ editedAt: '2026-11-01T15:00:00.000Z', answer })
+  render(<Reviews provider={buildDetail({ reviews: [changed], reviewCount: 1 })} now={now} />)
+  expect(screen.getByText('3 weeks ago').parentElement).toHaveTextContent('3 weeks ago, edited')
+  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Answer of Little Harbor Academy 2 days ago')
+  expect(screen.getByText('Thank you, Dana.')).toBeInTheDocument()
+})
+
+test('every review can be reported by a press that needs no JavaScript and that no crawler follows', () => {
+  const { container } = render(<Reviews provider={buildDetail({ reviews: [review()], reviewCount: 1 })} now={now} />)
+  const button = screen.getByRole('button', { name: 'Report the review by Dana M.' })
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['id', '7'])
+  const form = container.querySelector('form')
+  expect([form?.id, form?.getAttribute('action')]).toEqual([button.getAttribute('form'), '/report-review'])
+})
+
+test('a visitor comes to the form by the sign-in page, and nobody reviews what has closed', () => {
+  const { rerender } = render(<Reviews provider={buildDetail()} now={now} />)
+  const link = screen.getByRole('link', { name: 'Write a review' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/signin\?next=.*%2Freview$/))
+  rerender(<Reviews provider={buildDetail({ status: 'closed' })} now={now} />)
+  expect(screen.queryByRole('link', { name: 'Write a review' })).not.toBeInTheDocument()
 })
 
 test('how long ago is counted when it is read, not when the page was made', () => {
@@ -82,7 +114,7 @@ test('how long ago is counted when it is read, not when the page was made', () =
 
 test('many reviews say how many are shown, and none says what to do', () => {
   const { rerender } = render(
-    <Reviews provider={buildDetail({ reviews: [review(), review({ authorName: 'Luis R.' })] })} now={now} />,
+    <Reviews provider={buildDetail({ reviews: [review(), review({ id: 8, authorName: 'Luis R.' })] })} now={now} />,
   )
   expect(screen.getByText('The 2 newest of 31 reviews.')).toBeInTheDocument()
   rerender(<Reviews provider={buildDetail({ reviews: [], reviewCount: 0 })} now={now} />)

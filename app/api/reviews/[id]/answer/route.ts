@@ -1,0 +1,29 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { revalidateTags } from '@/lib/platform/cache'
+import { now } from '@/lib/platform/clock'
+import { answerReview, withdrawAnswer } from '@/lib/reviews/commands/answer-review'
+import { ANSWER_ROLES } from '@/lib/reviews/policy'
+import { answerInput, reviewParams } from '@/lib/reviews/schema'
+
+const shared = {
+  access: ANSWER_ROLES,
+  wrongRole: 'Only who answers for the provider can answer its reviews.',
+  params: reviewParams,
+} as const
+
+export const PUT = defineRoute({
+  ...shared,
+  body: answerInput,
+  handle: async ({ actor, params, body }) => {
+    revalidateTags(await answerReview(actor, params.id, body.text, now()))
+    return { answered: true }
+  },
+})
+
+export const DELETE = defineRoute({
+  ...shared,
+  handle: async ({ actor, params }) => {
+    revalidateTags(await withdrawAnswer(actor, params.id))
+    return { answered: false }
+  },
+})

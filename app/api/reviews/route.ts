@@ -1,0 +1,28 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { revalidateTags } from '@/lib/platform/cache'
+import { now } from '@/lib/platform/clock'
+import { withdrawReview } from '@/lib/reviews/commands/withdraw-review'
+import { writeReview } from '@/lib/reviews/commands/write-review'
+import { REVIEW_ROLES } from '@/lib/reviews/policy'
+import { ownReviewQuery, reviewInput } from '@/lib/reviews/schema'
+
+const shared = { access: REVIEW_ROLES, wrongRole: 'Only parents can write reviews.' } as const
+
+export const PUT = defineRoute({
+  ...shared,
+  body: reviewInput,
+  handle: async ({ actor, body }) => {
+    const { changed, ...written } = await writeReview(actor, body, now())
+    revalidateTags(changed)
+    return written
+  },
+})
+
+export const DELETE = defineRoute({
+  ...shared,
+  query: ownReviewQuery,
+  handle: async ({ actor, query }) => {
+    revalidateTags(await withdrawReview(actor, query.daycareId))
+    return { withdrawn: true }
+  },
+})

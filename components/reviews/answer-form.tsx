@@ -1,0 +1,62 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { forgetDraft } from '@/components/messages/draft'
+import { useDraft } from '@/components/messages/use-draft'
+import { useSending } from '@/components/messages/use-sending'
+import { Button } from '@/components/ui/button'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { showToast } from '@/components/ui/toast-store'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { REVIEW_LIMITS } from '@/lib/reviews/rules/limits'
+import { AskFirst } from './ask-first'
+import { reviewTexts as texts } from './texts'
+
+type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
+
+/** The provider's one answer: to write, change or take back. */
+export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const draft = `answer-${reviewId}`
+  const { kept, forget } = useDraft(form, userId, draft)
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    await callApi(routes.api.reviewAnswer(reviewId), { method: 'PUT', body: { text: fields.get('text') } })
+    forget()
+    showToast({ title: texts.answered })
+    router.refresh()
+  })
+  async function withdraw() {
+    await callApi(routes.api.reviewAnswer(reviewId), { method: 'DELETE' })
+    forgetDraft(userId, draft)
+    showToast({ title: texts.answerWithdrawn })
+    router.refresh()
+  }
+  const general = refusal && !errors.text ? `${refusal.sentence ?? ''} ${texts.answerNotSent}`.trim() : undefined
+  return (
+    <>
+      <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid gap-4 text-ink">
+        <FormAlert>{general}</FormAlert>
+        <TextAreaField
+          name="text"
+          label={texts.answerField}
+          hint={texts.answerHint}
+          rows={4}
+          required
+          maxLength={REVIEW_LIMITS.answer}
+          defaultValue={answer ?? undefined}
+          error={errors.text}
+        />
+        <Button type="submit" busy={isSending} className="justify-self-start">
+          {texts.sendAnswer}
+        </Button>
+      </form>
+      {answer !== null && (
+        <AskFirst label={texts.withdrawAnswer} question={texts.withdrawAnswerQuestion} act={withdraw} />
+      )}
+    </>
+  )
+}

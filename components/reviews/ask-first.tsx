@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/button'
+import { CallError } from '@/lib/platform/call-api'
+import { reviewTexts as texts } from './texts'
+
+type AskFirstProps = { label: string; question: string; act: () => Promise<void> }
+
+/** Takes something away, and asks once more, since it is gone afterwards. */
+export function AskFirst({ label, question, act }: AskFirstProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function go() {
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      await act()
+      setIsAsking(false)
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setRefusal((error instanceof CallError && error.sentence) || texts.failed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (!isAsking)
+    return (
+      <Button variant="quiet" className="mt-4 -ml-4" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+    )
+  return (
+    <div className="mt-4 grid max-w-narrow gap-3 rounded-lg bg-coral-soft px-5 py-4">
+      <FormAlert>{refusal}</FormAlert>
+      <p role="status">{question}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" busy={isBusy} onClick={() => void go()}>
+          {texts.withdrawNow}
+        </Button>
+      </div>
+    </div>
+  )
+}

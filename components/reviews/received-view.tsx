@@ -1,0 +1,84 @@
+import { PageHead } from '@/components/layout/page-head'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Disclosure } from '@/components/ui/disclosure'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextLink } from '@/components/ui/text-link'
+import { routes } from '@/lib/platform/routes'
+import type { ReceivedPage, ReceivedReview } from '@/lib/reviews/types'
+import { AnswerForm } from './answer-form'
+import { ReportForm, ReportLink } from './report-link'
+import { ReviewItem } from './review-item'
+import { reviewTexts as texts } from './texts'
+
+type ReceivedViewProps = { userId: number; received: ReceivedPage; now: Date }
+
+/** What parents wrote about the providers that somebody answers for. */
+export function ReceivedView({ userId, received, now }: ReceivedViewProps) {
+  const { reviews, page, hasMore, unanswered } = received
+  const crumbs = [{ label: texts.dashboard, href: routes.careproviderDashboard() }, { label: texts.title }]
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.receivedLead} crumbs={crumbs}>
+        {unanswered > 0 && <p className="mt-2 font-semibold">{texts.unanswered(unanswered)}</p>}
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          {reviews.length === 0 ? (
+            <NoReviews isPastEnd={page > 1} />
+          ) : (
+            <ul className="divide-y divide-line">
+              {reviews.map((review) => (
+                <li key={review.id} className="py-6 first:pt-0">
+                  <Received userId={userId} review={review} now={now} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            {page > 1 && reviews.length > 0 && (
+              <ButtonLink variant="quiet" href={routes.receivedReviews()}>
+                {texts.newest}
+              </ButtonLink>
+            )}
+            {hasMore && (
+              <ButtonLink variant="secondary" href={routes.receivedReviews({ page: page + 1 })}>
+                {texts.older}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+      <ReportForm />
+    </>
+  )
+}
+
+function Received({ userId, review, now }: { userId: number; review: ReceivedReview; now: Date }) {
+  const { id, provider, authorName, answer } = review
+  return (
+    <>
+      <TextLink href={routes.provider(provider.id)} className="mb-1 inline-flex min-h-9 items-center text-sm">
+        {provider.name}
+      </TextLink>
+      <ReviewItem review={review} name={provider.name} now={now}>
+        <ReportLink id={id} author={authorName} />
+        <Disclosure summary={answer ? texts.changeAnswer : texts.answer} className="mt-1 border-b-0">
+          <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />
+        </Disclosure>
+      </ReviewItem>
+    </>
+  )
+}
+
+function NoReviews({ isPastEnd }: { isPastEnd: boolean }) {
+  const action = isPastEnd ? (
+    <ButtonLink href={routes.receivedReviews()}>{texts.newest}</ButtonLink>
+  ) : (
+    <ButtonLink href={routes.search()}>{texts.lookAtPage}</ButtonLink>
+  )
+  return (
+    <EmptyState icon="star" title={isPastEnd ? texts.noMore : texts.noneTitle} action={action}>
+      {isPastEnd ? undefined : texts.noneText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/messages/use-draft'
+import { useSending } from '@/components/messages/use-sending'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { showToast } from '@/components/ui/toast-store'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { REVIEW_LIMITS } from '@/lib/reviews/rules/limits'
+import { reviewTexts as texts } from './texts'
+
+const REASONS = Object.entries(texts.reportReasons).map(([value, label]) => ({ value, label }))
+
+type ReportReviewFormProps = { userId: number; reviewId: number; provider: string; hasAnswer: boolean }
+
+export function ReportReviewForm({ userId, reviewId, provider, hasAnswer }: ReportReviewFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const { kept, forget } = useDraft(form, userId, `report-review-${reviewId}`)
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    await callApi(routes.api.reviewReport(reviewId), { method: 'POST', body: Object.fromEntries(fields) })
+    forget()
+    showToast({ title: texts.reported, description: texts.reportedText })
+    router.push(routes.reviewsOf(provider))
+  })
+  const isAtField = Boolean(errors.reason ?? errors.note)
+  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.reportFailed}`.trim() : undefined
+  const reasons = REASONS.filter(({ value }) => value !== 'answer' || hasAnswer)
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-8 grid max-w-narrow gap-5">
+      <FormAlert>{general}</FormAlert>
+      <SelectField
+        name="reason"
+        label={texts.reportReason}
+        defaultValue=""
+        options={[{ value: '', label: texts.chooseReason }, ...reasons]}
+        error={errors.reason}
+      />
+      <TextAreaField
+        name="note"
+        label={texts.reportNote}
+        optional
+        rows={4}
+        maxLength={REVIEW_LIMITS.note}
+        error={errors.note}
+      />
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.sendReport}
+      </Button>
+    </form>
+  )
+}

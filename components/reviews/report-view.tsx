@@ -1,0 +1,47 @@
+import { PageHead } from '@/components/layout/page-head'
+import { Stars } from '@/components/ui/stars'
+import { TextLink } from '@/components/ui/text-link'
+import { routes } from '@/lib/platform/routes'
+import { ReportReviewForm } from './report-form'
+import { reviewTexts as texts } from './texts'
+
+type Shown = {
+  id: number
+  authorName: string
+  rating: number
+  text: string
+  answer: string | null
+  provider: { id: string; name: string }
+}
+
+/** The review as everybody reads it, and what is wrong with it. */
+export function ReportReviewView({ userId, review }: { userId: number; review: Shown }) {
+  const { id, authorName, rating, text, answer, provider } = review
+  return (
+    <>
+      <PageHead
+        title={texts.reportTitle}
+        lead={texts.reportLead}
+        crumbs={[{ label: provider.name, href: routes.provider(provider.id) }, { label: texts.reportTitle }]}
+      >
+        <TextLink href={routes.reviewGuidelines()} className="mt-2 inline-flex min-h-11 items-center">
+          {texts.guidelines}
+        </TextLink>
+      </PageHead>
+      <div className="wrap pb-16">
+        <blockquote aria-label={texts.reportedReview} className="max-w-prose border-l-2 border-line-strong pl-4">
+          <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+            {authorName} <Stars rating={rating} />
+          </p>
+          <p className="mt-1 break-words whitespace-pre-line">{text}</p>
+          {answer !== null && (
+            <p className="mt-3 break-words whitespace-pre-line text-soft">
+              {texts.answerOf(provider.name)}: {answer}
+            </p>
+          )}
+        </blockquote>
+        <ReportReviewForm userId={userId} reviewId={id} provider={provider.id} hasAnswer={answer !== null} />
+      </div>
+    </>
+  )
+}

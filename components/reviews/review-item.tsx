@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { RelativeDate } from '@/components/providers/detail/relative-date'
+import { Badge } from '@/components/ui/badge'
+import { Stars } from '@/components/ui/stars'
+import { relativeTime } from '@/lib/providers/rules/relative-time'
+import type { ReviewView } from '@/lib/providers/types'
+import { reviewTexts as texts } from './texts'
+
+type ReviewItemProps = {
+  review: Omit<ReviewView, 'editedAt'> & { editedAt?: string | null }
+  /** The provider's, which gives the answer. */
+  name: string
+  now: Date
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** Who, how many stars, how long ago, what is known of the author; the words; the provider's answer. */
+export function ReviewItem({ review, name, now, children }: ReviewItemProps) {
+  const { authorName, rating, createdAt, editedAt, experience, relation, text, answer } = review
+  return (
+    <article>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-semibold tracking-normal">{authorName}</h3>
+        <Stars rating={rating} />
+        <span className="text-sm text-soft">
+          <RelativeDate time={createdAt} text={relativeTime(createdAt, now)} />
+          {editedAt && <>, {texts.edited}</>}
+        </span>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
+        {experience && <span>{texts.experiences[experience]}</span>}
+        <Badge tone={relation === 'none' ? 'stone' : 'mint'} icon={relation === 'none' ? undefined : 'check'}>
+          {texts.relations[relation]}
+        </Badge>
+      </p>
+      <p className="mt-2 max-w-prose break-words whitespace-pre-line">{text}</p>
+      {answer && (
+        <div className="mt-3 ml-1 max-w-prose border-l-2 border-pine pl-4">
+          <h4 className="text-ui font-semibold tracking-normal">
+            {texts.answerOf(name)}{' '}
+            <span className="text-sm font-normal text-soft">
+              <RelativeDate time={answer.createdAt} text={relativeTime(answer.createdAt, now)} />
+            </span>
+          </h4>
+          <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
+        </div>
+      )}
+      {children}
+    </article>
+  )
+}

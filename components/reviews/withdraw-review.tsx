@@ -1,0 +1,20 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { forgetDraft } from '@/components/messages/draft'
+import { showToast } from '@/components/ui/toast-store'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { AskFirst } from './ask-first'
+import { reviewTexts as texts } from './texts'
+
+export function WithdrawReview({ userId, daycareId }: { userId: number; daycareId: string }) {
+  const router = useRouter()
+  async function withdraw() {
+    await callApi(routes.api.reviews({ daycareId }), { method: 'DELETE' })
+    forgetDraft(userId, `review-${daycareId}`)
+    showToast({ title: texts.withdrawn })
+    router.refresh()
+  }
+  return <AskFirst label={texts.withdraw} question={texts.withdrawQuestion} act={withdraw} />
+}

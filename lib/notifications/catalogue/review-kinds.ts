@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { routes } from '@/lib/platform/routes'
+import { ReviewRejection } from '@/prisma/generated/enums'
+import { defineKind } from '../rules/define-kind'
+
+const reviewed = z.object({ provider: z.string(), publicId: z.string() })
+
+const REJECTION_WORDS: Record<ReviewRejection, string> = {
+  advertising: 'it advertises something',
+  contact_data: 'it holds a link, a phone number or an address',
+  personal_data: 'it says private things of a child or another person',
+  abusive: 'it insults or threatens somebody',
+  off_topic: 'it is not about care at this provider',
+  not_own_experience: 'it is not about an experience of your own',
+  conflict_of_interest: 'its author works for this provider or a competitor',
+  unlawful: 'the law does not allow it',
+}
+
+/** What is told of reviews: to their authors, to who answers for the provider, to admins. */
+export const REVIEW_KINDS = {
+  'review-received': defineKind({
+    label: 'A parent reviewed your page',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), rating: z.int().min(1).max(5) }),
+    path: () => routes.receivedReviews(),
+    words: ({ provider, rating }) => ({
+      title: `A new review: ${rating} ${rating === 1 ? 'star' : 'stars'}`,
+      text: `It is about ${provider}. You can answer it in public, once.`,
+    }),
+  }),
+  'review-published': defineKind({
+    label: 'Your review is published',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: reviewed,
+    path: ({ publicId }) => routes.reviewsOf(publicId),
+    words: ({ provider }) => ({
+      title: 'Your review is published',
+      text: `Everybody can read on the page of ${provider} what you wrote.`,
+    }),
+  }),
+  'review-rejected': defineKind({
+    label: 'Your review was not published',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: reviewed.extend({ reason: z.enum(ReviewRejection) }),
+    path: ({ publicId }) => routes.ownReview(publicId),
+    words: ({ provider, reason }) => ({
+      title: 'Your review was not published',
+      text: `It is about ${provider}. The reason: ${REJECTION_WORDS[reason]}. You can change it and send it again.`,
+    }),
+  }),
+  'review-answered': defineKind({
+    label: 'A provider answered your review',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: reviewed,
+    path: ({ publicId }) => routes.reviewsOf(publicId),
+    words: ({ provider }) => ({
+      title: 'Your review has an answer',
+      text: `${provider} answered in public what you wrote.`,
+    }),
+  }),
+  'review-waits': defineKind({
+    label: 'A review waits for a decision',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: reviewed.extend({ why: z.enum(['held', 'reported']) }),
+    path: ({ publicId }) => routes.provider(publicId),
+    words: ({ provider, why }) => ({
+      title: why === 'held' ? 'A review waits to be shown' : 'A review was reported',
+      text: `It is about ${provider}. Somebody has to read it and decide.`,
+    }),
+  }),
+} as const

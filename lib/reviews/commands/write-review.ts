@@ -1,0 +1,95 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findChildren } from '@/lib/families/queries'
+import { takeTries } from '@/lib/platform/commands/recent-tries'
+import { db, type Transaction } from '@/lib/platform/db'
+import { ConflictError, ForbiddenError } from '@/lib/platform/errors'
+import { refreshRatings } from '@/lib/providers/commands/refresh-ratings'
+import { findPageTags } from '@/lib/providers/queries/page-tags'
+import type { Review } from '@/prisma/generated/client'
+import type { ReviewStatus } from '@/prisma/generated/enums'
+import { type HoldReason, knownReasons } from '../catalogue/hold-reasons'
+import { findReviewedProvider, type ReviewedProvider } from '../queries/reviewed-provider'
+import { reviewName } from '../rules/author-name'
+import { holdReasons } from '../rules/hold'
+import { WRITING_RATE } from '../rules/limits'
+import { strongestRelation } from '../rules/relation'
+import type { ReviewInput } from '../schema'
+import { findCircumstances } from './circumstances'
+import { lockProvider } from './lock-provider'
+import { tellModerators, tellPeople } from './tell'
+
+/** `changed`: tags of the kept pages that say something else now. */
+export type WrittenReview = { status: ReviewStatus; heldFor: HoldReason[]; changed: string[] }
+
+/**
+ * Stores the actor's one review of a provider, or what they make of it now. The rules say whether it is shown at once or waits; one
+ * that waits counts for nothing. The same words again change nothing. Throws NotFoundError, ForbiddenError to who answers for the
+ * provider, ConflictError for a closed one, TooManyRequestsError.
+ */
+export async function writeReview(actor: SignedInActor, input: ReviewInput, now: Date): Promise<WrittenReview> {
+  await takeTries([{ of: ['review by', actor.id], limit: WRITING_RATE }], now)
+  const childNames = (await findChildren(actor)).map(({ name }) => name)
+  return db().$transaction(async (tx) => {
+    const provider = await findReviewedProvider(actor, input.daycareId, tx)
+    if (provider.isOwn) throw new ForbiddenError('You answer for this provider, so you cannot review it.')
+    await lockProvider(tx, provider.internalId)
+    const own = { providerId: provider.internalId, authorId: actor.id }
+    const before = await tx.review.findUnique({ where: { providerId_authorId: own } })
+    if (!before && provider.isClosed) throw new ConflictError('This provider has closed, so it takes no more reviews.')
+    const words = wordsOf(actor, input)
+    if (before && isSame(before, words))
+      return { status: before.status, heldFor: knownReasons(before.heldFor), changed: [] }
+    const asked = await findCircumstances(tx, own, before, now)
+    const heldFor = holdReasons({ ...asked, text: input.text, childNames })
+    const status = heldFor.length > 0 ? 'pending' : 'published'
+    await store(tx, own, before, { ...words, status, heldFor, rejection: null, decidedAt: null }, now)
+    await tell(tx, provider, { before: before?.status, now: status, rating: input.rating }, now)
+    if (status !== 'published' && before?.status !== 'published') return { status, heldFor, changed: [] }
+    await refreshRatings(tx, [own.providerId])
+    return { status, heldFor, changed: await findPageTags([own.providerId], tx) }
+  })
+}
+
+type Words = Pick<Review, 'rating' | 'text' | 'experience' | 'authorName'>
+const wordsOf = (actor: SignedInActor, { rating, text, experience, nameStyle }: ReviewInput): Words => ({
+  rating,
+  text,
+  experience,
+  authorName: reviewName(actor, nameStyle),
+})
+
+const isSame = (before: Words, { rating, text, experience, authorName }: Words) =>
+  before.rating === rating &&
+  before.text === text &&
+  before.experience === experience &&
+  before.authorName === authorName
+
+type Stored = Words & Pick<Review, 'status' | 'heldFor' | 'rejection' | 'decidedAt'>
+
+async function store(
+  tx: Transaction,
+  own: { providerId: number; authorId: number },
+  before: Review | null,
+  data: Stored,
+  now: Date,
+): Promise<void> {
+  const select = { id: true }
+  if (before) {
+    const editedAt = before.status === 'published' ? now : before.editedAt
+    await tx.review.update({ where: { id: before.id }, data: { ...data, editedAt }, select })
+    return
+  }
+  const { providerId, authorId: caregiverId } = own
+  const confirmed = await tx.reviewProvenance.findMany({ where: { providerId, caregiverId } })
+  const relation = strongestRelation(confirmed.map((one) => one.relation))
+  await tx.review.create({ data: { ...own, ...data, relation, createdAt: now }, select })
+}
+
+type Change = { before: ReviewStatus | undefined; now: ReviewStatus; rating: number }
+
+async function tell(tx: Transaction, { internalId, id, name }: ReviewedProvider, change: Change, at: Date) {
+  if (change.now === change.before) return
+  if (change.now === 'published') await tellPeople(tx, internalId, change.rating, at)
+  else await tellModerators(tx, { provider: name, publicId: id, why: 'held' }, at)
+}

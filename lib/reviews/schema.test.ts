@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { ReviewRejection } from '@/prisma/generated/enums'
+import { REVIEW_LIMITS } from './rules/limits'
+import { answerInput, receivedQuery, rejectionInput, reviewInput, reviewParams, reviewReportInput } from './schema'
+
+const review = {
+  daycareId: 'little-harbor-orlando-fl-k3f9',
+  rating: '4',
+  experience: 'toured',
+  text: 'Kind teachers, and a yard with shade.',
+}
+const problems = (change: Record<string, unknown>) => {
+  const { error } = reviewInput.safeParse({ ...review, ...change })
+  return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
+}
+
+test('stars come as a form sends them, or as a number', () => {
+  expect(reviewInput.parse(review)).toEqual({ ...review, rating: 4, nameStyle: 'first-name' })
+  expect(reviewInput.parse({ ...review, rating: 5 }).rating).toBe(5)
+})
+
+test.each([
+  ['no stars', { rating: undefined }, 'rating', 'Please choose 1 to 5 stars.'],
+  ['six stars', { rating: 6 }, 'rating', 'Please choose 1 to 5 stars.'],
+  ['half a star', { rating: 4.5 }, 'rating', 'Please choose 1 to 5 stars.'],
+  ['an empty choice', { experience: '' }, 'experience', 'Please choose what you know it from.'],
+  [
+    'a short word',
+    { text: '  Good.   ' },
+    'text',
+    'Please write at least 20 characters, so that others learn something.',
+  ],
+  ['a book', { text: 'a'.repeat(3_001) }, 'text', 'Please use at most 3,000 characters.'],
+  ['NUL', { text: `${'a'.repeat(30)}\0` }, 'text', 'This text has a character that cannot be stored.'],
+  ['another name', { nameStyle: 'King of Spain' }, 'nameStyle', 'Please choose how you are named.'],
+  ['no provider', { daycareId: '' }, 'daycareId', 'Say which provider.'],
+])('%s is refused with a sentence beside its field', (_, change, field, sentence) => {
+  expect(problems(change)).toEqual({ [field]: sentence })
+})
+
+test('what nobody asked for is left out', () => {
+  const parsed = reviewInput.parse({ ...review, status: 'published', relation: 'enrolled', authorName: 'X' })
+  expect(Object.keys(parsed).sort()).toEqual(['daycareId', 'experience', 'nameStyle', 'rating', 'text'])
+})
+
+test('whatever is typed is kept to the character, or refused', () => {
+  const typed = fc.string({ unit: 'binary', maxLength: REVIEW_LIMITS.answer + 5 })
+  fc.assert(
+    fc.property(typed, (text) => {
+      const result = answerInput.safeParse({ text })
+      if (result.success) expect(result.data.text).toBe(text.replaceAll('\r\n', '\n').trim())
+      else expect(result.error.issues[0]?.message).toMatch(/^(Please|This text).*\.$/)
+    }),
+  )
+})
+
+test('a report needs a reason of the list, and words only if somebody has them', () => {
+  expect(reviewReportInput.parse({ reason: 'abusive' })).toEqual({ reason: 'abusive', note: '' })
+  expect(reviewReportInput.safeParse({ reason: 'negative' }).success).toBe(false)
+})
+
+test('no reason for a rejection is that a review is negative', () => {
+  const reasons = Object.values(ReviewRejection)
+  expect(reasons.filter((reason) => /negativ|bad|rating|stars|critic|harm/.test(reason))).toEqual([])
+  for (const reason of reasons) expect(rejectionInput.parse(reason)).toBe(reason)
+  expect(rejectionInput.safeParse('negative').success).toBe(false)
+})
+
+test('ids and pages that cannot be are refused or left out', () => {
+  for (const id of ['0', '-1', '1.5', 'x', '2147483648']) expect(reviewParams.safeParse({ id }).success).toBe(false)
+  expect([receivedQuery.parse({ page: 'x' }), receivedQuery.parse({ page: '3' })]).toEqual([{ page: 1 }, { page: 3 }])
+})

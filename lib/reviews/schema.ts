@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { ReviewExperience, ReviewRejection, ReviewReportReason } from '@/prisma/generated/enums'
+import { NAME_STYLES } from './rules/author-name'
+import { REVIEW_LIMITS } from './rules/limits'
+
+const MAX_ID = 2_147_483_647
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
+const UNSTORABLE = 'This text has a character that cannot be stored.'
+const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
+
+const lines = (missing: string) =>
+  // A plain form sends its line breaks as CRLF.
+  z.string(missing).transform((value) => value.replaceAll('\r\n', '\n').trim())
+
+const STARS = 'Please choose 1 to 5 stars.'
+const SHORT = `Please write at least ${REVIEW_LIMITS.textMin} characters, so that others learn something.`
+const providerId = z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'There is no such provider.')
+
+/** What the author's form sends. `daycareId` is a public id. */
+export const reviewInput = z.object({
+  daycareId: providerId,
+  rating: z.preprocess(
+    (value) => (typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value),
+    z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
+  ),
+  experience: z.enum(ReviewExperience, 'Please choose what you know it from.'),
+  text: lines(SHORT).pipe(
+    z
+      .string()
+      .min(REVIEW_LIMITS.textMin, SHORT)
+      .max(REVIEW_LIMITS.text, tooLong(REVIEW_LIMITS.text))
+      .refine(isStorable, UNSTORABLE),
+  ),
+  nameStyle: z.enum(NAME_STYLES, 'Please choose how you are named.').default('first-name'),
+})
+export type ReviewInput = z.output<typeof reviewInput>
+
+export const ownReviewQuery = z.object({ daycareId: providerId })
+
+const NO_REVIEW = 'There is no such review.'
+const id = z.coerce.number(NO_REVIEW).int(NO_REVIEW).positive(NO_REVIEW).max(MAX_ID, NO_REVIEW)
+export const reviewParams = z.object({ id })
+
+export const answerInput = z.object({
+  text: lines('Please write an answer.').pipe(
+    z
+      .string()
+      .min(1, 'Please write an answer.')
+      .max(REVIEW_LIMITS.answer, tooLong(REVIEW_LIMITS.answer))
+      .refine(isStorable, UNSTORABLE),
+  ),
+})
+
+export const reviewReportInput = z.object({
+  reason: z.enum(ReviewReportReason, 'Please choose a reason.'),
+  note: lines('Please say it in words.')
+    .pipe(z.string().max(REVIEW_LIMITS.note, tooLong(REVIEW_LIMITS.note)).refine(isStorable, UNSTORABLE))
+    .default(''),
+})
+export type ReviewReportInput = z.output<typeof reviewReportInput>
+
+export const rejectionInput = z.enum(ReviewRejection, 'Please choose a reason of the list.')
+
+/** Of the provider's list. Anything that cannot be used is left out. */
+export const receivedQuery = z.object({
+  page: z.coerce.number().int().positive().max(1_000).default(1).catch(1),
+})

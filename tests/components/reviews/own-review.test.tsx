@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OwnReviewView } from '@/components/reviews/own-review-view'
+import { Toaster } from '@/components/ui/toaster'
+import type { OwnReview } from '@/lib/reviews/types'
+import { answer } from '@/tests/support/answers'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  refresh.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy', isClosed: false, isOwn: false }
+const names = { 'first-name': 'Dana M.', initials: 'D. M.' }
+const own = (change: Partial<OwnReview> = {}): OwnReview => ({
+  authorName: 'D. M.',
+  rating: 2,
+  text: 'Nobody was in the yard.',
+  experience: 'enrolled_before',
+  relation: 'none',
+  status: 'published',
+  heldFor: [],
+  rejection: null,
+  ...change,
+})
+const view = (review: OwnReview | null, change: Partial<typeof provider> = {}) => (
+  <>
+    <OwnReviewView userId={601} provider={{ ...provider, ...change }} own={review} names={names} />
+    <Toaster />
+  </>
+)
+
+test('a parent gives stars by keyboard, says what they know it from, and hears that the review waits', async () => {
+  fetched.mockResolvedValue(answer(200, { status: 'pending', heldFor: ['first-review'] }))
+  render(view(null))
+  screen.getByRole('radio', { name: '1 star' }).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await userEvent.selectOptions(screen.getByLabelText('What do you know it from?'), 'Toured')
+  await userEvent.type(screen.getByLabelText('Your review'), 'Kind teachers, calm rooms.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish review' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  const [path, { method, body }] = fetched.mock.calls[0] as [string, { method: string; body: string }]
+  expect([path, method, JSON.parse(body)]).toEqual([
+    '/api/reviews',
+    'PUT',
+    {
+      rating: '4',
+      experience: 'toured',
+      text: 'Kind teachers, calm rooms.',
+      nameStyle: 'first-name',
+      daycareId: provider.id,
+    },
+  ])
+  expect(screen.getByText('Your review waits to be read')).toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what the server refuses stands at its field, and what was typed is there after a reload', async () => {
+  const fields = { rating: 'Please choose 1 to 5 stars.' }
+  fetched.mockResolvedValue(answer(400, { message: fields.rating, fields }))
+  const { unmount } = render(view(null))
+  await userEvent.type(screen.getByLabelText('Your review'), 'Kind teachers.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish review' }))
+  expect(await screen.findByText('Please choose 1 to 5 stars.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: '3 stars' }))
+  unmount()
+  render(view(null))
+  expect(screen.getByLabelText('Your review')).toHaveValue('Kind teachers.')
+  expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked()
+})
+
+test('a lost connection says that nothing was sent and nothing is lost', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockRejectedValue(new TypeError('offline'))
+  render(view(own()))
+  await userEvent.click(screen.getByRole('button', { name: 'Send changes' }))
+  expect(await screen.findByText(/Your review was not sent. What you typed is kept./)).toBeInTheDocument()
+  expect(screen.getByLabelText('Your review')).toHaveValue('Nobody was in the yard.')
+})
+
+test.each([
+  ['is published', {}, /^Your review is published/],
+  ['waits, and why', { status: 'pending', heldFor: ['link'] }, /waits to be read.*Why: It seems to hold a link/],
+  ['was rejected, and why', { status: 'hidden', rejection: 'abusive' }, /not published.*It insults or threatens/],
+] as const)('its author reads that the review %s', (_, change, words) => {
+  render(view(own({ ...change, heldFor: 'heldFor' in change ? [...change.heldFor] : [] })))
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(words)
+  expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  expect(screen.getByLabelText('Shown as')).toHaveValue('initials')
+})
+
+test('a review is withdrawn after one more question', async () => {
+  fetched.mockResolvedValue(answer(200, { withdrawn: true }))
+  render(view(own()))
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw your review' }))
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  const path = '/api/reviews?daycareId=little-harbor-k3f9'
+  expect(fetched).toHaveBeenCalledWith(path, expect.objectContaining({ method: 'DELETE' }))
+})
+
+test('who answers for a provider, or finds it closed, reads why there is no form', () => {
+  const { rerender } = render(view(null, { isOwn: true }))
+  expect(screen.getByRole('heading', { name: 'You answer for this provider' })).toBeInTheDocument()
+  rerender(view(null, { isClosed: true }))
+  expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
+  expect(screen.queryByLabelText('Your review')).not.toBeInTheDocument()
+})

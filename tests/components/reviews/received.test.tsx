@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { GuidelinesView } from '@/components/reviews/guidelines-view'
+import { ReceivedView } from '@/components/reviews/received-view'
+import { ReportReviewView } from '@/components/reviews/report-view'
+import { reviewTexts } from '@/components/reviews/texts'
+import type { ReceivedReview } from '@/lib/reviews/types'
+import { answer } from '@/tests/support/answers'
+
+const router = { refresh: jest.fn(), push: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [fetched, router.refresh, router.push]) mock.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const now = new Date('2026-11-22T15:00:00Z')
+const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' }
+const review = (change: Partial<ReceivedReview> = {}): ReceivedReview => ({
+  id: 7,
+  provider,
+  authorName: 'Dana M.',
+  rating: 3,
+  text: 'Kind teachers, an old yard.',
+  experience: 'toured',
+  relation: 'toured',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  answer: null,
+  ...change,
+})
+const received = (reviews: ReceivedReview[], unanswered = reviews.length) => ({
+  reviews,
+  page: 1,
+  hasMore: false,
+  unanswered,
+})
+
+test('a provider reads what parents wrote, and answers below it', async () => {
+  fetched.mockResolvedValue(answer(200, { answered: true }))
+  render(<ReceivedView userId={602} received={received([review()])} now={now} />)
+  expect(screen.getByText('1 review has no answer yet.')).toBeInTheDocument()
+  await userEvent.click(screen.getByText('Answer in public'))
+  await userEvent.type(screen.getByLabelText('Your answer'), 'The new yard comes in May.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish answer' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  const put = { method: 'PUT', body: JSON.stringify({ text: 'The new yard comes in May.' }) }
+  expect(fetched).toHaveBeenCalledWith('/api/reviews/7/answer', expect.objectContaining(put))
+})
+
+test('an answer that is there is shown, can be changed, and is withdrawn after one more question', async () => {
+  fetched.mockResolvedValue(answer(200, { answered: false }))
+  const answered = review({ answer: { text: 'Thank you.', createdAt: '2026-11-21T15:00:00.000Z' } })
+  render(<ReceivedView userId={602} received={received([answered], 0)} now={now} />)
+  await userEvent.click(screen.getByText('Change your answer'))
+  expect(screen.getByLabelText('Your answer')).toHaveValue('Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw your answer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(fetched).toHaveBeenCalledWith('/api/reviews/7/answer', expect.objectContaining({ method: 'DELETE' }))
+})
+
+test('an answer that was not taken stays typed', async () => {
+  fetched.mockResolvedValue(answer(404, { message: 'There is no such review.' }))
+  render(<ReceivedView userId={602} received={received([review()])} now={now} />)
+  await userEvent.click(screen.getByText('Answer in public'))
+  await userEvent.type(screen.getByLabelText('Your answer'), 'Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish answer' }))
+  expect(await screen.findByText(/There is no such review. Your answer was not sent/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Your answer')).toHaveValue('Thank you.')
+})
+
+test('a provider without reviews reads when there will be some', () => {
+  const { rerender } = render(<ReceivedView userId={602} received={received([])} now={now} />)
+  expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument()
+  rerender(<ReceivedView userId={602} received={{ ...received([]), page: 9 }} now={now} />)
+  expect(screen.getByRole('link', { name: 'Back to the newest' })).toBeInTheDocument()
+})
+
+test('whoever reports a review sees it, chooses a reason, and comes back to the page', async () => {
+  fetched.mockResolvedValue(answer(200, { reported: true }))
+  const shown = { id: 7, authorName: 'Dana M.', rating: 3, text: 'Kind teachers.', answer: null, provider }
+  render(<ReportReviewView userId={603} review={shown} />)
+  expect(screen.getByText('Kind teachers.')).toBeInTheDocument()
+  expect(screen.queryByRole('option', { name: /provider’s answer/ })).not.toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'It insults or threatens somebody')
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/provider/little-harbor-k3f9#reviews'))
+  const post = { method: 'POST', body: JSON.stringify({ reason: 'abusive', note: '' }) }
+  expect(fetched).toHaveBeenCalledWith('/api/reviews/7/report', expect.objectContaining(post))
+})
+
+test('the guidelines name every reason for which a review is not shown', () => {
+  render(<GuidelinesView />)
+  for (const reason of Object.values(reviewTexts.rejections)) expect(screen.getByText(reason)).toBeInTheDocument()
+  for (const known of Object.values(reviewTexts.relations))
+    expect(screen.getByText(new RegExp(`“${known}”`))).toBeInTheDocument()
+})

@@ -1,0 +1,71 @@
+import { db } from '@/lib/platform/db'
+import { answerReview, removeAnswer, withdrawAnswer } from '@/lib/reviews/commands/answer-review'
+import { rejectReview } from '@/lib/reviews/commands/decide'
+import { findReceivedReviews } from '@/lib/reviews/queries/received'
+import { PAGE_SIZE } from '@/lib/reviews/rules/limits'
+import { actAs } from '@/tests/support/actors'
+import { addProvider } from '@/tests/support/add-provider'
+import { letAnswer, publicIdOf } from '@/tests/support/conversation'
+import { testDatabase } from '@/tests/support/database'
+import { buildReview } from '@/tests/support/factories/review'
+import { bellOf, publishedReview, REVIEWED_AT, review, reviewedProvider } from '@/tests/support/reviewing'
+
+testDatabase()
+
+test('a provider answers a review once in public; better words replace it, and its author is told of the first', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const { pat, id } = await publishedReview(provider.slug)
+  expect((await findReceivedReviews(chris, 1)).unanswered).toBe(1)
+  expect(await answerReview(chris, id, 'Thank you.', REVIEWED_AT)).toEqual([`provider:${provider.id}`])
+  expect(await answerReview(chris, id, 'Thank you.', REVIEWED_AT)).toEqual([])
+  await answerReview(chris, id, 'Thank you, we fixed the gate.', REVIEWED_AT)
+  expect(await db().reviewAnswer.findMany()).toMatchObject([{ reviewId: id, text: 'Thank you, we fixed the gate.' }])
+  expect((await bellOf(pat)).filter(({ kind }) => kind === 'review-answered')).toHaveLength(1)
+  expect(await findReceivedReviews(chris, 1)).toMatchObject({
+    unanswered: 0,
+    reviews: [{ id, authorName: 'Pat T.', answer: { text: 'Thank you, we fixed the gate.' } }],
+  })
+})
+
+test('nobody answers for another provider, or what is not published', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const kim = await actAs('careprovider')
+  await letAnswer((await addProvider()).id, kim)
+  const { id } = await publishedReview(provider.slug)
+  await expect(answerReview(kim, id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
+  await expect(withdrawAnswer(kim, id)).rejects.toMatchObject({ status: 404 })
+  expect((await findReceivedReviews(kim, 1)).reviews).toEqual([])
+  const held = await review(await actAs('caregiver'), provider.slug)
+  await expect(answerReview(chris, held.id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
+  await rejectReview(null, id, 'abusive', REVIEWED_AT)
+  await expect(answerReview(chris, id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
+  expect((await findReceivedReviews(chris, 1)).reviews).toEqual([])
+})
+
+test('an answer is taken back by the provider, or removed for a reason by whoever moderates', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const { id } = await publishedReview(provider.slug)
+  await answerReview(chris, id, 'Thank you.', REVIEWED_AT)
+  expect(await withdrawAnswer(chris, id)).toEqual([`provider:${provider.id}`])
+  expect(await withdrawAnswer(chris, id)).toEqual([])
+  await answerReview(chris, id, 'You are a liar.', REVIEWED_AT)
+  expect(await removeAnswer(null, id, 'abusive', REVIEWED_AT)).toEqual([`provider:${provider.id}`])
+  expect(await db().reviewAnswer.count()).toBe(0)
+  expect(await db().auditEntry.findFirst({ where: { action: 'review.answer-removed' } })).toMatchObject({
+    subjectId: chris.id,
+    details: { reviewId: id, reason: 'abusive' },
+  })
+  await expect(removeAnswer(null, id, 'abusive', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
+})
+
+test('the provider’s list comes page by page, the newest first', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const rows = Array.from({ length: PAGE_SIZE + 1 }, (_, n) => ({ ...buildReview({}, n), providerId: provider.id }))
+  await db().review.createMany({ data: rows })
+  const first = await findReceivedReviews(chris, 1)
+  expect([first.reviews.length, first.hasMore, first.unanswered]).toEqual([PAGE_SIZE, true, PAGE_SIZE + 1])
+  const times = first.reviews.map(({ createdAt }) => createdAt)
+  expect(times).toEqual(times.toSorted().reverse())
+  expect((await findReceivedReviews(chris, 2)).reviews).toHaveLength(1)
+  expect(await publicIdOf(provider.id)).toBe(first.reviews[0]?.provider.id)
+})

@@ -1,0 +1,151 @@
+import { db } from '@/lib/platform/db'
+import { acceptReview, rejectReview } from '@/lib/reviews/commands/decide'
+import { withdrawReview } from '@/lib/reviews/commands/withdraw-review'
+import { findOwnReview } from '@/lib/reviews/queries/own'
+import { BURST, WRITING_RATE } from '@/lib/reviews/rules/limits'
+import { actAs } from '@/tests/support/actors'
+import { addProvider } from '@/tests/support/add-provider'
+import { publicIdOf } from '@/tests/support/conversation'
+import { testDatabase } from '@/tests/support/database'
+import {
+  bellOf,
+  publishedReview,
+  REVIEWED_AT,
+  ratingOf,
+  review,
+  reviewedProvider,
+  WORDS,
+} from '@/tests/support/reviewing'
+
+testDatabase()
+const later = (hours: number) => new Date(REVIEWED_AT.getTime() + hours * 3_600_000)
+
+test('a first review waits and counts for nothing; admins are told, nobody of the provider is', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const [pat, admin] = [await actAs('caregiver'), await actAs('admin')]
+  expect(await review(pat, provider.slug)).toMatchObject({ status: 'pending', heldFor: ['first-review'], changed: [] })
+  expect(await ratingOf(provider.id)).toEqual([0, null])
+  expect(await findOwnReview(pat, provider.id)).toMatchObject({ ...own, status: 'pending', heldFor: ['first-review'] })
+  const facts = { provider: provider.name, publicId: provider.slug, why: 'held' }
+  expect(await bellOf(admin)).toEqual([{ kind: 'review-waits', facts }])
+  expect(await bellOf(chris)).toEqual([])
+})
+const { nameStyle: _, ...own } = { ...WORDS, authorName: 'Pat T.', relation: 'none', rejection: null }
+
+test('a parent who was published before is shown at once, everywhere, and the provider is told', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const { pat } = await publishedReview(await publicIdOf((await addProvider()).id))
+  const written = await review(pat, provider.slug, { rating: 2 })
+  expect(written).toMatchObject({ status: 'published', heldFor: [] })
+  expect(written.changed).toEqual([`provider:${provider.id}`, 'location:32801', 'location:orlando-fl'])
+  expect(await ratingOf(provider.id)).toEqual([1, 2])
+  expect(await bellOf(chris)).toEqual([{ kind: 'review-received', facts: { provider: provider.name, rating: 2 } }])
+})
+
+test('there is one review of a parent at a provider: another one changes it, the same again does nothing', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const { pat, id } = await publishedReview(provider.slug)
+  expect((await review(pat, provider.slug)).changed).toEqual([])
+  expect((await db().review.findFirstOrThrow()).editedAt).toBeNull()
+  await review(pat, provider.slug, { rating: 1, nameStyle: 'initials' }, later(1))
+  expect(await db().review.findMany()).toMatchObject([
+    { id, rating: 1, authorName: 'P. T.', status: 'published', createdAt: REVIEWED_AT, editedAt: later(1) },
+  ])
+  expect(await ratingOf(provider.id)).toEqual([1, 1])
+  expect(await bellOf(chris)).toHaveLength(1)
+})
+
+test('a change that has to be read first takes the review off the page, and its stars out of the count', async () => {
+  const { provider } = await reviewedProvider()
+  const { pat } = await publishedReview(provider.slug)
+  const held = await review(pat, provider.slug, { text: 'Better look at www.kidcare.test today.' })
+  expect([held.status, held.heldFor, held.changed.length]).toEqual(['pending', ['link'], 3])
+  expect(await ratingOf(provider.id)).toEqual([0, null])
+})
+
+test('what names the own child waits for that; other names are no reason', async () => {
+  const { provider } = await reviewedProvider()
+  const { pat } = await publishedReview(provider.slug)
+  const times = { createdAt: REVIEWED_AT, updatedAt: REVIEWED_AT }
+  await db().child.create({ data: { userId: pat.id, name: 'Mia', birthMonth: '2025-03', ...times } })
+  expect((await review(pat, provider.slug, { text: 'Leo and Mía sleep well here.' })).heldFor).toEqual(['child-name'])
+  expect((await review(pat, provider.slug, { text: 'Leo, Ben and Ann sleep well here.' })).heldFor).not.toContain(
+    'child-name',
+  )
+})
+
+test('what was rejected and is written anew waits however good it is, until it is accepted', async () => {
+  const { provider } = await reviewedProvider()
+  const { pat, id } = await publishedReview(provider.slug)
+  await rejectReview(null, id, 'advertising', later(1))
+  await publishedReviewElsewhere(pat)
+  const anew = await review(pat, provider.slug, { text: 'Kind teachers. That is all I say.' })
+  expect([anew.status, anew.heldFor]).toEqual(['pending', ['rejected-before']])
+  expect((await review(pat, provider.slug, { text: 'Kind teachers. That is really all.' })).status).toBe('pending')
+  await acceptReview(null, id, later(2))
+  expect((await review(pat, provider.slug, { text: 'Kind teachers, still, after a year.' })).status).toBe('published')
+})
+
+async function publishedReviewElsewhere(pat: Parameters<typeof review>[0]) {
+  const { id } = await review(pat, await publicIdOf((await addProvider()).id))
+  await acceptReview(null, id, REVIEWED_AT)
+}
+
+test('many reviews of one provider in a day are read first, from the sixth on', async () => {
+  const { provider } = await reviewedProvider()
+  const authors = []
+  for (let n = 0; n <= BURST.ofProvider; n += 1) {
+    const pat = await actAs('caregiver')
+    await publishedReviewElsewhere(pat)
+    authors.push(await review(pat, provider.slug))
+  }
+  expect(authors.map(({ status }) => status)).toEqual([...Array(BURST.ofProvider).fill('published'), 'pending'])
+  expect(authors.at(-1)?.heldFor).toEqual(['burst'])
+  expect(await ratingOf(provider.id)).toEqual([BURST.ofProvider, 4])
+})
+
+test('parents who are accepted at the same moment are all counted, and one parent who sends four at once has one review', async () => {
+  const { provider } = await reviewedProvider()
+  const authors = await Promise.all(Array.from({ length: 5 }, () => actAs('caregiver')))
+  await Promise.all(authors.map((author) => review(author, provider.slug)))
+  const ids = (await db().review.findMany()).map(({ id }) => id)
+  await Promise.all(ids.map((id) => acceptReview(null, id, REVIEWED_AT)))
+  expect(await ratingOf(provider.id)).toEqual([5, 4])
+  const [pat] = authors
+  if (!pat) throw new Error('nobody')
+  await Promise.all([1, 2, 3, 5].map((rating) => review(pat, provider.slug, { rating }).catch(() => null)))
+  expect(await db().review.count({ where: { authorId: pat.id } })).toBe(1)
+})
+
+test('a withdrawn review is gone with its stars and its answer, and may be written again', async () => {
+  const { chris, provider } = await reviewedProvider()
+  const { pat, id } = await publishedReview(provider.slug)
+  await db().reviewAnswer.create({
+    data: { reviewId: id, authorId: chris.id, text: 'Thanks.', createdAt: REVIEWED_AT },
+  })
+  expect(await withdrawReview(pat, provider.slug)).toContain(`provider:${provider.id}`)
+  expect(await withdrawReview(pat, provider.slug)).toEqual([])
+  expect([await db().review.count(), await db().reviewAnswer.count()]).toEqual([0, 0])
+  expect(await ratingOf(provider.id)).toEqual([0, null])
+  expect((await review(pat, provider.slug)).status).toBe('pending')
+})
+
+test('nobody reviews what does not exist, has closed, or what they answer for; a closed one’s review may still be changed', async () => {
+  const { provider } = await reviewedProvider()
+  const pat = await actAs('caregiver')
+  await expect(review(pat, 'nobody-orlando-fl-zzzz')).rejects.toMatchObject({ status: 404 })
+  await review(pat, provider.slug)
+  await db().provider.update({ where: { id: provider.id }, data: { status: 'closed' } })
+  expect((await review(pat, provider.slug, { rating: 1 })).status).toBe('pending')
+  await expect(review(await actAs('caregiver'), provider.slug)).rejects.toMatchObject({ status: 409 })
+  await db().providerPerson.create({ data: { providerId: provider.id, userId: pat.id, createdAt: REVIEWED_AT } })
+  await expect(review(pat, provider.slug, { rating: 5 })).rejects.toMatchObject({ status: 403 })
+})
+
+test('nobody sends more than twenty in an hour', async () => {
+  const { provider } = await reviewedProvider()
+  const pat = await actAs('caregiver')
+  for (let n = 0; n < WRITING_RATE.max; n += 1) await review(pat, provider.slug)
+  await expect(review(pat, provider.slug)).rejects.toMatchObject({ status: 429 })
+  expect((await review(pat, provider.slug, {}, later(1.01))).status).toBe('pending')
+})
