@@ -26,6 +26,7 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'review-published': [reviewed],
   'review-rejected': Object.values(ReviewRejection).map((reason) => ({ ...reviewed, reason })),
   'review-answered': [reviewed],
+  'review-answer-removed': Object.values(ReviewRejection).map((reason) => ({ provider: 'Sunny', reason })),
   'review-waits': (['held', 'reported'] as const).map((why) => ({ ...reviewed, why })),
   'search-news': [
     { providers: 1, searches: 1 },

@@ -66,6 +66,18 @@ export const REVIEW_KINDS = {
       text: `${provider} answered in public what you wrote.`,
     }),
   }),
+  'review-answer-removed': defineKind({
+    label: 'An answer of yours to a review was removed',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), reason: z.enum(ReviewRejection) }),
+    path: () => routes.receivedReviews(),
+    words: ({ provider, reason }) => ({
+      title: 'Your answer to a review was removed',
+      text: `It was given for ${provider}. The reason: ${REJECTION_WORDS[reason]}. You can answer again.`,
+    }),
+  }),
   'review-waits': defineKind({
     label: 'A review waits for a decision',
     audience: ['admin'],

@@ -51,7 +51,7 @@ export async function withdrawAnswer(actor: SignedInActor, id: number): Promise<
 }
 
 /**
- * Erases a provider's answer that breaks the guidelines, and settles the review's reports. Answers the changed tags. Throws
+ * Erases a provider's answer that breaks the guidelines, tells who gave it, and settles the review's reports. Answers the changed tags. Throws
  * NotFoundError where there is no answer.
  */
 export async function removeAnswer(
@@ -64,11 +64,13 @@ export async function removeAnswer(
     const where = { reviewId: id }
     const answer = await tx.reviewAnswer.findUnique({
       where,
-      select: { authorId: true, review: { select: { providerId: true } } },
+      select: { authorId: true, review: { select: { providerId: true, provider: { select: { name: true } } } } },
     })
     if (!answer) throw new NotFoundError('There is no answer to this review.')
     await tx.reviewAnswer.delete({ where, select: { reviewId: true } })
     await tx.reviewReport.updateMany({ where: { ...where, settledAt: null }, data: { settledAt: now } })
+    const facts = { provider: answer.review.provider.name, reason }
+    await tellAuthor(tx, { authorId: answer.authorId, kind: 'review-answer-removed', facts, at: now })
     const note = { at: now, actorId: moderator?.id ?? null, subjectId: answer.authorId }
     await recordAudit(tx, { ...note, action: 'review.answer-removed', details: { reviewId: id, reason } })
     return [tags.provider(answer.review.providerId)]

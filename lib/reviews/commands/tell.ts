@@ -14,10 +14,10 @@ export async function tellPeople(tx: Transaction, providerId: number, rating: nu
     await notify(tx, { kind: 'review-received', to, facts: { provider: name, rating }, at })
 }
 
-type AuthorNews = 'review-published' | 'review-rejected' | 'review-answered'
+type AuthorNews = 'review-published' | 'review-rejected' | 'review-answered' | 'review-answer-removed'
 type ForAuthor<K extends AuthorNews> = { authorId: number | null; kind: K; facts: FactsOf<K>; at: Date }
 
-/** Tells who wrote a review; whose account is gone or closed is told nothing. */
+/** Tells who wrote a review or an answer; whose account is gone or closed is told nothing. */
 export async function tellAuthor<K extends AuthorNews>(
   tx: Transaction,
   { authorId, kind, facts, at }: ForAuthor<K>,

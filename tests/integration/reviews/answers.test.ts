@@ -51,6 +51,7 @@ test('an answer is taken back by the provider, or removed for a reason by whoeve
   await answerReview(chris, id, 'You are a liar.', REVIEWED_AT)
   expect(await removeAnswer(null, id, 'abusive', REVIEWED_AT)).toEqual([`provider:${provider.id}`])
   expect(await db().reviewAnswer.count()).toBe(0)
+  expect((await bellOf(chris)).at(-1)).toMatchObject({ kind: 'review-answer-removed', facts: { reason: 'abusive' } })
   expect(await db().auditEntry.findFirst({ where: { action: 'review.answer-removed' } })).toMatchObject({
     subjectId: chris.id,
     details: { reviewId: id, reason: 'abusive' },
