@@ -1,14 +1,14 @@
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { dashboardOf } from '@/lib/access/policy'
+import type { WholeConversation } from '@/lib/enrollments/types'
 import { childAgeText, monthText } from '@/lib/messages/rules/in-words'
 import { routes } from '@/lib/platform/routes'
-import type { ConversationDetail } from '@/lib/tours/types'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
 import { messageTexts as texts } from './texts'
 
-type ConversationViewProps = { userId: number; side: InquirySide; inquiry: ConversationDetail; now: string }
+type ConversationViewProps = { userId: number; side: InquirySide; inquiry: WholeConversation; now: string }
 
 export function ConversationView({ userId, side, inquiry, now }: ConversationViewProps) {
   const { subject, with: name, provider, childAgeMonths, wantedStart } = inquiry
@@ -35,7 +35,7 @@ export function ConversationView({ userId, side, inquiry, now }: ConversationVie
           <TextLink href={routes.messages(side)} className="mb-5 inline-flex min-h-11 items-center">
             {texts.backToList}
           </TextLink>
-          <Conversation key={inquiry.id} userId={userId} start={inquiry} now={now} />
+          <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} />
         </div>
       </div>
     </>

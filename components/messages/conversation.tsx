@@ -1,23 +1,25 @@
 'use client'
 
 import { useEffect } from 'react'
+import { PlacePanel } from '@/components/enrollments/place-panel'
 import { TourPanel } from '@/components/tours/tour-panel'
+import type { WholeConversation } from '@/lib/enrollments/types'
 import { STANDING_WORDS } from '@/lib/messages/rules/standing'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import type { ConversationDetail } from '@/lib/tours/types'
+import type { InquirySide } from '@/prisma/generated/enums'
 import { useInquiry } from './inquiry-data'
 import { MessageBubble } from './message-bubble'
 import { ReplyForm } from './reply-form'
 import { ReportBlock } from './report-block'
 import { messageTexts as texts } from './texts'
 
-type ConversationProps = { userId: number; start: ConversationDetail; now: string }
+type ConversationProps = { userId: number; side: InquirySide; start: WholeConversation; now: string }
 
 /** Stands as the server sent it, looks for new messages while it is in view, and has read what it shows. */
-export function Conversation({ userId, start, now }: ConversationProps) {
+export function Conversation({ userId, side, start, now }: ConversationProps) {
   const { data = start, error, mutate } = useInquiry(userId, start)
-  const { id, messages, standing, visits, hasNews } = data
+  const { id, messages, standing, visits, enrollment, hasNews } = data
   const lastUnread = messages.findLast(({ isYours, isRead }) => !isYours && !isRead)?.id
 
   useEffect(() => {
@@ -29,6 +31,7 @@ export function Conversation({ userId, start, now }: ConversationProps) {
   return (
     <>
       <TourPanel userId={userId} inquiryId={id} panel={visits} onChanged={() => void mutate()} />
+      <PlacePanel inquiryId={id} side={side} panel={enrollment} onChanged={() => void mutate()} />
       <ol aria-label={texts.conversation} aria-live="polite" aria-relevant="additions" className="grid gap-5">
         {messages.map((message) => (
           <MessageBubble key={message.id} message={message} now={now} />

@@ -1,10 +1,10 @@
 'use client'
 
 import useSWR from 'swr'
+import type { WholeConversation } from '@/lib/enrollments/types'
 import type { InquiryPage } from '@/lib/messages/types'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import type { ConversationDetail } from '@/lib/tours/types'
 
 /** Looks for new messages while the window is in view. */
 const LOOK_EVERY_MS = 15_000
@@ -17,7 +17,7 @@ export function useInquiries(userId: number, q: string | undefined, start: Inqui
 }
 
 /** One conversation as the server sent it, then as it is. */
-export function useInquiry(userId: number, start: ConversationDetail) {
+export function useInquiry(userId: number, start: WholeConversation) {
   const ask = async () => readInquiry(await callApi(routes.api.inquiry(start.id)))
   return useSWR(['inquiry', userId, start.id], ask, { ...WATCH, fallbackData: start })
 }
@@ -27,12 +27,12 @@ function readPage(answer: unknown): InquiryPage {
   throw new Error('This is no list of conversations.')
 }
 
-function readInquiry(answer: unknown): ConversationDetail {
+function readInquiry(answer: unknown): WholeConversation {
   if (isInquiry(answer)) return answer
   throw new Error('This is no conversation.')
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isPage = (answer: unknown): answer is InquiryPage => isObject(answer) && Array.isArray(answer.inquiries)
-const isInquiry = (answer: unknown): answer is ConversationDetail =>
-  isObject(answer) && Array.isArray(answer.messages) && isObject(answer.visits)
+const isInquiry = (answer: unknown): answer is WholeConversation =>
+  isObject(answer) && Array.isArray(answer.messages) && isObject(answer.visits) && isObject(answer.enrollment)

@@ -65,6 +65,7 @@ export const routes = {
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   caregiverDashboard: (query: { tab?: string } = {}) => withQuery('/caregiver-dashboard', query),
   careproviderDashboard: () => '/careprovider-dashboard',
+  requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
     withQuery(`/${side}-dashboard/messages`, { q: query.q, page: query.page === 1 ? undefined : query.page }),
   conversation: (side: DashboardSide, id: number) => `/${side}-dashboard/messages/${id}`,
@@ -113,6 +114,9 @@ export const routes = {
     tour: (id: number) => `/api/tours/${id}`,
     tourFile: (id: number) => `/api/tours/${id}/calendar`,
     inquiryBlock: (id: number) => `/api/inquiries/${id}/block`,
+    inquiryEnrollment: (id: number) => `/api/inquiries/${id}/enrollment`,
+    enrollment: (id: number) => `/api/enrollments/${id}`,
+    enrollmentTransfer: (id: number) => `/api/enrollments/${id}/transfer`,
     mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',
@@ -135,6 +139,9 @@ export const routes = {
     reviewReport: (id: number) => `/api/reviews/${id}/report`,
     mergeFavorites: () => '/api/favorites/merge',
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
+    /** A calendar's program reads it: the key is all it goes by. In the query, which no log of ours holds. */
+    calendar: (key: string) => withQuery('/api/calendar', { key }),
+    calendarFeed: () => '/api/calendar/feed',
     children: () => '/api/caregiver/children',
     child: (id: number) => `/api/caregiver/children/${id}`,
     ownFit: (ids: readonly string[]) => withQuery('/api/caregiver/fit', { ids: ids.join(',') }),

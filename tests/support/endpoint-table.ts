@@ -60,6 +60,9 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'auth/email-change DELETE': { access: 'public', body: { token: 'A'.repeat(22) } },
   'auth/verify-email POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'auth/resend-verification POST': { access: 'public', body: { email: 'nobody@home.test' } },
+  'calendar GET': { access: 'public', query: '?key=x' },
+  'calendar/feed POST': { access: ['caregiver', 'careprovider'] },
+  'calendar/feed DELETE': { access: ['caregiver', 'careprovider'] },
   'caregiver/children GET': { access: ['caregiver'] },
   'caregiver/children POST': {
     access: ['caregiver'],
@@ -91,6 +94,16 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     body: { childName: 'Mia', childAge: 20, childPreferences: 'Naps', notificationPreferences: 'email,app' },
   },
   'costs/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
+  'enrollments/[id] PATCH': {
+    access: ['caregiver', 'careprovider'],
+    params: { id: '1' },
+    body: { endsOn: '2026-12-18' },
+  },
+  'enrollments/[id]/transfer POST': {
+    access: ['caregiver'],
+    params: { id: '1' },
+    body: { text: 'We move.', nextDaycareId: 'nobody-k3f9', nextText: 'Is there a place?' },
+  },
   'favorites GET': { access: ['caregiver'] },
   'favorites POST': {
     access: ['caregiver'],
@@ -124,6 +137,11 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   },
   'inquiries/[id]/block PUT': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
   'inquiries/[id]/block DELETE': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
+  'inquiries/[id]/enrollment POST': {
+    access: ['careprovider'],
+    params: { id: '1' },
+    body: { startsOn: '2026-12-01' },
+  },
   'inquiries/[id]/tours POST': {
     access: ['caregiver', 'careprovider'],
     params: { id: '1' },

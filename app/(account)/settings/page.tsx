@@ -5,6 +5,8 @@ import { requireActor } from '@/lib/access/require-actor'
 import { currentClaims } from '@/lib/access/session'
 import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-account'
 import { findOwnProfile } from '@/lib/accounts/queries/own-profile'
+import { hasCalendar } from '@/lib/calendar/policy'
+import { findFeed } from '@/lib/calendar/queries/feed'
 import { findChoices } from '@/lib/notifications/queries'
 import { findOwnExports } from '@/lib/personal-data/queries/own-exports'
 import { now } from '@/lib/platform/clock'
@@ -15,12 +17,13 @@ export const metadata = accountMetadata(settingsTexts.title, settingsTexts.isOff
 export default async function SettingsPage() {
   const actor = await requireActor('signed-in', routes.settings())
   const sessionId = (await currentClaims())?.sid ?? ''
-  const [sessions, isOn, profile, choices, exports] = await Promise.all([
+  const [sessions, isOn, profile, choices, exports, feedSince] = await Promise.all([
     findOwnSessions(actor, sessionId, now()),
     hasSecondFactor(actor),
     findOwnProfile(actor, now()),
     findChoices(actor),
     findOwnExports(actor, now()),
+    findFeed(actor),
   ])
   return (
     <SettingsView
@@ -29,6 +32,7 @@ export default async function SettingsPage() {
       sessions={sessions}
       choices={choices}
       exports={exports}
+      feedSince={hasCalendar(actor.role) ? feedSince : undefined}
       today={now().toISOString().slice(0, 10)}
     />
   )

@@ -1,3 +1,5 @@
+import { FeedSettings } from '@/components/calendar/feed-settings'
+import { feedTexts } from '@/components/calendar/feed-texts'
 import { PageHead } from '@/components/layout/page-head'
 import { NotificationChoices } from '@/components/notifications/notification-choices'
 import { notificationTexts } from '@/components/notifications/texts'
@@ -24,13 +26,15 @@ type SettingsViewProps = {
   sessions: readonly OwnSession[]
   choices: readonly ShownChoice[]
   exports: readonly OwnExport[]
+  /** Since when the calendar has a secret address, null without one; undefined for who has no calendar. */
+  feedSince: string | null | undefined
   /** "YYYY-MM-DD", for days in words. */
   today: string
 }
 
 /** What somebody can change about their own account, whatever their role. */
 export function SettingsView(props: SettingsViewProps) {
-  const { profile, hasSecondFactor, sessions, choices, exports, today } = props
+  const { profile, hasSecondFactor, sessions, choices, exports, feedSince, today } = props
   const day = (time: string) => dayText(time.slice(0, 10), today)
   return (
     <>
@@ -67,6 +71,11 @@ export function SettingsView(props: SettingsViewProps) {
         <SettingsSection title={notificationTexts.choices} text={notificationTexts.choicesText}>
           <NotificationChoices choices={choices} />
         </SettingsSection>
+        {feedSince !== undefined && (
+          <SettingsSection title={feedTexts.title} text={feedTexts.text}>
+            <FeedSettings since={feedSince && day(feedSince)} />
+          </SettingsSection>
+        )}
         <SettingsSection title={leavingTexts.data} text={leavingTexts.dataText}>
           <YourData exports={exports} today={today} />
         </SettingsSection>

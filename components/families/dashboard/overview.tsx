@@ -1,3 +1,5 @@
+import { EnrollmentCard } from '@/components/enrollments/enrollment-card'
+import { enrollmentTexts } from '@/components/enrollments/texts'
 import { DashboardFavorites } from '@/components/favorites/dashboard-favorites'
 import type { FavoriteRow } from '@/components/favorites/favorite-row-view'
 import { messageTexts } from '@/components/messages/texts'
@@ -5,6 +7,7 @@ import { toolTexts } from '@/components/tools/texts'
 import { AppLink } from '@/components/ui/app-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LinkRows } from '@/components/ui/link-rows'
+import type { PlaceCard } from '@/lib/enrollments/types'
 import type { Child } from '@/lib/families/types'
 import { routes } from '@/lib/platform/routes'
 import { ChildLine } from '../child-line'
@@ -18,6 +21,7 @@ type OverviewProps = {
   hasPreferences: boolean
   favorites: readonly FavoriteRow[]
   unreadCount: number
+  places: readonly PlaceCard[]
 }
 
 const WAYS_ON = [
@@ -28,7 +32,7 @@ const WAYS_ON = [
 ]
 
 /** What is theirs today. A new parent sees three first steps before it. */
-export function Overview({ own, thisMonth, hasPreferences, favorites, unreadCount }: OverviewProps) {
+export function Overview({ own, thisMonth, hasPreferences, favorites, unreadCount, places }: OverviewProps) {
   return (
     <div className="grid gap-11">
       <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
@@ -63,9 +67,16 @@ export function Overview({ own, thisMonth, hasPreferences, favorites, unreadCoun
               href={routes.caregiverDashboard({ tab: 'favorites' })}
             />
             <Stat label={texts.unreadNotifications} count={unreadCount} href={routes.notifications()} />
+            <li className="flex min-h-12 items-center justify-between gap-6">
+              <span>{enrollmentTexts.stat}</span>
+              <span className="font-semibold">
+                {places[0] ? enrollmentTexts.phases[places[0].phase] : enrollmentTexts.none}
+              </span>
+            </li>
           </ul>
         </section>
       </div>
+      <EnrollmentCard places={places} />
       <DashboardFavorites favorites={favorites} most={3} />
       <section>
         <h2 className="text-section tracking-tight">{texts.helpful}</h2>

@@ -16,26 +16,30 @@ const DAY_MS = 86_400_000
 
 /**
  * Begins a conversation with each of these providers, with all or with none. The same request again is the same conversation. Answers
- * their ids, in the providers' order. `alsoFor` does more in the same transaction for each that is new. Throws NotFoundError, ConflictError where one cannot be written to, and 429 past the limits.
+ * their ids, in the providers' order. Throws NotFoundError, ConflictError where one cannot be written to, and 429 past the limits.
  */
-export async function openInquiries(
+export async function openInquiries(actor: SignedInActor, input: InquiryInput, now: Date): Promise<number[]> {
+  return db().$transaction((tx) => beginInquiries(tx, actor, input, now))
+}
+
+/** The same within somebody else's transaction. `alsoFor` does more there for each conversation that is new. */
+export async function beginInquiries(
+  tx: Transaction,
   actor: SignedInActor,
   input: InquiryInput,
   now: Date,
-  alsoFor: (tx: Transaction, begun: OwnInquiry) => Promise<void> = async () => undefined,
+  alsoFor: (begun: OwnInquiry) => Promise<void> = async () => undefined,
 ): Promise<number[]> {
-  return db().$transaction(async (tx) => {
-    const addressees = await findAddressees(input.daycareIds, tx)
-    if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('There is no such provider.')
-    await holdRate(tx, actor, addressees.length, now)
-    const since = new Date(now.getTime() - DAY_MS)
-    const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
-    if (begun + addressees.length > MOST_BEGUN_A_DAY)
-      throw new DomainError(429, `You can ask ${MOST_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
-    const ids: number[] = []
-    for (const addressee of addressees) ids.push(await begin(tx, actor, addressee, input, now, alsoFor))
-    return ids
-  })
+  const addressees = await findAddressees(input.daycareIds, tx)
+  if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('There is no such provider.')
+  await holdRate(tx, actor, addressees.length, now)
+  const since = new Date(now.getTime() - DAY_MS)
+  const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
+  if (begun + addressees.length > MOST_BEGUN_A_DAY)
+    throw new DomainError(429, `You can ask ${MOST_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
+  const ids: number[] = []
+  for (const addressee of addressees) ids.push(await begin(tx, actor, addressee, input, now, alsoFor))
+  return ids
 }
 
 async function begin(
@@ -44,7 +48,7 @@ async function begin(
   to: Addressee,
   input: InquiryInput,
   now: Date,
-  alsoFor: (tx: Transaction, begun: OwnInquiry) => Promise<void>,
+  alsoFor: (begun: OwnInquiry) => Promise<void>,
 ) {
   const { subject, text, childAgeMonths, wantedStart } = input
   const pair = { caregiverId: actor.id, providerId: to.internalId }
@@ -69,6 +73,6 @@ async function begin(
   })
   const inquiry = { ...pair, id, side: 'caregiver' as const }
   await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: true })
-  await alsoFor(tx, inquiry)
+  await alsoFor(inquiry)
   return id
 }

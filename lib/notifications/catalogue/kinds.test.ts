@@ -28,6 +28,9 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'review-answered': [reviewed],
   'review-answer-removed': Object.values(ReviewRejection).map((reason) => ({ provider: 'Sunny', reason })),
   'review-waits': (['held', 'reported'] as const).map((why) => ({ ...reviewed, why })),
+  'place-changed': conversations.flatMap((one) =>
+    (['confirmed', 'ended', 'withdrawn'] as const).map((change) => ({ ...one, change })),
+  ),
   'search-news': [
     { providers: 1, searches: 1 },
     { providers: 12_345, searches: 20 },

@@ -134,6 +134,20 @@ export const KINDS = {
     }),
   }),
   ...REVIEW_KINDS,
+  'place-changed': defineKind({
+    label: 'A place for your child is confirmed or ends',
+    audience: ['caregiver', 'careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: conversation.extend({ change: z.enum(['confirmed', 'ended', 'withdrawn']) }),
+    path: toConversation,
+    words: ({ provider, change }) =>
+      ({
+        confirmed: { title: 'A place is confirmed', text: `${provider} has confirmed a place for your child.` },
+        ended: { title: 'A place ends', text: `${provider} has ended the place of your child.` },
+        withdrawn: { title: 'A family leaves', text: `A parent withdraws their child from ${provider}.` },
+      })[change],
+  }),
   'search-news': defineKind({
     label: 'New providers and openings in your saved searches',
     audience: ['caregiver'],

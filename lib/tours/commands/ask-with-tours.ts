@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { openInquiries } from '@/lib/messages/commands/open-inquiries'
+import { beginInquiries } from '@/lib/messages/commands/open-inquiries'
+import { db } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
 import type { InquiryWithTours } from '../schema'
 import { addTour } from './propose-tour'
@@ -11,9 +12,11 @@ import { addTour } from './propose-tour'
  */
 export async function askWithTours(actor: SignedInActor, input: InquiryWithTours, now: Date): Promise<number[]> {
   const { tourTimes, ...request } = input
-  return openInquiries(actor, request, now, async (tx, inquiry) => {
-    if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(atTourTimes)
-  })
+  return db().$transaction((tx) =>
+    beginInquiries(tx, actor, request, now, async (inquiry) => {
+      if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(atTourTimes)
+    }),
+  )
 }
 
 /** The form's name of the field. */

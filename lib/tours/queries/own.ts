@@ -6,7 +6,7 @@ import { NotFoundError } from '@/lib/platform/errors'
 import type { InquirySide } from '@/prisma/generated/enums'
 
 /** The tours that somebody has a part in: the one condition under which any is read or changed. */
-export function ownTours({ id, role }: SignedInActor) {
+export function ownTours({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: { people: { some: { userId: id } } } }
 }
 

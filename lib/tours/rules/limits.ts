@@ -12,3 +12,5 @@ export const MOST_CHANGES = 40
 export const SAY_WITHIN_MS = 2 * 86_400_000
 /** How long before both sides are reminded; where it was agreed later, the shorter one. */
 export const REMIND_BEFORE_MS = [24 * 3_600_000, 2 * 3_600_000] as const
+/** Tours that are over stay in a calendar's feed for 90 days. */
+export const KEPT_IN_FEED_MS = 90 * 86_400_000

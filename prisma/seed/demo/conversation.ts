@@ -1,6 +1,7 @@
 import { firstDayOf } from '@/lib/messages/rules/in-words'
 import { KINDS } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
+import { loadDemoEnrollment } from './enrollment'
 import { loadDemoTour } from './tour'
 
 const HOUR = 3_600_000
@@ -40,7 +41,8 @@ export async function loadDemoConversation(
   })
   const data = providers.map(({ id }) => ({ providerId: id, userId: careproviderId, createdAt: now }))
   await database.providerPerson.createMany({ data, skipDuplicates: true })
-  const provider = providers.find(({ name }) => name === PROVIDERS[0])
+  const [provider, present] = PROVIDERS.map((wanted) => providers.find(({ name }) => name === wanted))
+  if (present) await loadDemoEnrollment(database, { caregiverId, careproviderId, providerId: present.id }, now)
   if (!provider) return
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
   const { id } = await database.inquiry.create({

@@ -33,6 +33,7 @@ function show(hasSecondFactor = false) {
           },
         ]}
         choices={[]}
+        feedSince={null}
         exports={[]}
         today="2026-11-21"
       />

@@ -4,8 +4,8 @@ import { ConversationView } from '@/components/messages/conversation-view'
 import { MessagesView } from '@/components/messages/messages-view'
 import { RequestView } from '@/components/messages/request-view'
 import { Toaster } from '@/components/ui/toaster'
+import type { WholeConversation } from '@/lib/enrollments/types'
 import type { InquirySummary } from '@/lib/messages/types'
-import type { ConversationDetail } from '@/lib/tours/types'
 import { answer } from '@/tests/support/answers'
 
 const push = jest.fn()
@@ -33,8 +33,9 @@ const row = (id: number, unread: number): InquirySummary => ({
   unread,
 })
 const page = (inquiries: InquirySummary[]) => ({ inquiries, page: 1, hasMore: false, unread: inquiries.length })
-const inquiry = (change: Partial<ConversationDetail> = {}): ConversationDetail => ({
+const inquiry = (change: Partial<WholeConversation> = {}): WholeConversation => ({
   visits,
+  enrollment: { places: [], canConfirm: false, today: '2026-11-22' },
   hasNews: false,
   id: 7,
   with: provider.name,

@@ -1,6 +1,7 @@
 import { Overview } from '@/components/families/dashboard/overview'
 import { favoriteRowOf } from '@/components/favorites/favorite-row-view'
 import type { SignedInActor } from '@/lib/access/types'
+import { findPlaces } from '@/lib/enrollments/queries/places'
 import { findChildren, findPreferences } from '@/lib/families/queries'
 import { monthOf } from '@/lib/families/rules/months'
 import { hasStated } from '@/lib/families/rules/stated'
@@ -9,11 +10,12 @@ import { countUnread } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/clock'
 
 export async function OverviewTab({ actor }: { actor: SignedInActor }) {
-  const [own, preferences, favorites, unreadCount] = await Promise.all([
+  const [own, preferences, favorites, unreadCount, places] = await Promise.all([
     findChildren(actor),
     findPreferences(actor),
     findFavorites(actor, now()),
     countUnread(actor),
+    findPlaces(actor, now()),
   ])
   return (
     <Overview
@@ -22,6 +24,7 @@ export async function OverviewTab({ actor }: { actor: SignedInActor }) {
       hasPreferences={hasStated(preferences)}
       favorites={favorites.map((one) => favoriteRowOf(one, now()))}
       unreadCount={unreadCount}
+      places={places}
     />
   )
 }

@@ -1,0 +1,41 @@
+'use client'
+
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/messages/use-sending'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { callApi } from '@/lib/platform/call-api'
+import { enrollmentTexts as texts } from './texts'
+
+type DayFormProps = {
+  name: 'startsOn' | 'endsOn'
+  label: string
+  text: string
+  day: string
+  path: string
+  method: 'POST' | 'PATCH'
+  send: string
+  done: string
+  onSent: () => void
+}
+
+/** One day and the button that sends it. */
+export function DayForm({ name, label, text, day, path, method, send, done, onSent }: DayFormProps) {
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    await callApi(path, { method, body: { [name]: fields.get(name) } })
+    showToast({ title: done })
+    onSent()
+  })
+  const general = refusal && !errors[name] ? `${refusal.sentence ?? ''} ${texts.notSaved}`.trim() : undefined
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4 text-ink">
+      <p className="text-soft">{text}</p>
+      <FormAlert>{general}</FormAlert>
+      <TextField type="date" name={name} label={label} defaultValue={day} required error={errors[name]} />
+      <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
+        {send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { MessageField } from '@/components/messages/message-field'
+import { useDraft } from '@/components/messages/use-draft'
+import { useSending } from '@/components/messages/use-sending'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import { showToast } from '@/components/ui/toast-store'
+import { MESSAGE_LIMITS } from '@/lib/messages/schema'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { enrollmentTexts as texts } from './texts'
+
+type Named = { id: string; name: string }
+export type TransferFormProps = { userId: number; placeId: number; name: string; others: readonly Named[] }
+
+/** Words for the present provider, and where one is chosen, for the next one. */
+export function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const [next, setNext] = useState('')
+  const { kept, forget } = useDraft(form, userId, `transfer-${placeId}`)
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    const body = { text: fields.get('text'), nextDaycareId: next, nextText: next ? fields.get('nextText') : '' }
+    await callApi(routes.api.enrollmentTransfer(placeId), { method: 'POST', body })
+    forget()
+    showToast({ title: texts.transferSent })
+    router.push(routes.messages('caregiver'))
+  })
+  const isAtField = ['text', 'nextDaycareId', 'nextText'].some((field) => field in errors)
+  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.transferNotSent}`.trim() : undefined
+  const message = { required: true, maxLength: MESSAGE_LIMITS.text }
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+      <FormAlert>{general}</FormAlert>
+      <MessageField
+        name="text"
+        label={texts.toPresent(name)}
+        defaultValue={texts.presentDraft}
+        error={errors.text}
+        {...message}
+      />
+      {others.length > 0 && (
+        <SelectField
+          label={texts.next}
+          hint={texts.nextHint}
+          value={next}
+          onChange={({ currentTarget }) => setNext(currentTarget.value)}
+          options={[{ value: '', label: texts.nobody }, ...others.map((one) => ({ value: one.id, label: one.name }))]}
+          error={errors.nextDaycareId}
+        />
+      )}
+      {next && (
+        <MessageField
+          name="nextText"
+          label={texts.toNext}
+          defaultValue={texts.nextDraft}
+          error={errors.nextText}
+          {...message}
+        />
+      )}
+      <p className="text-soft">{texts.transferStays}</p>
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.sendTransfer}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { otherSide, sideOf } from '@/lib/messages/policy'
+import { db } from '@/lib/platform/db'
+import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
+import { todayIn } from '@/lib/providers/rules/dates'
+import type { EnrollmentStatus } from '@/prisma/generated/enums'
+import { holdOwnPlace } from '../queries/own'
+import { endProblem } from '../rules/days'
+import { tellOfPlace } from './tell-place'
+
+/**
+ * Ends a place of the actor's own: the family withdraws the child, the provider ends it; the other side is told. Answers how it stands.
+ * Throws NotFoundError, InvalidInputError, and ConflictError where it has ended.
+ */
+export async function endPlace(
+  actor: SignedInActor,
+  id: number,
+  endsOn: string,
+  now: Date,
+): Promise<{ status: EnrollmentStatus }> {
+  return db().$transaction(async (tx) => {
+    const place = await holdOwnPlace(tx, actor, id)
+    if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
+    const today = todayIn(place.provider.timeZone, now)
+    const problem = endProblem(endsOn, { startsOn: place.startsOn.toISOString().slice(0, 10), today })
+    if (problem) throw new InvalidInputError(problem, { endsOn: problem })
+    const side = sideOf(actor.role) ?? 'caregiver'
+    const status = side === 'caregiver' ? 'withdrawn' : 'ended'
+    await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
+    await tellOfPlace(tx, { place, change: status, reader: otherSide(side), at: now })
+    return { status }
+  })
+}
