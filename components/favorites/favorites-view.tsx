@@ -1,3 +1,4 @@
+import { CompareTool } from '@/components/compare/compare-tool'
 import { PageHead } from '@/components/layout/page-head'
 import { OwnFavorites } from './own-favorites'
 import { favoritesPageTexts as texts } from './page-texts'
@@ -11,6 +12,7 @@ export function FavoritesView() {
         <noscript>
           <p>{texts.withoutScript}</p>
         </noscript>
+        <CompareTool />
         <OwnFavorites />
       </div>
     </>

@@ -36,14 +36,15 @@ export const mergeInput = z.object({
     .max(MOST_IN_BROWSER, `At most ${MOST_IN_BROWSER} providers at once.`),
 })
 
-/** `?ids=a,b`: those; without it one's own. */
-export const rowsQuery = z.object({
-  ids: z
-    .string('Say which providers.')
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(mergeInput.shape.daycareIds)
-    .optional(),
-})
+/** `?ids=a,b` */
+const ids = z
+  .string('Say which providers.')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(mergeInput.shape.daycareIds)
+
+export const keptQuery = z.object({ ids })
+/** Without ids it is about one's own. */
+export const rowsQuery = z.object({ ids: ids.optional() })
 
 const score = z.int(SCORE).min(1, SCORE).max(MAX_SCORE, SCORE).optional()
 const shape = Object.fromEntries(ASPECTS.map(({ code }) => [code, score])) as Record<Aspect, typeof score>

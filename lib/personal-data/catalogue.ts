@@ -63,6 +63,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'comparisons',
+    what: 'how you compare your favorites, and since when a link shows it',
+    foundBy: byUser,
+    exported: ['child_id', 'weights', 'link_made_at', 'updated_at'],
+    erased: 'row',
+  },
+  {
     table: 'inquiry_reports',
     what: 'conversations that you reported',
     foundBy: [{ column: 'reporter_id', is: 'id' }],

@@ -59,6 +59,9 @@ export const routes = {
   notifications: (query: { before?: number } = {}) => withQuery('/notifications', query),
   accountClosed: () => '/account-closed',
   favorites: () => '/favorites',
+  tourSheet: () => '/favorites/tour-sheet',
+  /** A comparison, for whoever has the link. */
+  sharedComparison: (token?: string) => withSecret('/favorites/shared', token),
   savedSearches: () => '/saved-searches',
   /** `query` is what stands behind "?" (lib/saved-searches). */
   savedSearch: (query: string) => `/search?${query}`,
@@ -137,6 +140,11 @@ export const routes = {
     reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
     reviewAnswer: (id: number) => `/api/reviews/${id}/answer`,
     reviewReport: (id: number) => `/api/reviews/${id}/report`,
+    compare: (query: { userId?: number } = {}) => withQuery('/api/compare/favorites', query),
+    compareKept: (ids: readonly string[]) => withQuery('/api/compare/kept', { ids: ids.join(',') }),
+    compareChoice: () => '/api/compare/choice',
+    compareLink: () => '/api/compare/link',
+    compareShared: () => '/api/compare/shared',
     mergeFavorites: () => '/api/favorites/merge',
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     /** A calendar's program reads it: the key is all it goes by. In the query, which no log of ours holds. */

@@ -104,6 +104,13 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     params: { id: '1' },
     body: { text: 'We move.', nextDaycareId: 'nobody-k3f9', nextText: 'Is there a place?' },
   },
+  'compare/favorites GET': { access: ['caregiver'] },
+  'compare/kept GET': { access: 'public', query: '?ids=nobody-k3f9' },
+  'compare/choice GET': { access: ['caregiver'] },
+  'compare/choice PATCH': { access: ['caregiver'], body: { weights: { price: 4 } } },
+  'compare/link POST': { access: ['caregiver'] },
+  'compare/link DELETE': { access: ['caregiver'] },
+  'compare/shared POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'favorites GET': { access: ['caregiver'] },
   'favorites POST': {
     access: ['caregiver'],

@@ -41,6 +41,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await wishForAddress(userId, now)
   await keepFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, async () => undefined)
   await db().favorite.create({ data: { userId, providerId, createdAt: now, note: 'Zebulon liked it.' } })
+  await db().comparison.create({ data: { userId, updatedAt: now } })
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
   await db().inquiryBlock.create({ data: { caregiverId: userId, providerId, side: 'caregiver', createdAt: now } })
   const pair = { caregiverId: userId, providerId }

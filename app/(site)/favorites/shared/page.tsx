@@ -1,0 +1,22 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { SharedView } from '@/components/compare/shared-view'
+import { compareTexts as texts } from '@/components/compare/texts'
+import { PageHead } from '@/components/layout/page-head'
+import { routes } from '@/lib/platform/routes'
+
+export const metadata = accountMetadata(texts.sharedTitle, texts.sharedLead, routes.sharedComparison())
+
+/** The secret stands behind "#" and is read in the browser, so this page is the same for everybody and no log holds it. */
+export default function SharedComparisonPage() {
+  return (
+    <>
+      <PageHead title={texts.sharedTitle} lead={texts.sharedLead} crumbs={[{ label: texts.sharedTitle }]} />
+      <div className="wrap pb-16">
+        <noscript>
+          <p>{texts.withoutScript}</p>
+        </noscript>
+        <SharedView />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import type { ComparisonResult } from './comparison-result'
+import { compareTexts as texts } from './texts'
+
+const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
+
+/** One provider's open questions with room to write. A question is never parted from its line by a page's end. */
+export function TourQuestions({ result }: { result: ComparisonResult }) {
+  const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
+  const questions = [...criteria, ...facts].flatMap(({ question }) => question ?? [])
+  const wishes = [...unmatchedAmenities, ...unmatchedActivities].map(labelOf)
+  return (
+    <section className="mb-10 border-t border-line pt-5 print:break-before-page print:first-of-type:break-before-auto">
+      <h2 className="text-section tracking-tight">{name}</h2>
+      <p className="text-sm text-soft">{address}</p>
+      {questions.length + wishes.length === 0 && <p className="mt-3">{texts.nothingToAsk}</p>}
+      <ul className="mt-3">
+        {questions.map((question) => (
+          <li key={question} className="break-inside-avoid pb-1">
+            <p className="font-medium">{question}</p>
+            <Line />
+          </li>
+        ))}
+      </ul>
+      {wishes.length > 0 && (
+        <div className="mt-3 break-inside-avoid">
+          <p className="font-medium">{texts.askOffers}</p>
+          <ul className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+            {wishes.map((wish) => (
+              <li key={wish} className="flex items-center gap-2.5">
+                <span aria-hidden className="size-4 shrink-0 rounded-xs border border-edge" />
+                {wish}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-4 break-inside-avoid">
+        <p className="font-medium">{texts.whatYouSaw}</p>
+        <Line />
+        <Line />
+      </div>
+    </section>
+  )
+}
+
+/** To write on. */
+function Line() {
+  return <div aria-hidden className="mt-7 border-b border-edge" />
+}
