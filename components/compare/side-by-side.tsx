@@ -7,6 +7,9 @@ import { MatchBadges } from './match-badges'
 import { compareTexts as texts } from './texts'
 import { VerdictMark } from './verdict-mark'
 
+/** Placed, so that words for screen readers stay inside it when it scrolls. */
+const FRAME = 'relative max-h-[85dvh] overflow-auto print:max-h-none'
+
 type SideBySideProps = { ranked: readonly Ranked<ComparisonResult>[] }
 
 /**
@@ -19,7 +22,7 @@ export function SideBySide({ ranked }: SideBySideProps) {
   const labels = [...new Set(open.flatMap(({ one }) => one.facts.map(({ label }) => label)))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={texts.tableCaption} tabIndex={0} className="max-h-[85dvh] overflow-auto print:max-h-none">
+    <section aria-label={texts.tableCaption} tabIndex={0} className={FRAME}>
       <table className="w-full table-fixed text-left text-sm">
         <caption className="sr-only">{texts.tableCaption}</caption>
         <thead className="sticky top-0 z-20 bg-paper">

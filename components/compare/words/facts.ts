@@ -11,7 +11,7 @@ import { freshnessOf } from '@/lib/providers/rules/freshness'
 import { weekdaySummary } from '@/lib/providers/rules/hours-text'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
 import { summarizeTuition } from '@/lib/providers/rules/tuition'
-import type { FactStamp } from '@/lib/providers/types'
+import type { FactStamp, LicenseView } from '@/lib/providers/types'
 import { compareWords as texts } from './texts'
 
 export type Fact = { text: string; isUnknown: boolean }
@@ -38,16 +38,21 @@ export const FACTS: Record<Criterion, (candidate: Candidate, asked: Asked) => Fa
   area: ({ city, zip }) => known(`${city} ${zip}`),
   amenities: ({ amenities }, { wishes }) => wished(wishes.amenities, amenities, PLACE_AMENITIES),
   activities: ({ amenities }, { wishes }) => wished(wishes.activities, amenities, ACTIVITIES),
-  license: ({ license }, { today }) =>
-    orUnknown(
-      license &&
-        `${providerTexts.license(license)} · ${rowTexts.licenseSource(license.issuer, dayText(license.asOf, today))}`,
-      providerTexts.noLicense,
-    ),
+  license: ({ license }, { today }) => orUnknown(license && licenseText(license, today), providerTexts.noLicense),
 }
 
 export const labelsOf = (codes: readonly string[]) =>
   AMENITIES.flatMap(({ code, label }) => (codes.includes(code) ? [label] : []))
+
+function licenseText(license: LicenseView, today: string): string {
+  const { expiresOn, issuer, asOf } = license
+  const end = expiresOn && texts.validUntil(dayText(expiresOn, today), expiresOn < today)
+  return [
+    providerTexts.license(license),
+    ...(end ? [end] : []),
+    rowTexts.licenseSource(issuer, dayText(asOf, today)),
+  ].join(' · ')
+}
 
 const known = (text: string): Fact => ({ text, isUnknown: false })
 const orUnknown = (text: string | null, otherwise: string): Fact =>

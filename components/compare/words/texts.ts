@@ -3,6 +3,7 @@ export const compareWords = {
   hoursUnknown: 'Hours not stated',
   stated: (count: number) => `${count} stated`,
   noneStated: 'None stated',
+  validUntil: (day: string, isPast: boolean) => `${isPast ? 'ended' : 'valid until'} ${day}`,
   rating: 'Rating',
   ratio: 'Children per adult',
   ratioUnknown: 'Not stated',
