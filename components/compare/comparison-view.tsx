@@ -47,7 +47,7 @@ export function ComparisonView({ results, choice, reload, back }: ComparisonView
       {choice && isJudged && <WeightsEditor weights={weights} onChange={weigh} />}
       <div className="flex flex-wrap items-center gap-2">
         <ChipButton on={!isTable} onClick={() => setIsTable(false)}>
-          {texts.list}
+          {isJudged ? texts.rankedList : texts.list}
         </ChipButton>
         <ChipButton on={isTable} onClick={() => setIsTable(true)}>
           {texts.table}

@@ -7,8 +7,9 @@ type RankedListProps = { ranked: readonly Ranked<ComparisonResult>[]; level?: 2 
 
 /** The best match first. */
 export function RankedList({ ranked, level = 3 }: RankedListProps) {
+  const isJudged = ranked.some(({ one }) => one.criteria.some(({ verdict }) => verdict !== null))
   return (
-    <ol aria-label={texts.list}>
+    <ol aria-label={isJudged ? texts.rankedList : texts.list}>
       {ranked.map(({ one, match }, index) => (
         <RankedItem key={one.id} result={one} match={match} isFirst={index === 0} level={level} />
       ))}

@@ -35,7 +35,8 @@ export const compareTexts = {
   formulaText:
     'Of everything that is known, how much matches, each weighed as you chose. With less than half known there is no ranking.',
 
-  list: 'Ranked list',
+  rankedList: 'Ranked list',
+  list: 'List',
   table: 'Side by side',
   tableCaption: 'Your favorites side by side',
   match: 'Match',

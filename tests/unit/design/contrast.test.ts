@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const css = readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8')
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 const hexTokens = (text: string) =>
   new Map([...text.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]))
 const themes = { light: hexTokens(lightCss), dark: hexTokens(darkCss) }
