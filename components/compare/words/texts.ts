@@ -13,7 +13,6 @@ export const compareWords = {
   languagesUnknown: 'Not stated',
   tour: 'Your tour',
   child: (age: string) => `a child of ${age}`,
-  anyChild: 'your child',
 
   needs: {
     age: (age: string, month: string) => `Yours: ${age} in ${month}`,

@@ -18,7 +18,6 @@ export const notesTexts = {
   fallback: 'Your notes could not be saved. They are still here: please try again.',
   toured: (day: string) => `Toured ${day}`,
   average: (score: number) => `${score} of ${MAX_SCORE} after the tour`,
-  loading: 'Opening your notes...',
   removeQuestion: 'Remove it with your notes and scorecard? This cannot be undone.',
   keep: 'Keep',
 } as const
