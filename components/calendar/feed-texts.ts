@@ -1,6 +1,6 @@
 export const feedTexts = {
   title: 'Your calendar',
-  text: 'A secret address with your agreed tours. Your calendar program reads it again and again, so that what moves there moves here.',
+  text: 'A secret address with your agreed tours, and what you entered in your calendar here. Your calendar program reads it again and again, so that what moves here moves there.',
   since: (day: string) => `Your calendar has an address since ${day}. It was shown once.`,
   make: 'Make an address',
   renew: 'Make a new address',

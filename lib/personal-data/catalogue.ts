@@ -91,6 +91,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'calendar_entries',
+    what: 'dates that you entered in your calendar',
+    foundBy: byUser,
+    exported: ['title', 'day', 'start_minute', 'created_at'],
+    erased: 'row',
+  },
+  {
     table: 'calendar_feeds',
     what: 'since when your calendar program may read your dates',
     foundBy: byUser,

@@ -66,7 +66,7 @@ export const routes = {
   /** `query` is what stands behind "?" (lib/saved-searches). */
   savedSearch: (query: string) => `/search?${query}`,
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
-  caregiverDashboard: (query: { tab?: string } = {}) => withQuery('/caregiver-dashboard', query),
+  caregiverDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/caregiver-dashboard', query),
   careproviderDashboard: () => '/careprovider-dashboard',
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
@@ -149,6 +149,8 @@ export const routes = {
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     /** A calendar's program reads it: the key is all it goes by. In the query, which no log of ours holds. */
     calendar: (key: string) => withQuery('/api/calendar', { key }),
+    calendarEntries: () => '/api/calendar/entries',
+    calendarEntry: (id: number) => `/api/calendar/entries/${id}`,
     calendarFeed: () => '/api/calendar/feed',
     children: () => '/api/caregiver/children',
     child: (id: number) => `/api/caregiver/children/${id}`,

@@ -62,11 +62,11 @@ export function zonedText(instant: Date, timeZone: string): string {
   const local = localTimeOf(instant, timeZone)
   const [, month, day] = local.slice(0, 10).split('-').map(Number)
   const weekday = WEEKDAYS[new Date(`${local}:00Z`).getUTCDay()]
-  return `${weekday}, ${MONTHS[(month ?? 1) - 1]} ${day}, ${timeText(minutesOf(local))} ${zoneNameAt(instant, timeZone)}`
+  return `${weekday}, ${MONTHS[(month ?? 1) - 1]} ${day}, ${timeText(minuteOf(local))} ${zoneNameAt(instant, timeZone)}`
 }
 
 /** Minutes after midnight of a local time. */
-function minutesOf(local: string): number {
+export function minuteOf(local: string): number {
   const [hour = 0, minute = 0] = local.slice(11).split(':').map(Number)
   return hour * 60 + minute
 }

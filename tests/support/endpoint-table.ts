@@ -61,6 +61,11 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'auth/verify-email POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'auth/resend-verification POST': { access: 'public', body: { email: 'nobody@home.test' } },
   'calendar GET': { access: 'public', query: '?key=x' },
+  'calendar/entries POST': {
+    access: ['caregiver'],
+    body: { title: 'Vaccination', day: '2026-11-24', startMinute: '14:30' },
+  },
+  'calendar/entries/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
   'calendar/feed POST': { access: ['caregiver', 'careprovider'] },
   'calendar/feed DELETE': { access: ['caregiver', 'careprovider'] },
   'caregiver/children GET': { access: ['caregiver'] },

@@ -61,6 +61,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   })
   await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from('feed'), createdAt: now } })
   await addReviews(userId, providerId, now)
+  await db().calendarEntry.create({ data: { userId, title: 'Zebulon’s day', day: now, createdAt: now } })
   await addFamily(userId, now)
   await db().savedSearch.create({
     data: { userId, name: 'Near Quirk House', query: 'zipCode=32801', frequency: 'daily', seenAt: now, createdAt: now },

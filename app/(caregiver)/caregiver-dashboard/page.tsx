@@ -12,14 +12,14 @@ export const metadata = accountMetadata(texts.title, texts.lead, routes.caregive
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function CaregiverDashboardPage({ searchParams }: PageProps) {
-  const { tab } = await searchParams
+  const { tab, ...query } = await searchParams
   const { id, Panel } = tabOf(tab)
   const actor = await requireActor(['caregiver'], routes.caregiverDashboard(tab === id ? { tab: id } : {}))
   const tabs = TABS.map(({ Panel: _, ...shown }) => shown)
   return (
     <DashboardFrame firstName={actor.firstName} tabs={tabs} current={id}>
       <Suspense key={id} fallback={<LoadingPanel />}>
-        <Panel actor={actor} />
+        <Panel actor={actor} query={query} />
       </Suspense>
     </DashboardFrame>
   )

@@ -5,6 +5,7 @@ export const dashboardTexts = {
   tabs: 'Your dashboard',
   overview: 'Overview',
   favorites: 'Favorites',
+  calendar: 'Calendar',
   settings: 'Settings',
   loading: 'Loading...',
 

@@ -6,6 +6,7 @@ import { NotFoundError } from '@/lib/platform/errors'
 import { tokenHash } from '@/lib/platform/secrets'
 import { findTourEvents } from '@/lib/tours/queries/events'
 import { hasCalendar } from '../policy'
+import { findEntryEvents } from './entry-events'
 
 /** Since when the actor's feed has its address; null where there is none. ISO 8601. */
 export async function findFeed({ id: userId }: { id: number }): Promise<string | null> {
@@ -21,5 +22,9 @@ export async function findFeedFile(key: string, now: Date): Promise<string> {
   })
   if (row?.user.status !== 'active' || !hasCalendar(row.user.role))
     throw new NotFoundError('There is no such calendar.')
-  return calendarFile(await findTourEvents(row.user, siteUrl(), now))
+  const [tours, entries] = await Promise.all([
+    findTourEvents(row.user, siteUrl(), now),
+    findEntryEvents(row.user, siteUrl(), now),
+  ])
+  return calendarFile([...tours, ...entries])
 }

@@ -52,6 +52,15 @@ test('what moves or is called off leaves the feed; what took place stays for a w
   expect((await read(address)).text).not.toContain('BEGIN:VEVENT')
 })
 
+test('a parent’s own entries stand in their feed, and in nobody else’s', async () => {
+  const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
+  await db().calendarEntry.create({
+    data: { userId: pat.id, title: 'Vaccination', day: new Date('2026-11-24'), startMinute: 870, createdAt: ASKED_AT },
+  })
+  expect((await read(await addressFor(pat))).text).toMatch(/DTSTART:20261124T143000\r\n[^]*SUMMARY:Vaccination/)
+  expect((await read(await addressFor(kim))).text).not.toContain('BEGIN:VEVENT')
+})
+
 test('a new address ends the old one, and turned off neither works', async () => {
   const pat = await actAs('caregiver')
   const [first, second] = [await addressFor(pat), await addressFor(pat)]

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react'
 import type { DashboardTab } from '@/components/families/dashboard/dashboard-frame'
 import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
 import type { SignedInActor } from '@/lib/access/types'
+import { CalendarTab } from './calendar-tab'
 import { FavoritesTab } from './favorites-tab'
 import { OverviewTab } from './overview-tab'
 import { SettingsTab } from './settings-tab'
 
-type Tab = DashboardTab & { Panel: (props: { actor: SignedInActor }) => Promise<ReactNode> }
+/** `query` is the rest of the address. */
+export type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
+type Tab = DashboardTab & { Panel: (props: PanelProps) => Promise<ReactNode> }
 
 /** The dashboard's parts in their order, `?tab=` names one; the first stands at the address without it. */
 const OVERVIEW: Tab = { id: 'overview', label: texts.overview, icon: 'home', Panel: OverviewTab }
 export const TABS: readonly Tab[] = [
   OVERVIEW,
   { id: 'favorites', label: texts.favorites, icon: 'heart', Panel: FavoritesTab },
+  { id: 'calendar', label: texts.calendar, icon: 'calendar', Panel: CalendarTab },
   { id: 'settings', label: texts.settings, icon: 'filter', Panel: SettingsTab },
 ]
 

@@ -1,0 +1,10 @@
+import { CalendarView } from '@/components/calendar/calendar-view'
+import { findCalendar } from '@/lib/calendar/queries/view'
+import { calendarQuery } from '@/lib/calendar/schema'
+import { now } from '@/lib/platform/clock'
+import type { PanelProps } from './tabs'
+
+export async function CalendarTab({ actor, query }: PanelProps) {
+  const calendar = await findCalendar(actor, calendarQuery.parse(query).day, now())
+  return <CalendarView userId={actor.id} calendar={calendar} />
+}

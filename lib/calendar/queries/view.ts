@@ -1,0 +1,33 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findPreferences } from '@/lib/families/queries'
+import { timeZoneOf } from '@/lib/locations/rules/time-zone'
+import { db } from '@/lib/platform/db'
+import { todayIn } from '@/lib/providers/rules/dates'
+import { addDays, monthOfDay, weeksOf } from '../rules/month'
+import type { CalendarView } from '../types'
+import { findDates } from './dates'
+
+const MOST_UPCOMING = 10
+const DAYS_AHEAD = 366
+/** Where a family has not said where it lives. */
+const DEFAULT_ZONE = 'America/New_York'
+
+/** The month of a day (today's by default) and what comes, for a parent. */
+export async function findCalendar(actor: SignedInActor, asked: string | undefined, now: Date): Promise<CalendarView> {
+  const { homeZip } = await findPreferences(actor)
+  const home =
+    homeZip &&
+    (await db().zipCode.findUnique({
+      where: { zip: homeZip },
+      select: { locationSlug: true, state: true, county: true },
+    }))
+  const today = todayIn(home ? timeZoneOf(home.locationSlug, home.state, home.county) : DEFAULT_ZONE, now)
+  const day = asked ?? today
+  const shown = weeksOf(monthOfDay(day)).flat()
+  const [dates, upcoming] = await Promise.all([
+    findDates(actor, { from: shown[0] ?? day, to: shown.at(-1) ?? day }),
+    findDates(actor, { from: today, to: addDays(today, DAYS_AHEAD) }),
+  ])
+  return { today, day, dates, upcoming: upcoming.slice(0, MOST_UPCOMING) }
+}
