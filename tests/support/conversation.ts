@@ -1,6 +1,6 @@
 import type { SignedInActor } from '@/lib/access/types'
-import { openInquiries } from '@/lib/messages/commands/open-inquiries'
 import { db } from '@/lib/platform/db'
+import { askWithTours } from '@/lib/tours/commands/ask-with-tours'
 import { actAs } from './actors'
 import { addLocation, addProvider } from './add-provider'
 
@@ -24,7 +24,7 @@ export async function conversation() {
   const [pat, chris] = [await actAs('caregiver'), await actAs('careprovider')]
   await letAnswer(provider.id, chris)
   const { slug, name } = await db().provider.findUniqueOrThrow({ where: { id: provider.id } })
-  const [id = 0] = await openInquiries(pat, { daycareIds: [slug], ...REQUEST }, ASKED_AT)
+  const [id = 0] = await askWithTours(pat, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, ASKED_AT)
   return { id, pat, chris, provider: { id: provider.id, slug, name } }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { beginInquiries } from '@/lib/messages/commands/open-inquiries'
+import { beginInquiries } from '@/lib/messages/commands/begin-inquiries'
 import { db } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { holdOwnPlace } from '../queries/own'

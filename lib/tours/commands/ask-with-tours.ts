@@ -1,13 +1,13 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { beginInquiries } from '@/lib/messages/commands/open-inquiries'
+import { beginInquiries } from '@/lib/messages/commands/begin-inquiries'
 import { db } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
 import type { InquiryWithTours } from '../schema'
 import { addTour } from './propose-tour'
 
 /**
- * Begins conversations as openInquiries does, and proposes the same hours to each provider on its own clocks. The request itself
+ * Begins conversations (beginInquiries), and proposes the same hours to each provider on its own clocks. The request itself
  * tells of them. Throws as it does, and InvalidInputError for a time that cannot be.
  */
 export async function askWithTours(actor: SignedInActor, input: InquiryWithTours, now: Date): Promise<number[]> {

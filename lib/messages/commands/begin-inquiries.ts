@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { db, type Transaction } from '@/lib/platform/db'
+import type { Transaction } from '@/lib/platform/db'
 import { ConflictError, DomainError, NotFoundError } from '@/lib/platform/errors'
 import { type Addressee, findAddressees } from '../queries/addressees'
 import type { OwnInquiry } from '../queries/own'
@@ -16,13 +16,9 @@ const DAY_MS = 86_400_000
 
 /**
  * Begins a conversation with each of these providers, with all or with none. The same request again is the same conversation. Answers
- * their ids, in the providers' order. Throws NotFoundError, ConflictError where one cannot be written to, and 429 past the limits.
+ * their ids, in the providers' order. `alsoFor` does more for each that is new. Throws NotFoundError, ConflictError where one cannot be
+ * written to, and 429 past the limits.
  */
-export async function openInquiries(actor: SignedInActor, input: InquiryInput, now: Date): Promise<number[]> {
-  return db().$transaction((tx) => beginInquiries(tx, actor, input, now))
-}
-
-/** The same within somebody else's transaction. `alsoFor` does more there for each conversation that is new. */
 export async function beginInquiries(
   tx: Transaction,
   actor: SignedInActor,
