@@ -1,5 +1,11 @@
 import type { HoldReason } from '@/lib/reviews/catalogue/hold-reasons'
-import type { ReviewExperience, ReviewerRelation, ReviewRejection, ReviewReportReason } from '@/prisma/generated/enums'
+import type {
+  ReviewExperience,
+  ReviewerRelation,
+  ReviewRejection,
+  ReviewReportReason,
+  ReviewStatus,
+} from '@/prisma/generated/enums'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -23,6 +29,14 @@ export const reviewTexts = {
   guidelines: 'Review guidelines',
 
   metaDescription: 'Write, change or withdraw what other parents read about a provider.',
+  ownList: 'Your reviews',
+  ownListLead: 'What you wrote about providers. You can change or withdraw each of them.',
+  noneOwnText: 'Open the page of a provider that you know, choose Reviews, and press Write a review.',
+  findProvider: 'Find a provider',
+  statuses: { pending: 'Waits to be read', published: 'Published', hidden: 'Not published' } satisfies Record<
+    ReviewStatus,
+    string
+  >,
   ownTitle: 'Your review',
   ownLead: (name: string) =>
     `What should other parents know about ${name}? You can change or withdraw your review at any time.`,

@@ -26,6 +26,7 @@ export const routes = {
   reviewsOf: (id: string) => `/provider/${encodeURIComponent(id)}#reviews`,
   /** A parent's own review of a provider: to write, change or withdraw it. */
   ownReview: (id: string) => `/provider/${encodeURIComponent(id)}/review`,
+  ownReviews: () => '/caregiver-dashboard/reviews',
   reportReview: (query: { id?: number } = {}) => withQuery('/report-review', query),
   reviewGuidelines: () => '/review-guidelines',
   receivedReviews: (query: { page?: number } = {}) =>

@@ -29,6 +29,14 @@ export type OwnReview = {
   rejection: ReviewRejection | null
 }
 
+/** One line of an author's list. */
+export type OwnReviewLine = {
+  provider: { id: string; name: string }
+  rating: number
+  text: string
+  status: ReviewStatus
+}
+
 /** What a provider's people read: published ones alone. Times are ISO 8601. */
 export type ReceivedReview = {
   id: number

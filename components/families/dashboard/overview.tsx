@@ -3,6 +3,7 @@ import { enrollmentTexts } from '@/components/enrollments/texts'
 import { DashboardFavorites } from '@/components/favorites/dashboard-favorites'
 import type { FavoriteRow } from '@/components/favorites/favorite-row-view'
 import { messageTexts } from '@/components/messages/texts'
+import { reviewTexts } from '@/components/reviews/texts'
 import { toolTexts } from '@/components/tools/texts'
 import { AppLink } from '@/components/ui/app-link'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -26,6 +27,7 @@ type OverviewProps = {
 
 const WAYS_ON = [
   { label: messageTexts.title, text: messageTexts.leads.caregiver, href: routes.messages('caregiver') },
+  { label: reviewTexts.ownList, text: reviewTexts.ownListLead, href: routes.ownReviews() },
   { label: texts.savedSearches, text: texts.savedSearchesText, href: routes.savedSearches() },
   { label: toolTexts.estimator, text: toolTexts.estimatorHint, href: routes.costEstimator() },
   { label: toolTexts.quiz, text: toolTexts.quizHint, href: routes.readinessQuiz() },

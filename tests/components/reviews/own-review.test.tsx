@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnReviewView } from '@/components/reviews/own-review-view'
+import { OwnReviewsView } from '@/components/reviews/own-reviews-view'
 import { Toaster } from '@/components/ui/toaster'
 import type { OwnReview } from '@/lib/reviews/types'
 import { answer } from '@/tests/support/answers'
@@ -112,4 +113,14 @@ test('who answers for a provider, or finds it closed, reads why there is no form
   rerender(view(null, { isClosed: true }))
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your review')).not.toBeInTheDocument()
+})
+
+test('a parent finds what they wrote, and how each stands', () => {
+  const line = { provider: { id: provider.id, name: provider.name }, rating: 2, text: 'Nobody was in the yard.' }
+  const { rerender } = render(<OwnReviewsView reviews={[{ ...line, status: 'hidden' }]} />)
+  const link = screen.getByRole('link', { name: /^Little Harbor Academy/ })
+  expect(link).toHaveAttribute('href', '/provider/little-harbor-k3f9/review')
+  expect(link).toHaveTextContent('Not published')
+  rerender(<OwnReviewsView reviews={[]} />)
+  expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db'
 import { acceptReview, rejectReview } from '@/lib/reviews/commands/decide'
 import { withdrawReview } from '@/lib/reviews/commands/withdraw-review'
-import { findOwnReview } from '@/lib/reviews/queries/own'
+import { findOwnReview, findOwnReviews } from '@/lib/reviews/queries/own'
 import { BURST, WRITING_RATE } from '@/lib/reviews/rules/limits'
 import { actAs } from '@/tests/support/actors'
 import { addProvider } from '@/tests/support/add-provider'
@@ -53,6 +53,19 @@ test('there is one review of a parent at a provider: another one changes it, the
   ])
   expect(await ratingOf(provider.id)).toEqual([1, 1])
   expect(await bellOf(chris)).toHaveLength(1)
+})
+
+test('a parent lists their own reviews in every state, the newest first, and nobody else’s', async () => {
+  const { provider } = await reviewedProvider()
+  const other = await publicIdOf((await addProvider()).id)
+  const { pat } = await publishedReview(other, { rating: 5 })
+  await publishedReview(provider.slug)
+  await review(pat, provider.slug, { text: 'See www.kidcare.test instead of this.' }, later(1))
+  expect(await findOwnReviews(pat)).toMatchObject([
+    { provider: { id: provider.slug, name: provider.name }, rating: 4, status: 'pending' },
+    { provider: { id: other }, rating: 5, status: 'published' },
+  ])
+  expect(await findOwnReviews(await actAs('caregiver'))).toEqual([])
 })
 
 test('a change that has to be read first takes the review off the page, and its stars out of the count', async () => {
