@@ -60,7 +60,7 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
       <TextLink href={routes.provider(provider.id)} className="mb-1 inline-flex min-h-9 items-center text-sm">
         {provider.name}
       </TextLink>
-      <ReviewItem review={review} name={provider.name} now={now}>
+      <ReviewItem review={review} name={provider.name} now={now} level={2}>
         <ReportLink id={id} author={authorName} />
         <Disclosure summary={answer ? texts.changeAnswer : texts.answer} className="mt-1 border-b-0">
           <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />

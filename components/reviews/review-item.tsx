@@ -11,17 +11,21 @@ type ReviewItemProps = {
   /** The provider's, which gives the answer. */
   name: string
   now: Date
+  /** Of its heading in the page's outline. */
+  level?: 2 | 3
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** Who, how many stars, how long ago, what is known of the author; the words; the provider's answer. */
-export function ReviewItem({ review, name, now, children }: ReviewItemProps) {
+export function ReviewItem({ review, name, now, level = 3, children }: ReviewItemProps) {
+  const Heading = `h${level}` as const
+  const AnswerHeading = level === 2 ? 'h3' : 'h4'
   const { authorName, rating, createdAt, editedAt, experience, relation, text, answer } = review
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold tracking-normal">{authorName}</h3>
+        <Heading className="text-base font-semibold tracking-normal">{authorName}</Heading>
         <Stars rating={rating} />
         <span className="text-sm text-soft">
           <RelativeDate time={createdAt} text={relativeTime(createdAt, now)} />
@@ -37,12 +41,12 @@ export function ReviewItem({ review, name, now, children }: ReviewItemProps) {
       <p className="mt-2 max-w-prose break-words whitespace-pre-line">{text}</p>
       {answer && (
         <div className="mt-3 ml-1 max-w-prose border-l-2 border-pine pl-4">
-          <h4 className="text-ui font-semibold tracking-normal">
+          <AnswerHeading className="text-ui font-semibold tracking-normal">
             {texts.answerOf(name)}{' '}
             <span className="text-sm font-normal text-soft">
               <RelativeDate time={answer.createdAt} text={relativeTime(answer.createdAt, now)} />
             </span>
-          </h4>
+          </AnswerHeading>
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
