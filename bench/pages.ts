@@ -1,9 +1,11 @@
 /**
  * npm run bench -- pages: what the server gives in a second, beside the smallest Next application that gives as much
  * (bench/floor), what a browser has to fetch for a page, and the memory of both. They are asked in turn by wrk with 32
- * connections on the same machine, and the medians are compared. Loads the sample data into its database. Needs wrk
+ * connections on the same machine, and the medians are compared; so is the processor time of a request, which other work on the
+ * machine does not change. Loads the sample data into its database. Needs wrk
  * (Debian: apt install wrk).
  */
+import { cpuMilliseconds } from './measure/cpu'
 import { residentMegabytes } from './measure/memory'
 import { hasWrk, median, requestsPerSecond } from './measure/requests'
 import { type Server, startFloor, startProduct } from './measure/servers'
@@ -23,6 +25,15 @@ const json = (bytes: number) => `/json/${bytes}`
 
 type Case = { what: string; path: string; floor: (bytes: number) => string; least: number }
 
+/** `milliseconds` of the server's processor time for one request. */
+type Pace = { rate: number; milliseconds: number }
+
+async function paceOf(server: Server, path: string): Promise<Pace> {
+  const before = cpuMilliseconds(server.pid)
+  const rate = await requestsPerSecond(server.origin + path, SECONDS)
+  return { rate, milliseconds: (cpuMilliseconds(server.pid) - before) / (rate * SECONDS) }
+}
+
 let isOver = false
 
 function say(line: string, isWithin: boolean): void {
@@ -34,17 +45,21 @@ async function compareSpeed(product: Server, floor: Server, { what, path, floor:
   const bytes = (await fetchText(product.origin + path)).length
   const twinPath = twin(bytes)
   await fetchText(floor.origin + twinPath)
-  const ours: number[] = []
-  const theirs: number[] = []
+  const ours: Pace[] = []
+  const theirs: Pace[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    theirs.push(await requestsPerSecond(floor.origin + twinPath, SECONDS))
-    ours.push(await requestsPerSecond(product.origin + path, SECONDS))
+    theirs.push(await paceOf(floor, twinPath))
+    ours.push(await paceOf(product, path))
   }
-  const ratio = median(ours) / median(theirs)
-  const spread = (values: number[]) =>
-    [Math.min(...values), median(values), Math.max(...values)].map((value) => Math.round(value)).join(' / ')
+  const rates = (paces: Pace[]) => paces.map(({ rate }) => rate)
+  const cost = (paces: Pace[]) => median(paces.map(({ milliseconds }) => milliseconds)).toFixed(2)
+  const ratio = median(rates(ours)) / median(rates(theirs))
+  const spread = (paces: Pace[]) => {
+    const values = rates(paces)
+    return [Math.min(...values), median(values), Math.max(...values)].map((value) => Math.round(value)).join(' / ')
+  }
   say(
-    `${what.padEnd(30)} ${(bytes / 1000).toFixed(0).padStart(4)} kB  floor ${spread(theirs).padEnd(20)} ours ${spread(ours).padEnd(20)} ${ratio.toFixed(2)} of the floor (at least ${least})`,
+    `${what.padEnd(30)} ${(bytes / 1000).toFixed(0).padStart(4)} kB  floor ${spread(theirs).padEnd(20)} ours ${spread(ours).padEnd(20)} ${ratio.toFixed(2)} of the floor (at least ${least}); processor ${cost(theirs)} and ${cost(ours)} ms a request`,
     ratio >= least,
   )
 }

@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http'
 
 /**
  * Answers 304 and nothing more to a browser that has the very page already. The page cache names a page's ETag once; Next would
- * work it out from the whole page at every visit, which is a third of what a kept page costs (next.config.mjs: generateEtags).
+ * work it out from the whole page at every visit, which is a quarter of what a kept page costs (next.config.mjs: generateEtags).
  * Called once, before the server starts.
  */
 export function answerUnchangedBriefly() {
