@@ -9,10 +9,10 @@ const marks: Record<NonNullable<FitLine['verdict']>, { icon: IconName; tone: str
   unknown: { icon: 'info', tone: 'text-soft' },
 }
 
-/** Two lines of two: the place that is kept free for them (own-fit in components.css) is as high. */
+/** One below another, two and two where there is room: the place that is kept free for them (own-fit-lines in components.css) is as high. */
 export function FitLines({ lines }: { lines: readonly FitLine[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5 border-l-2 border-line-strong pl-3 text-sm">
+    <ul className="fit-lines gap-x-4 gap-y-0.5 border-l-2 border-line-strong pl-3 text-sm">
       {lines.map(({ verdict, text }) => {
         const { icon, tone } = verdict ? marks[verdict] : ({ icon: 'dollar', tone: '' } as const)
         return (

@@ -2,7 +2,7 @@ import { ageText } from '@/lib/families/rules/ages'
 import { monthOf } from '@/lib/families/rules/months'
 import type { Child, Preferences } from '@/lib/families/types'
 import { careStart } from '@/lib/fit/rules/age-at-start'
-import { childNeeds } from '@/lib/fit/rules/needs'
+import { needsOf } from '@/lib/fit/rules/needs-of'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { codeFromPublicId } from '@/lib/providers/rules/public-id'
 import type { ProviderCard } from '@/lib/providers/types'
@@ -16,7 +16,7 @@ type Family = { own: readonly Child[]; preferences: Preferences }
 export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[], family: Family, now: Date): OwnFits {
   const thisMonth = monthOf(now)
   const byCode = new Map(cards.map((card) => [codeFromPublicId(card.id), card]))
-  const needs = family.own.map((child) => childNeeds(child, family.preferences, thisMonth))
+  const needs = family.own.map((child) => needsOf(child, family.preferences, thisMonth))
   const fits = ids.flatMap((id) => {
     const card = byCode.get(codeFromPublicId(id))
     if (!card || (card.status !== 'open' && card.status !== 'temporarily_closed')) return []

@@ -1,4 +1,4 @@
-import { searchNeeds } from '@/lib/fit/rules/needs'
+import { searchNeeds } from '@/lib/fit/rules/search-needs'
 import type { Needs } from '@/lib/fit/types'
 import { AGE_BANDS, ageBandOf } from '@/lib/providers/catalogue/age-bands'
 import { askedBands } from '@/lib/providers/rules/asked-ages'
