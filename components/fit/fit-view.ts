@@ -15,15 +15,19 @@ export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): Fit
   if (fit.openings)
     lines.push({ verdict: fit.openings, text: texts.openings(fit.openings, startMonth ?? today.slice(0, 7)) })
   lines.push(priceLine(provider, ageMonths, fit.price, today))
-  if (fit.hours) lines.push({ verdict: fit.hours, text: texts.hours(fit.hours, dropOffMinute, pickUpMinute) })
+  if (fit.hours)
+    lines.push({
+      verdict: fit.hours,
+      text: texts.hours(fit.hours, dropOffMinute, pickUpMinute, provider.hours.length > 0),
+    })
   return lines
 }
 
 /** The week of that age's room. One that nobody confirmed for long is not known. */
 function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdict | null, today: string): FitLine {
   const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
-  const isFresh = countsInFilters(freshnessOf(provider.facts.tuition, today))
-  const cents = isFresh ? (provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null) : null
+  const stated = provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null
+  const cents = countsInFilters(freshnessOf(provider.facts.tuition, today)) ? stated : null
   if (verdict === null && cents !== null) return { verdict: null, text: weeklyText(cents) }
-  return { verdict: verdict ?? 'unknown', text: texts.price(verdict ?? 'unknown', cents) }
+  return { verdict: verdict ?? 'unknown', text: texts.price(verdict ?? 'unknown', cents, stated !== null) }
 }

@@ -18,17 +18,17 @@ export const lineTexts = {
       does_not: `No place in ${shortMonth(month)}`,
       unknown: `Place in ${shortMonth(month)} not known`,
     })[verdict],
-  /** `cents` is null where no price is known; without a budget the price alone is told. */
-  price: (verdict: Verdict, cents: number | null) => {
-    if (cents === null) return 'Price not known'
+  /** `cents` is null where no price is known, or none that was confirmed lately: that one `isStated` all the same. */
+  price: (verdict: Verdict, cents: number | null, isStated: boolean) => {
+    if (cents === null) return isStated ? 'Price not confirmed' : 'Price not known'
     return {
       matches: `${moneyText(cents)}, in budget`,
       does_not: `${moneyText(cents)}, over budget`,
       unknown: `${moneyText(cents)} for five days`,
     }[verdict]
   },
-  hours: (verdict: Verdict, dropOff: number | null, pickUp: number | null) => {
-    if (verdict === 'unknown') return 'Hours not known'
+  hours: (verdict: Verdict, dropOff: number | null, pickUp: number | null, isStated: boolean) => {
+    if (verdict === 'unknown') return isStated ? 'Hours not confirmed' : 'Hours not known'
     return `${verdict === 'matches' ? '' : 'Not '}${hoursText(dropOff, pickUp)}`
   },
   at: (age: string, month: string) => `${age.toLowerCase()} in ${monthText(month)}`,

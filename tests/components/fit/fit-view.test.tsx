@@ -43,8 +43,8 @@ test('what nobody said, or said too long ago, is not known and never a no', () =
   const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-01-01' }
   expect(said({}, { facts: { openings: old, tuition: old, hours: old } }).slice(1)).toEqual([
     'unknown: Place in Jan 2027 not known',
-    'unknown: Price not known',
-    'unknown: Hours not known',
+    'unknown: Price not confirmed',
+    'unknown: Hours not confirmed',
   ])
 })
 

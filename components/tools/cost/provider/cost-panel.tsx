@@ -7,15 +7,16 @@ import { SelectField } from '@/components/ui/select-field'
 import type { ProviderCosts } from '@/lib/costs/types'
 import { monthOf } from '@/lib/families/rules/months'
 import { useCostData } from './cost-data'
+import { panelTexts as texts } from './panel-texts'
 import { type Plan, planFor, planProblems } from './plan'
 import { PlanAnswer } from './plan-answer'
 import { PlanForm } from './plan-form'
-import { providerCostTexts as texts } from './texts'
+import { providerCostTexts } from './texts'
 
 /** The working out, fetched when it is asked for. `id` is the provider's public id. */
 export default function CostPanel({ id }: { id: string }) {
   const { data, load } = useCostData(id)
-  if (data.kind === 'loading') return <p role="status">{texts.loading}</p>
+  if (data.kind === 'loading') return <p role="status">{providerCostTexts.loading}</p>
   if (data.kind === 'failed')
     return (
       <div role="alert">

@@ -7,9 +7,9 @@ import { CostPlot, dollars } from '../cost-plot'
 import { CostTables } from '../cost-tables'
 import { sourceText } from '../stage-words'
 import { costTexts } from '../texts'
+import { panelTexts as texts } from './panel-texts'
 import { type Plan, questionOf } from './plan'
 import { providerSentences } from './sentences'
-import { providerCostTexts as texts } from './texts'
 
 /** What the plan costs at this provider, room by room, and what that rests on. */
 export function PlanAnswer({ plan, costs }: { plan: Plan; costs: ProviderCosts }) {

@@ -4,8 +4,8 @@ import { Checkbox } from '@/components/ui/choice'
 import { SelectField } from '@/components/ui/select-field'
 import type { ProviderCosts } from '@/lib/costs/types'
 import { costTexts } from '../texts'
+import { panelTexts as texts } from './panel-texts'
 import type { Plan } from './plan'
-import { providerCostTexts as texts } from './texts'
 
 type PlanFormProps = {
   plan: Plan

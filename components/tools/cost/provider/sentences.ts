@@ -3,7 +3,7 @@ import { moneyText } from '@/lib/providers/rules/money'
 import { planSentences } from '../assumptions'
 import { scopeText } from '../stage-words'
 import { costTexts } from '../texts'
-import { providerCostTexts as texts } from './texts'
+import { panelTexts as texts } from './panel-texts'
 
 /** Everything that an estimate for one provider rests on. */
 export function providerSentences(question: CostQuestion, estimate: Estimate, costs: ProviderCosts): string[] {
