@@ -6,11 +6,13 @@ import { STANDING_WORDS } from '@/lib/messages/rules/standing'
 import { db } from '@/lib/platform/db'
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/errors'
 import { todayIn } from '@/lib/providers/rules/dates'
+import { confirmProvenance } from '@/lib/reviews/commands/confirm-provenance'
 import { startProblem } from '../rules/days'
 import { tellOfPlace } from './tell-place'
 
 /**
- * A provider confirms a place for the child of a conversation, from a first day on. Answers its id. Throws NotFoundError,
+ * A provider confirms a place for the child of a conversation, from a first day on. Answers its id and the provider's
+ * (internal), whose page says of a review what is known of its author. Throws NotFoundError,
  * ForbiddenError for a parent, InvalidInputError, and ConflictError where there is a place already or the two are blocked.
  */
 export async function confirmPlace(
@@ -18,7 +20,7 @@ export async function confirmPlace(
   inquiryId: number,
   startsOn: string,
   now: Date,
-): Promise<number> {
+): Promise<{ id: number; providerId: number }> {
   return db().$transaction(async (tx) => {
     const { side, ...inquiry } = await findOwnInquiry(tx, actor, inquiryId)
     if (side !== 'careprovider') throw new ForbiddenError('Only providers can confirm a place.')
@@ -36,7 +38,8 @@ export async function confirmPlace(
       data: { ...place, startsOn: new Date(startsOn), confirmedAt: now },
       select: { id: true },
     })
+    await confirmProvenance(tx, { caregiverId, providerId, relation: 'enrolled', at: now })
     await tellOfPlace(tx, { place, change: 'confirmed', reader: 'caregiver', at: now })
-    return id
+    return { id, providerId }
   })
 }

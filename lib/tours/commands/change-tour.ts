@@ -6,6 +6,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError } from '@/lib/platform/errors'
 import { addJob } from '@/lib/platform/jobs/add-job'
 import { routes } from '@/lib/platform/routes'
+import { confirmProvenance, withdrawProvenance } from '@/lib/reviews/commands/confirm-provenance'
 import type { TourStatus } from '@/prisma/generated/enums'
 import { tourReminderJob } from '../jobs'
 import { holdOwnTour, type OwnTour, TOUR } from '../queries/own'
@@ -18,14 +19,14 @@ import { tellOfTour } from './tell-tour'
 
 /**
  * Accepts, moves or calls off a tour of the actor's own, or says what became of it, and tells the other side. Answers how it stands
- * then. Throws NotFoundError, InvalidInputError, and ConflictError where the rules refuse.
+ * then, and the provider (internal id), whose page says of a review what is known of its author. Throws NotFoundError, InvalidInputError, and ConflictError where the rules refuse.
  */
 export async function changeTour(
   actor: SignedInActor,
   id: number,
   change: TourChange,
   now: Date,
-): Promise<{ status: TourStatus }> {
+): Promise<{ status: TourStatus; providerId: number }> {
   return db().$transaction(async (tx) => {
     const tour = await holdOwnTour(tx, actor, id)
     const { status, refusal } = outcomeOf(tour, change.action, tour.side, now)
@@ -42,8 +43,18 @@ export async function changeTour(
     })
     await markPathRead(tx, actor, routes.conversation(tour.side, tour.inquiryId), now)
     await tellBoth(tx, tour, changed, change, now)
-    return { status }
+    await keepVisit(tx, tour, status, now)
+    return { status, providerId: tour.providerId }
   })
+}
+
+/** A tour that took place is known of its parent's review; one that turns out missed is not, unless another one took place. */
+async function keepVisit(tx: Transaction, { providerId, caregiverId }: OwnTour, status: TourStatus, at: Date) {
+  const visit = { providerId, caregiverId, relation: 'toured' as const }
+  if (status === 'done') await confirmProvenance(tx, { ...visit, at })
+  if (status !== 'missed') return
+  const others = await tx.tour.count({ where: { providerId, caregiverId, status: 'done' } })
+  if (others === 0) await withdrawProvenance(tx, visit)
 }
 
 async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: Date) {

@@ -69,6 +69,23 @@ test('a place is confirmed once, also when two press at the same moment, and onl
   expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
 })
 
+test('a confirmed place is known of the parent’s review, and not any more when it ends before its first day', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  const { json } = await as(chris, confirm, id, { startsOn: '2027-02-01' })
+  const known = { caregiverId: pat.id, providerId: provider.id, relation: 'enrolled' }
+  expect(await db().reviewProvenance.findMany()).toMatchObject([known])
+  await as(pat, end, Number(json.id), { endsOn: '2026-11-22' }, 'PATCH')
+  expect(await db().reviewProvenance.count()).toBe(0)
+})
+
+test('a place that was taken stays known after it ended, also when another one is never taken', async () => {
+  const { id, pat, chris, placeId } = await confirmedPlace()
+  await as(pat, end, placeId, { endsOn: '2026-11-30' }, 'PATCH')
+  const { json } = await as(chris, confirm, id, { startsOn: '2027-02-01' })
+  await as(chris, end, Number(json.id), { endsOn: '2026-11-22' }, 'PATCH')
+  expect(await db().reviewProvenance.findMany()).toMatchObject([{ caregiverId: pat.id, relation: 'enrolled' }])
+})
+
 test('the family withdraws, the provider ends: each side’s end has its name, once, and the other side hears of it', async () => {
   const { pat, chris, id, placeId } = await confirmedPlace()
   const early = await as(pat, end, placeId, { endsOn: '2026-08-01' }, 'PATCH')

@@ -97,4 +97,5 @@ test('a tour of which nobody says anything for two days took place', async () =>
   expect((await db().tour.findFirstOrThrow()).status).toBe('accepted')
   await finishTours(before(-48))
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'done', decidedBy: null })
+  expect(await db().reviewProvenance.findMany()).toMatchObject([{ relation: 'toured' }])
 })

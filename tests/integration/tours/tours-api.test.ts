@@ -118,7 +118,11 @@ test('once its time has come, both say what became of it, and nobody calls it of
   setClock(new Date(TUESDAY.at))
   expect((await change(pat, tourId, { action: 'decline' })).json.message).toBe(TOUR_REFUSALS.begun)
   expect((await change(pat, tourId, { action: 'done' })).json).toEqual({ status: 'done' })
+  expect(await db().reviewProvenance.findMany({ select: { caregiverId: true, relation: true } })).toEqual([
+    { caregiverId: pat.id, relation: 'toured' },
+  ])
   expect((await change(chris, tourId, { action: 'missed' })).json).toEqual({ status: 'missed' })
+  expect(await db().reviewProvenance.count()).toBe(0)
   expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.theirs)
 })
 

@@ -2,6 +2,7 @@ import { defineRoute } from '@/lib/access/define-route'
 import { confirmPlace } from '@/lib/enrollments/commands/confirm-place'
 import { placeInput } from '@/lib/enrollments/schema'
 import { inquiryParams } from '@/lib/messages/schema'
+import { revalidateTags, tags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 
 export const POST = defineRoute({
@@ -9,6 +10,9 @@ export const POST = defineRoute({
   wrongRole: 'Only providers can confirm a place.',
   params: inquiryParams,
   body: placeInput,
-  handle: async ({ actor, params, body }) =>
-    Response.json({ id: await confirmPlace(actor, params.id, body.startsOn, now()) }, { status: 201 }),
+  handle: async ({ actor, params, body }) => {
+    const { id, providerId } = await confirmPlace(actor, params.id, body.startsOn, now())
+    revalidateTags([tags.provider(providerId)])
+    return Response.json({ id }, { status: 201 })
+  },
 })
