@@ -19,6 +19,8 @@ import { send } from '@/tests/support/people'
 import { sendCookies } from '@/tests/support/request-cookies'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 testDatabase()
 beforeEach(() => setClock(ASKED_AT))
 afterAll(() => setClock(undefined))

@@ -17,6 +17,8 @@ import { sendCookies } from '@/tests/support/request-cookies'
 import { agreedTour, change, propose, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/tour'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 testDatabase()
 beforeEach(() => setClock(ASKED_AT))
 afterAll(() => setClock(undefined))
@@ -113,7 +115,7 @@ test('an agreed tour that moves is off at its old time until the other side choo
 })
 
 test('once its time has come, both say what became of it, and nobody calls it off any more', async () => {
-  const { pat, chris, tourId } = await agreedTour()
+  const { pat, chris, tourId, provider } = await agreedTour()
   expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.early)
   setClock(new Date(TUESDAY.at))
   expect((await change(pat, tourId, { action: 'decline' })).json.message).toBe(TOUR_REFUSALS.begun)
@@ -123,6 +125,8 @@ test('once its time has come, both say what became of it, and nobody calls it of
   ])
   expect((await change(chris, tourId, { action: 'missed' })).json).toEqual({ status: 'missed' })
   expect(await db().reviewProvenance.count()).toBe(0)
+  // The provider's page says it of a review, both times.
+  expect(ended.mock.calls.map(([tag]) => tag)).toEqual(Array(2).fill(`provider:${provider.id}`))
   expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.theirs)
 })
 
