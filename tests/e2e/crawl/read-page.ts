@@ -21,11 +21,11 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** The characters that React escapes. */
+/** The characters that React escapes, and those beyond ASCII of a kept page. */
 function plain(text = ''): string {
   return text
+    .replace(/&#x([0-9a-f]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
