@@ -1,67 +1,17 @@
 import { PageHead } from '@/components/layout/page-head'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { TextField } from '@/components/ui/text-field'
 import { dashboardOf } from '@/lib/access/policy'
-import { MESSAGE_LIMITS } from '@/lib/messages/schema'
-import type { InquiryPage } from '@/lib/messages/types'
-import { routes } from '@/lib/platform/routes'
-import type { InquirySide } from '@/prisma/generated/enums'
-import { InquiryList } from './inquiry-list'
-import { NoInquiries } from './no-inquiries'
+import { MessagesPanel, type MessagesPanelProps } from './messages-panel'
 import { messageTexts as texts } from './texts'
 
-type MessagesViewProps = {
-  userId: number
-  side: InquirySide
-  page: InquiryPage
-  q: string | undefined
-  /** ISO time. */
-  now: string
-}
-
-/** The list of conversations. Searching and turning pages need no JavaScript. */
-export function MessagesView({ userId, side, page, q, now }: MessagesViewProps) {
+/** The list of conversations as a page of its own. */
+export function MessagesView(props: MessagesPanelProps) {
+  const { side } = props
   const crumbs = [{ label: texts.dashboards[side], href: dashboardOf(side) }, { label: texts.title }]
-  const isEmpty = page.inquiries.length === 0
   return (
     <>
       <PageHead title={texts.title} lead={texts.leads[side]} crumbs={crumbs} />
       <div className="wrap pb-16">
-        <div className="max-w-reading">
-          {(!isEmpty || q) && (
-            <form action={routes.messages(side)} className="mb-5 flex items-end gap-2.5">
-              <TextField
-                name="q"
-                type="search"
-                label={texts.searchLabel}
-                defaultValue={q}
-                maxLength={MESSAGE_LIMITS.search}
-                className="flex-1"
-              />
-              <Button type="submit" variant="secondary">
-                {texts.search}
-              </Button>
-            </form>
-          )}
-          {isEmpty ? (
-            <NoInquiries side={side} q={q} page={page.page} />
-          ) : (
-            <InquiryList userId={userId} side={side} q={q} page={page} now={now} />
-          )}
-          <div className="mt-6 flex flex-wrap gap-2.5">
-            {page.page > 1 && !isEmpty && (
-              <ButtonLink variant="quiet" href={routes.messages(side, { q })}>
-                {texts.newest}
-              </ButtonLink>
-            )}
-            {page.hasMore && (
-              <ButtonLink variant="secondary" href={routes.messages(side, { q, page: page.page + 1 })}>
-                {texts.older}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
+        <MessagesPanel {...props} />
       </div>
     </>
   )

@@ -71,7 +71,12 @@ export const routes = {
   careproviderDashboard: () => '/careprovider-dashboard',
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
-    withQuery(`/${side}-dashboard/messages`, { q: query.q, page: query.page === 1 ? undefined : query.page }),
+    // A parent's are a part of the dashboard.
+    withQuery(side === 'caregiver' ? '/caregiver-dashboard' : `/${side}-dashboard/messages`, {
+      tab: side === 'caregiver' ? 'messages' : undefined,
+      q: query.q,
+      page: query.page === 1 ? undefined : query.page,
+    }),
   conversation: (side: DashboardSide, id: number) => `/${side}-dashboard/messages/${id}`,
   adminDashboard: () => '/admin-dashboard',
   /** The demo's mails, where a server shows them (MAIL_VIEWER). */

@@ -2,7 +2,6 @@ import { EnrollmentCard } from '@/components/enrollments/enrollment-card'
 import { enrollmentTexts } from '@/components/enrollments/texts'
 import { DashboardFavorites } from '@/components/favorites/dashboard-favorites'
 import type { FavoriteRow } from '@/components/favorites/favorite-row-view'
-import { messageTexts } from '@/components/messages/texts'
 import { reviewTexts } from '@/components/reviews/texts'
 import { toolTexts } from '@/components/tools/texts'
 import { AppLink } from '@/components/ui/app-link'
@@ -21,12 +20,11 @@ type OverviewProps = {
   thisMonth: string
   hasPreferences: boolean
   favorites: readonly FavoriteRow[]
-  unreadCount: number
+  unreadMessages: number
   places: readonly PlaceCard[]
 }
 
 const WAYS_ON = [
-  { label: messageTexts.title, text: messageTexts.leads.caregiver, href: routes.messages('caregiver') },
   { label: reviewTexts.ownList, text: reviewTexts.ownListLead, href: routes.ownReviews() },
   { label: texts.savedSearches, text: texts.savedSearchesText, href: routes.savedSearches() },
   { label: toolTexts.estimator, text: toolTexts.estimatorHint, href: routes.costEstimator() },
@@ -34,7 +32,7 @@ const WAYS_ON = [
 ]
 
 /** What is theirs today. A new parent sees three first steps before it. */
-export function Overview({ own, thisMonth, hasPreferences, favorites, unreadCount, places }: OverviewProps) {
+export function Overview({ own, thisMonth, hasPreferences, favorites, unreadMessages, places }: OverviewProps) {
   return (
     <div className="grid gap-11">
       <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
@@ -68,7 +66,7 @@ export function Overview({ own, thisMonth, hasPreferences, favorites, unreadCoun
               count={favorites.length}
               href={routes.caregiverDashboard({ tab: 'favorites' })}
             />
-            <Stat label={texts.unreadNotifications} count={unreadCount} href={routes.notifications()} />
+            <Stat label={texts.unreadMessages} count={unreadMessages} href={routes.messages('caregiver')} />
             <li className="flex min-h-12 items-center justify-between gap-6">
               <span>{enrollmentTexts.stat}</span>
               <span className="font-semibold">

@@ -5,6 +5,7 @@ export const dashboardTexts = {
   tabs: 'Your dashboard',
   overview: 'Overview',
   favorites: 'Favorites',
+  messages: 'Messages',
   calendar: 'Calendar',
   settings: 'Settings',
   loading: 'Loading...',
@@ -20,7 +21,7 @@ export const dashboardTexts = {
 
   atAGlance: 'At a glance',
   savedFavorites: 'Saved favorites',
-  unreadNotifications: 'Unread notifications',
+  unreadMessages: 'Unread messages',
   savedSearches: 'Saved searches',
   savedSearchesText: 'Save a search, and hear of new providers and openings.',
   helpful: 'Helpful before you decide',

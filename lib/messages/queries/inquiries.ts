@@ -56,6 +56,13 @@ export async function countUnreadInquiries(actor: SignedInActor): Promise<number
   return db().inquiry.count({ where: { ...waiting, ...ownInquiries(actor) } })
 }
 
+/** Messages of the other side that the actor has not read, in all conversations of their own. */
+export async function countUnreadMessages(actor: SignedInActor): Promise<number> {
+  const side = sideOf(actor.role)
+  if (!side) return 0
+  return db().message.count({ where: { side: otherSide(side), readAt: null, inquiry: ownInquiries(actor) } })
+}
+
 function holding(words: string) {
   // In LIKE these two mean something; here they are letters.
   const text = { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const

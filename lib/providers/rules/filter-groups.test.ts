@@ -27,7 +27,7 @@ test('nothing is asked for in an empty search, and every group in a full one', (
 })
 
 test('each filter of the address belongs to a group', () => {
-  const others = ['ageRange', 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
+  const others = ['ageRange', 'born', 'start', 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
   expect([...FILTER_GROUPS, ...others].toSorted()).toEqual(Object.keys(searchFields).toSorted())
 })
 

@@ -95,7 +95,7 @@ test('a transfer asks the next provider only where one was chosen', async () => 
   await userEvent.selectOptions(screen.getByLabelText('Next provider'), 'Heron Bend')
   await userEvent.type(screen.getByLabelText('Your message to the next provider'), ' Thank you.')
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages'))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard?tab=messages'))
   expect(sent()).toMatchObject([
     'POST',
     '/api/enrollments/5/transfer',

@@ -117,7 +117,7 @@ test('a request goes to the favorites that were chosen too, and leads to the lis
   await userEvent.click(screen.getByRole('checkbox', { name: 'Heron Bend' }))
   fireEvent.input(screen.getByLabelText(/^Second time/), { target: { value: '2026-11-24T10:00' } })
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages'))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard?tab=messages'))
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
     daycareIds: [provider.id, 'heron-bend-p2q3'],
     text: 'Hello',

@@ -57,7 +57,7 @@ test('a parent’s own entries stand in their feed, and in nobody else’s', asy
   await db().calendarEntry.create({
     data: { userId: pat.id, title: 'Vaccination', day: new Date('2026-11-24'), startMinute: 870, createdAt: ASKED_AT },
   })
-  expect((await read(await addressFor(pat))).text).toMatch(/DTSTART:20261124T143000\r\n[^]*SUMMARY:Vaccination/)
+  expect((await read(await addressFor(pat))).text).toMatch(/DTSTART:20261124T143000\r\n[\s\S]*SUMMARY:Vaccination/)
   expect((await read(await addressFor(kim))).text).not.toContain('BEGIN:VEVENT')
 })
 

@@ -6,15 +6,15 @@ import { findChildren, findPreferences } from '@/lib/families/queries'
 import { monthOf } from '@/lib/families/rules/months'
 import { hasStated } from '@/lib/families/rules/stated'
 import { findFavorites } from '@/lib/favorites/queries'
-import { countUnread } from '@/lib/notifications/queries'
+import { countUnreadMessages } from '@/lib/messages/queries/inquiries'
 import { now } from '@/lib/platform/clock'
 
 export async function OverviewTab({ actor }: { actor: SignedInActor }) {
-  const [own, preferences, favorites, unreadCount, places] = await Promise.all([
+  const [own, preferences, favorites, unreadMessages, places] = await Promise.all([
     findChildren(actor),
     findPreferences(actor),
     findFavorites(actor, now()),
-    countUnread(actor),
+    countUnreadMessages(actor),
     findPlaces(actor, now()),
   ])
   return (
@@ -23,7 +23,7 @@ export async function OverviewTab({ actor }: { actor: SignedInActor }) {
       thisMonth={monthOf(now())}
       hasPreferences={hasStated(preferences)}
       favorites={favorites.map((one) => favoriteRowOf(one, now()))}
-      unreadCount={unreadCount}
+      unreadMessages={unreadMessages}
       places={places}
     />
   )

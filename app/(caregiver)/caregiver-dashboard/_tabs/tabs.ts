@@ -4,6 +4,7 @@ import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
 import type { SignedInActor } from '@/lib/access/types'
 import { CalendarTab } from './calendar-tab'
 import { FavoritesTab } from './favorites-tab'
+import { MessagesTab } from './messages-tab'
 import { OverviewTab } from './overview-tab'
 import { SettingsTab } from './settings-tab'
 
@@ -16,6 +17,7 @@ const OVERVIEW: Tab = { id: 'overview', label: texts.overview, icon: 'home', Pan
 export const TABS: readonly Tab[] = [
   OVERVIEW,
   { id: 'favorites', label: texts.favorites, icon: 'heart', Panel: FavoritesTab },
+  { id: 'messages', label: texts.messages, icon: 'message', Panel: MessagesTab },
   { id: 'calendar', label: texts.calendar, icon: 'calendar', Panel: CalendarTab },
   { id: 'settings', label: texts.settings, icon: 'filter', Panel: SettingsTab },
 ]

@@ -82,7 +82,7 @@ test('the pages after the first go on where it ended, and the last one ends', as
 })
 
 test('there is a test for every parameter that filters', () => {
-  const others = ['age', 'workZip', 'bounds', 'view', 'sort', 'page']
+  const others = ['age', 'born', 'start', 'workZip', 'bounds', 'view', 'sort', 'page']
   const filtering = Object.keys(searchFields).filter((field) => !others.includes(field))
   const counted = new Set<string>(FACETS.map((facet) => (facet.group === 'age' ? 'ageRange' : facet.group)))
   expect(filtering.filter((field) => !counted.has(field))).toEqual([])
