@@ -5,6 +5,7 @@ import type { Role } from '@/prisma/generated/enums'
 import { loadDemoAnswers } from './answers'
 import { loadDemoConversation } from './conversation'
 import { loadDemoFamily } from './family'
+import { loadDemoFavorites } from './favorites'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
 import { DEMO_PASSWORD } from './password.mjs'
 import { loadDemoSearch } from './saved-search'
@@ -52,5 +53,6 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
   const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
   if (careproviderId) await loadDemoAnswers(database, careproviderId)
+  if (caregiverId) await loadDemoFavorites(database, caregiverId, now)
   if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)
 }

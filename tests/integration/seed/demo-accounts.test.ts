@@ -56,6 +56,11 @@ test('each of them starts with three unread notifications about things that are 
     )
   }
   expect(await db().report.count()).toBe(2)
+  expect((await db().favorite.findMany({ orderBy: { id: 'asc' } })).map(({ note }) => note !== '')).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect(await db().reviewAnswer.count({ where: { review: { status: 'published' } } })).toBe(2)
 }, 60_000)
 
