@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { isKind, KINDS, type NotificationKind } from './catalogue/kinds'
 import { isFor } from './policy'
 import { CHANNELS, type Channel, canChoose, isDelivered } from './rules/channels'
@@ -53,4 +53,15 @@ export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> 
         return { isOn: isDelivered(rule, own?.[channel]), isFixed: !canChoose(rule) }
       }
     })
+}
+
+/** Whether somebody gets notifications of a kind by a channel, in the transaction in which they are told. */
+export async function isWanted(
+  tx: Transaction,
+  userId: number,
+  kind: NotificationKind,
+  channel: Channel,
+): Promise<boolean> {
+  const chosen = await tx.notificationChoice.findUnique({ where: { userId_kind: { userId, kind } } })
+  return isDelivered(KINDS[kind][channel], chosen?.[channel])
 }

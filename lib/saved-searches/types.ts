@@ -15,3 +15,6 @@ export type ShownSavedSearch = {
   createdAt: string
   news: News
 }
+
+/** A favorite with something new in a state's files. */
+export type RecordNews = { name: string; publicId: string; isLicense: boolean; isInspection: boolean }

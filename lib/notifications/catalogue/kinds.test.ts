@@ -35,6 +35,7 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
     { providers: 1, searches: 1 },
     { providers: 12_345, searches: 20 },
   ],
+  'favorite-records': [1, 12].map((providers) => ({ providers, provider: 'Sunny', publicId: 'sunny-k3f9' })),
   'report-received': Object.values(ReportTopic).map((topic) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', topic })),
 }
 const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) => [kind, one] as const))

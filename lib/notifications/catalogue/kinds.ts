@@ -160,6 +160,18 @@ export const KINDS = {
       text: `In ${searches === 1 ? 'one' : searches} of your saved searches.`,
     }),
   }),
+  'favorite-records': defineKind({
+    label: 'News of the license or inspections of a favorite',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ providers: z.int().positive(), provider: z.string(), publicId: z.string() }),
+    path: ({ providers, publicId }) => (providers === 1 ? routes.provider(publicId) : routes.favorites()),
+    words: ({ providers, provider }) => ({
+      title: 'License and inspection news',
+      text: `The state’s files say something new of ${provider}${providers === 1 ? '.' : ` and ${providers - 1} more of your favorites.`}`,
+    }),
+  }),
   'report-received': defineKind({
     label: 'A visitor reported something wrong on a page',
     audience: ['admin'],

@@ -12,8 +12,9 @@ const AT_ONCE = 100
 /** Tells everybody who is due, one after another. What fails for one is tried again at the next turn and stops nobody else. */
 export async function tellEverybody(now: Date, signal?: AbortSignal): Promise<void> {
   await db().$executeRaw`
-    INSERT INTO alert_readers (user_id, next_digest_at)
-    SELECT DISTINCT user_id, ${nextDigest(now)}::timestamptz FROM saved_searches ON CONFLICT DO NOTHING`
+    INSERT INTO alert_readers (user_id, next_digest_at, told_batch_id)
+    SELECT user_id, ${nextDigest(now)}::timestamptz, (SELECT coalesce(max(id), 0) FROM import_batches)
+    FROM (SELECT user_id FROM saved_searches UNION SELECT user_id FROM favorites) reader ON CONFLICT DO NOTHING`
   for (let last = 0; ; ) {
     const people = await duePeople(last, now)
     for (const person of people) {
