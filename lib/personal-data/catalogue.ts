@@ -165,7 +165,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'alert_readers',
-    what: 'when your next daily mail about saved searches is due',
+    what: 'when your next daily mail about saved searches and favorites is due, and which import of state files it has told',
     foundBy: byUser,
     exported: ['next_digest_at'],
     erased: 'row',
