@@ -1,4 +1,4 @@
-import { OWN_FIT_KEY } from '@/lib/platform/signed-in-script.mjs'
+import { OWN_FIT_KEY } from '@/lib/platform/own-fit-key.mjs'
 
 /**
  * Whether rows should keep a place free for what fits one's own child, as far as this browser knows: "1", "0", or nothing before the

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** Where a browser keeps that somebody's own fit will come (components/fit/fit-hint.ts); storage may be closed. */
-export const OWN_FIT_KEY = 'own-fit'
+import { OWN_FIT_KEY } from './own-fit-key.mjs'
 
 /**
  * Runs before anything is painted, on every page: who has a session never sees the header of somebody who has none flash by,
