@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react'
 import type { Owner } from '@/components/favorites/favorite-store'
 import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Analyzing } from './analyzing'
 import { ComparisonView } from './comparison-view'
+import { NothingToCompare } from './nothing-to-compare'
 import { compareTexts as texts } from './texts'
 import { useComparison } from './use-comparison'
 
@@ -27,20 +27,7 @@ export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
       {comparison.kind === 'loading' ? (
         <Analyzing />
       ) : isFailed || comparison.results.length === 0 ? (
-        <div role={isFailed ? 'alert' : 'status'}>
-          <EmptyState
-            level={3}
-            title={texts.none}
-            action={
-              <>
-                {back}
-                {isFailed && <Button onClick={() => void load()}>{texts.tryAgain}</Button>}
-              </>
-            }
-          >
-            {isFailed ? texts.failedText : texts.noneText}
-          </EmptyState>
-        </div>
+        <NothingToCompare level={3} back={back} onTryAgain={isFailed ? () => void load() : undefined} />
       ) : (
         <ComparisonView results={comparison.results} choice={comparison.choice} reload={load} back={back} />
       )}

@@ -2,11 +2,10 @@
 
 import { useFavorites } from '@/components/favorites/favorite-store'
 import { PrintButton } from '@/components/tools/print-button'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
 import { Analyzing } from './analyzing'
+import { NothingToCompare } from './nothing-to-compare'
 import { compareTexts as texts } from './texts'
 import { TourQuestions } from './tour-questions'
 import { useComparison } from './use-comparison'
@@ -28,22 +27,7 @@ function OwnSheet({ owner }: { owner: number | 'browser' | 'nobody' }) {
   if (comparison.kind === 'loading') return <Analyzing />
   const isFailed = comparison.kind === 'failed'
   const open = isFailed ? [] : comparison.results.filter(({ criteria }) => criteria.length > 0)
-  if (open.length === 0)
-    return (
-      <div role={isFailed ? 'alert' : 'status'}>
-        <EmptyState
-          title={texts.none}
-          action={
-            <>
-              {back}
-              {isFailed && <Button onClick={() => void load()}>{texts.tryAgain}</Button>}
-            </>
-          }
-        >
-          {isFailed ? texts.failedText : texts.noneText}
-        </EmptyState>
-      </div>
-    )
+  if (open.length === 0) return <NothingToCompare back={back} onTryAgain={isFailed ? () => void load() : undefined} />
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-2.5 print:hidden">

@@ -1,7 +1,7 @@
 'use client'
 
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/messages/use-sending'
+import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'

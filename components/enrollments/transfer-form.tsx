@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { MessageField } from '@/components/messages/message-field'
-import { useDraft } from '@/components/messages/use-draft'
-import { useSending } from '@/components/messages/use-sending'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
 import { showToast } from '@/components/ui/toast-store'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
 import { callApi } from '@/lib/platform/call-api'
@@ -36,7 +36,7 @@ export function TransferForm({ userId, placeId, name, others }: TransferFormProp
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
       <FormAlert>{general}</FormAlert>
-      <MessageField
+      <TextAreaField
         name="text"
         label={texts.toPresent(name)}
         defaultValue={texts.presentDraft}
@@ -54,7 +54,7 @@ export function TransferForm({ userId, placeId, name, others }: TransferFormProp
         />
       )}
       {next && (
-        <MessageField
+        <TextAreaField
           name="nextText"
           label={texts.toNext}
           defaultValue={texts.nextDraft}

@@ -2,14 +2,14 @@
 
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
+import { TextAreaField } from '@/components/ui/text-area-field'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import { MessageField } from './message-field'
 import { messageTexts as texts } from './texts'
-import { useDraft } from './use-draft'
-import { useSending } from './use-sending'
 
 type ReplyFormProps = { userId: number; inquiryId: number; onSent: () => void }
 
@@ -26,13 +26,14 @@ export function ReplyForm({ userId, inquiryId, onSent }: ReplyFormProps) {
   return (
     <form ref={form} id="reply" onSubmit={onSubmit} onInput={kept} noValidate className="mt-6 grid scroll-mt-24 gap-4">
       <FormAlert>{general}</FormAlert>
-      <MessageField
+      <TextAreaField
         name="text"
         label={texts.answer}
         hint={texts.answerHint}
         error={errors.text}
         required
         maxLength={MESSAGE_LIMITS.text}
+        rows={5}
       />
       <Button type="submit" busy={isSending} className="justify-self-start">
         {texts.send}

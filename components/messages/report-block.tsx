@@ -2,17 +2,17 @@
 
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
 import { showToast } from '@/components/ui/toast-store'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { BlockButton } from './block-button'
-import { MessageField } from './message-field'
 import { messageTexts as texts } from './texts'
-import { useSending } from './use-sending'
 
 const REASONS = Object.entries(texts.reasons).map(([value, label]) => ({ value, label }))
 
@@ -42,7 +42,7 @@ export function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlock
           options={[{ value: '', label: texts.chooseReason }, ...REASONS]}
           error={errors.reason}
         />
-        <MessageField
+        <TextAreaField
           name="note"
           label={texts.reportNote}
           optional

@@ -3,20 +3,20 @@
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-sending'
 import { tourTexts } from '@/components/tours/texts'
 import { TimeFields, timesIn } from '@/components/tours/time-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import { MessageField } from './message-field'
 import { messageTexts as texts } from './texts'
-import { useDraft } from './use-draft'
-import { useSending } from './use-sending'
 
 /** Public id and name. */
 export type Named = { id: string; name: string }
@@ -60,7 +60,7 @@ export function RequestForm({ userId, provider, others, months, range }: Request
         maxLength={MESSAGE_LIMITS.subject}
         error={errors.subject}
       />
-      <MessageField
+      <TextAreaField
         name="text"
         label={texts.text}
         hint={texts.textHint}

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
+import { forgetDraft } from '@/components/forms/draft'
 import { FormAlert } from '@/components/forms/form-alert'
-import { forgetDraft } from '@/components/messages/draft'
-import { useDraft } from '@/components/messages/use-draft'
-import { useSending } from '@/components/messages/use-sending'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { showToast } from '@/components/ui/toast-store'

@@ -2,8 +2,8 @@
 
 import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useDraft } from '@/components/messages/use-draft'
-import { useSending } from '@/components/messages/use-sending'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'

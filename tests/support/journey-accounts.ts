@@ -34,3 +34,18 @@ export async function linesOfMailsTo(email: string): Promise<string[]> {
   const mails = await askJourneyDatabase<{ kind: string }>('SELECT kind FROM mails WHERE to_email = $1', [email])
   return mails.map(({ kind }) => kind)
 }
+
+/** Fills the wizard's second and third step as a parent would, and makes the account. */
+export async function signUpInWizard(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('First name').fill('Dana')
+  await page.getByLabel('Last name').fill('Rivera')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password again').fill(password)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('checkbox', { name: /accept/ }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/platform/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
-import { linkInMailTo } from '@/tests/support/journey-accounts'
+import { linkInMailTo, signUpInWizard } from '@/tests/support/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
 const NEXT_PASSWORD = 'seven calm turtles at noon'
@@ -14,14 +14,7 @@ test(
     if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
     await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Tell us about you' })).toBeVisible()
-    await page.getByLabel('First name').fill('Dana')
-    await page.getByLabel('Last name').fill('Rivera')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Password again').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await page.getByRole('checkbox', { name: /accept/ }).check()
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await signUpInWizard(page, { email, password: PASSWORD })
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 
     await page.goto(await linkInMailTo(email))

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/platform/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { signUpInWizard } from '@/tests/support/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
 
@@ -26,14 +27,7 @@ test(
     const names = await list.getByRole('heading').allTextContents()
 
     await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
-    await page.getByLabel('First name').fill('Dana')
-    await page.getByLabel('Last name').fill('Rivera')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Password again').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await page.getByRole('checkbox', { name: /accept/ }).check()
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await signUpInWizard(page, { email, password: PASSWORD })
     await expect(page.getByRole('heading', { name: 'Test Account Ready' })).toBeVisible()
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
