@@ -1,0 +1,49 @@
+import { routes } from '@/lib/platform/routes'
+import { expect, test } from '@/tests/support/journey'
+import { linesOfMailsTo } from '@/tests/support/journey-accounts'
+import { tabTo } from '@/tests/support/tab-to'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'phones have no keyboard')
+
+test('the keyboard alone leads a provider through the wizard, past the film', { tag: '@wide' }, async ({ page }) => {
+  const email = `kim-${Date.now()}@home.invalid`
+  const type = async (field: RegExp, words: string) => {
+    await tabTo(page, field)
+    await page.keyboard.type(words)
+  }
+  const press = async (button: RegExp) => {
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+  }
+  const heading = (name: string) => page.getByRole('dialog').getByRole('heading', { name })
+
+  await page.goto(routes.home())
+  await press(/^Claim your page$/)
+  await press(/^Go on$/)
+  await expect(heading('Tell us about you')).toBeVisible()
+
+  await press(/^Next$/)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByText('License number is required for childcare providers')).toBeVisible()
+
+  await type(/^First name/, 'Kim')
+  await type(/^Last name/, 'Berg')
+  await type(/^License number/, 'C09OR0412')
+  await type(/^E-mail/, email)
+  await type(/^Password$/, 'four green kites over town')
+  await type(/^Password again/, 'four green kites over town')
+  await press(/^Next$/)
+  await expect(page.getByRole('dialog').getByText('Nice to meet you, Kim')).toBeVisible()
+
+  await press(/^Back$/)
+  await expect(page.getByLabel('License number')).toHaveValue('C09OR0412')
+  await press(/^Next$/)
+  await tabTo(page, /accept/)
+  await page.keyboard.press('Space')
+  await press(/^Create Account$/)
+  await expect(heading('Check Your Email')).toBeVisible()
+  expect(await linesOfMailsTo(email)).toHaveLength(1)
+
+  await press(/^Got it$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
