@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
+import { AskFirst } from '@/components/forms/ask-first'
 import { forgetDraft } from '@/components/forms/draft'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
@@ -12,7 +13,6 @@ import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { REVIEW_LIMITS } from '@/lib/reviews/rules/limits'
-import { AskFirst } from './ask-first'
 import { reviewTexts as texts } from './texts'
 
 type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
@@ -55,7 +55,12 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
         </Button>
       </form>
       {answer !== null && (
-        <AskFirst label={texts.withdrawAnswer} question={texts.withdrawAnswerQuestion} act={withdraw} />
+        <AskFirst
+          confirm={texts.withdrawNow}
+          label={texts.withdrawAnswer}
+          question={texts.withdrawAnswerQuestion}
+          act={withdraw}
+        />
       )}
     </>
   )

@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { AskFirst } from '@/components/forms/ask-first'
 import { forgetDraft } from '@/components/forms/draft'
 import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import { AskFirst } from './ask-first'
 import { reviewTexts as texts } from './texts'
 
 export function WithdrawReview({ userId, daycareId }: { userId: number; daycareId: string }) {
@@ -16,5 +16,7 @@ export function WithdrawReview({ userId, daycareId }: { userId: number; daycareI
     showToast({ title: texts.withdrawn })
     router.refresh()
   }
-  return <AskFirst label={texts.withdraw} question={texts.withdrawQuestion} act={withdraw} />
+  return (
+    <AskFirst confirm={texts.withdrawNow} label={texts.withdraw} question={texts.withdrawQuestion} act={withdraw} />
+  )
 }

@@ -133,6 +133,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'provider_invitations',
+    what: 'invitations to answer for a provider that were sent to you',
+    foundBy: [{ column: 'email', is: 'email' }],
+    exported: ['provider_id', 'email', 'role', 'sent_at', 'expires_at'],
+    erased: 'row',
+  },
+  {
     table: 'children',
     what: 'children that you entered',
     foundBy: byUser,

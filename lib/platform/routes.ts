@@ -69,6 +69,8 @@ export const routes = {
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   caregiverDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/caregiver-dashboard', query),
   careproviderDashboard: () => '/careprovider-dashboard',
+  providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
+  providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
     // A parent's are a part of the dashboard.
@@ -124,6 +126,11 @@ export const routes = {
     tourFile: (id: number) => `/api/tours/${id}/calendar`,
     inquiryBlock: (id: number) => `/api/inquiries/${id}/block`,
     inquiryEnrollment: (id: number) => `/api/inquiries/${id}/enrollment`,
+    peopleInvitations: (id: string) => `/api/provider-people/${encodeURIComponent(id)}/invitations`,
+    peopleInvitation: (id: string, invitation: number) =>
+      `/api/provider-people/${encodeURIComponent(id)}/invitations/${invitation}`,
+    providerPerson: (id: string, userId: number) => `/api/provider-people/${encodeURIComponent(id)}/${userId}`,
+    providerInvitation: () => '/api/provider-invitations',
     enrollment: (id: number) => `/api/enrollments/${id}`,
     enrollmentTransfer: (id: number) => `/api/enrollments/${id}/transfer`,
     mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),

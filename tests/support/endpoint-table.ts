@@ -178,6 +178,27 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: 'public',
     body: { provider: 'nobody-k3f9', topic: 'hours', message: 'They close at 5 PM.' },
   },
+  'provider-invitations POST': { access: 'public', body: { token: 'A'.repeat(22) } },
+  'provider-invitations PUT': { access: ['careprovider'], body: { token: 'A'.repeat(22) } },
+  'provider-people/[id]/invitations POST': {
+    access: ['careprovider'],
+    params: { id: 'nobody-k3f9' },
+    body: { email: 'kim@home.test', role: 'editor' },
+  },
+  'provider-people/[id]/invitations/[invitation] POST': {
+    access: ['careprovider'],
+    params: { id: 'nobody-k3f9', invitation: '1' },
+  },
+  'provider-people/[id]/invitations/[invitation] DELETE': {
+    access: ['careprovider'],
+    params: { id: 'nobody-k3f9', invitation: '1' },
+  },
+  'provider-people/[id]/[user] PATCH': {
+    access: ['careprovider'],
+    params: { id: 'nobody-k3f9', user: '1' },
+    body: { role: 'editor' },
+  },
+  'provider-people/[id]/[user] DELETE': { access: ['careprovider'], params: { id: 'nobody-k3f9', user: '1' } },
   'reviews PUT': {
     access: ['caregiver'],
     body: {

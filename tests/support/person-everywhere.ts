@@ -43,6 +43,8 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await db().favorite.create({ data: { userId, providerId, createdAt: now, note: 'Zebulon liked it.' } })
   await db().comparison.create({ data: { userId, updatedAt: now } })
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
+  const invitation = { providerId, email: email.toUpperCase(), role: 'editor', tokenHash: Buffer.from('i') } as const
+  await db().providerInvitation.create({ data: { ...invitation, sentAt: now, expiresAt: now } })
   await db().inquiryBlock.create({ data: { caregiverId: userId, providerId, side: 'caregiver', createdAt: now } })
   const pair = { caregiverId: userId, providerId }
   await db().inquiry.create({

@@ -1,4 +1,5 @@
 import { messageTexts } from '@/components/messages/texts'
+import { peopleTexts } from '@/components/provider-people/texts'
 import { reviewTexts } from '@/components/reviews/texts'
 import { routes } from '@/lib/platform/routes'
 
@@ -19,6 +20,7 @@ export const dashboardTexts = {
         text: reviewTexts.receivedLead,
         href: routes.receivedReviews(),
       },
+      { label: peopleTexts.title, text: peopleTexts.lead, href: routes.providerPeople() },
       {
         label: 'Look at your page',
         text: 'Search for your name or your ZIP code, and open it as families do.',

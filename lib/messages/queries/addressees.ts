@@ -1,8 +1,8 @@
 import 'server-only'
 import { findByPublicIds } from '@/lib/favorites/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { findSurvivors } from '@/lib/providers/queries/survivors'
-import { ACTIVE_PEOPLE } from './own'
 
 /** `id`: public id. `isAnswered`: somebody of the provider reads here, and it has not closed. */
 export type Addressee = {

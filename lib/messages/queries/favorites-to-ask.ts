@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
+import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { MOST_AT_ONCE } from '../rules/limits'
-import { ACTIVE_PEOPLE } from './own'
 
 /** The actor's newest favorites that can be asked together with a provider (internal id): public ids and names. */
 export async function findFavoritesToAsk(

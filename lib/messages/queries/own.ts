@@ -2,15 +2,13 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
+import { providersOf } from '@/lib/provider-people/queries/own'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { sideOf } from '../policy'
 
-/** A provider's people who can read here today. */
-export const ACTIVE_PEOPLE = { user: { status: 'active', role: 'careprovider' } } as const
-
 /** The conversations that somebody takes part in: the one condition under which any is read or changed. */
 export function ownInquiries({ id, role }: SignedInActor) {
-  return role === 'caregiver' ? { caregiverId: id } : { provider: { people: { some: { userId: id } } } }
+  return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
 export type OwnInquiry = { id: number; caregiverId: number; providerId: number; side: InquirySide }

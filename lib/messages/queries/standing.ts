@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Database, Transaction } from '@/lib/platform/db'
+import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { type Standing, standingOf } from '../rules/standing'
-import { ACTIVE_PEOPLE, type OwnInquiry } from './own'
+import type { OwnInquiry } from './own'
 
 /** How a conversation, or one that is about to begin, stands for one of its sides. */
 export async function findStanding(

@@ -1,5 +1,5 @@
 import { safePath } from '@/lib/platform/safe-path'
-import { InquirySide, ReportTopic, ReviewRejection, Role } from '@/prisma/generated/enums'
+import { InquirySide, ProviderPersonRole, ReportTopic, ReviewRejection, Role } from '@/prisma/generated/enums'
 import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
 
 const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))
@@ -22,6 +22,9 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
     { ...one, startsAt: null, change: 'off' as const },
   ]),
   'tour-reminder': tours,
+  'people-changed': (['joined', 'left', 'removed', 'role'] as const).flatMap((change) =>
+    Object.values(ProviderPersonRole).map((role) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', change, role })),
+  ),
   'review-received': [1, 5].map((rating) => ({ provider: 'Sunny', rating })),
   'review-published': [reviewed],
   'review-rejected': Object.values(ReviewRejection).map((reason) => ({ ...reviewed, reason })),

@@ -4,6 +4,7 @@ import { SITE } from '@/lib/platform/site'
 import { zonedText } from '@/lib/platform/zoned-time'
 import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
+import { PEOPLE_KINDS } from './people-kinds'
 import { REVIEW_KINDS } from './review-kinds'
 
 const nothing = z.object({})
@@ -133,6 +134,7 @@ export const KINDS = {
       text: `The tour at ${provider} is on ${zonedText(new Date(startsAt ?? 0), timeZone)}.`,
     }),
   }),
+  ...PEOPLE_KINDS,
   ...REVIEW_KINDS,
   'place-changed': defineKind({
     label: 'A place for your child is confirmed or ends',

@@ -2,10 +2,10 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/record-audit'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, NotFoundError } from '@/lib/platform/errors'
+import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import { refreshRatings } from '@/lib/providers/commands/refresh-ratings'
 import { findPageTags } from '@/lib/providers/queries/page-tags'
 import type { ReviewRejection } from '@/prisma/generated/enums'
-import { lockProvider } from './lock-provider'
 import { tellAuthor, tellPeople } from './tell'
 
 /** Who decides: an admin's account, or null for the operator at the command line. */

@@ -1,16 +1,15 @@
 import 'server-only'
-import { ACTIVE_PEOPLE } from '@/lib/messages/queries/own'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
 import { notify } from '@/lib/notifications/commands/notify'
 import type { Transaction } from '@/lib/platform/db'
+import { peopleToTell } from '@/lib/provider-people/queries/own'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
 /** Tells everybody who answers for the provider that a review of it can be read. */
 export async function tellPeople(tx: Transaction, providerId: number, rating: number, at: Date): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
-  const where = { manages: { some: { providerId } }, ...ACTIVE_PEOPLE.user }
-  for (const to of await tx.user.findMany({ where, select: READER }))
+  for (const to of await tx.user.findMany({ where: peopleToTell(providerId), select: READER }))
     await notify(tx, { kind: 'review-received', to, facts: { provider: name, rating }, at })
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
+import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import { refreshRatings } from '@/lib/providers/commands/refresh-ratings'
 import { findPageTags } from '@/lib/providers/queries/page-tags'
 import { findReviewedProvider } from '../queries/reviewed-provider'
-import { lockProvider } from './lock-provider'
 
 /**
  * Erases the actor's review of a provider, with its answer and reports; where there is none, nothing happens. Answers the tags of

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
+import { providersOf } from '@/lib/provider-people/queries/own'
 import { PAGE_SIZE } from '../rules/limits'
 import type { ReceivedPage } from '../types'
 
 /** Published reviews of the providers that the actor answers for: the one condition under which any is read or answered. */
 export function receivedReviews(actor: SignedInActor) {
-  return { status: 'published', provider: { people: { some: { userId: actor.id } } } } as const
+  return { status: 'published', provider: providersOf(actor.id, 'answer') } as const
 }
 
 /** A page of them, the newest first; `unanswered` counts those of all pages. */

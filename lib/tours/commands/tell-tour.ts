@@ -1,9 +1,9 @@
 import 'server-only'
-import { ACTIVE_PEOPLE } from '@/lib/messages/queries/own'
 import { notify } from '@/lib/notifications/commands/notify'
 import { calendarFile } from '@/lib/platform/calendar-file'
 import type { Transaction } from '@/lib/platform/db'
 import { siteUrl } from '@/lib/platform/env'
+import { peopleToTell } from '@/lib/provider-people/queries/own'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { calendarEventOf } from '../rules/calendar'
 
@@ -33,9 +33,7 @@ export async function tellOfTour(
 ): Promise<void> {
   const { inquiryId, startsAt, provider } = tour
   const people =
-    reader === 'caregiver'
-      ? { id: tour.caregiverId, status: 'active' as const }
-      : { manages: { some: { providerId: tour.providerId } }, ...ACTIVE_PEOPLE.user }
+    reader === 'caregiver' ? { id: tour.caregiverId, status: 'active' as const } : peopleToTell(tour.providerId)
   const { name, timeZone } = provider
   const facts = { inquiryId, provider: name, reader, startsAt: startsAt?.toISOString() ?? null, timeZone }
   const isCancelled = change === 'moved' || change === 'off'

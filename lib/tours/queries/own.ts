@@ -3,11 +3,12 @@ import type { SignedInActor } from '@/lib/access/types'
 import { sideOf } from '@/lib/messages/policy'
 import type { Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
+import { providersOf } from '@/lib/provider-people/queries/own'
 import type { InquirySide } from '@/prisma/generated/enums'
 
 /** The tours that somebody has a part in: the one condition under which any is read or changed. */
 export function ownTours({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
-  return role === 'caregiver' ? { caregiverId: id } : { provider: { people: { some: { userId: id } } } }
+  return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
 /** What a change of a tour and its news need. */

@@ -1,15 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/button'
 import { CallError } from '@/lib/platform/call-api'
-import { reviewTexts as texts } from './texts'
+import { FormAlert } from './form-alert'
+import { formTexts as texts } from './texts'
 
-type AskFirstProps = { label: string; question: string; act: () => Promise<void> }
+type AskFirstProps = {
+  label: string
+  question: string
+  /** What the button says that does it. */
+  confirm: string
+  act: () => Promise<void>
+}
 
 /** Takes something away, and asks once more, since it is gone afterwards. */
-export function AskFirst({ label, question, act }: AskFirstProps) {
+export function AskFirst({ label, question, confirm, act }: AskFirstProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -43,7 +49,7 @@ export function AskFirst({ label, question, act }: AskFirstProps) {
           {texts.keep}
         </Button>
         <Button variant="danger" busy={isBusy} onClick={() => void go()}>
-          {texts.withdrawNow}
+          {confirm}
         </Button>
       </div>
     </div>

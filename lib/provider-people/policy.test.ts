@@ -1,0 +1,19 @@
+import { mayAct, type ProviderAct, rolesThatMay } from './policy'
+
+const ACTS: ProviderAct[] = ['answer', 'edit-profile', 'manage-people', 'manage-billing']
+const actsOf = (role: string) => ACTS.filter((act) => mayAct(role, act))
+
+test('a manager may do everything, an editor not people or money, the front desk only answers', () => {
+  expect(actsOf('manager')).toEqual(ACTS)
+  expect(actsOf('editor')).toEqual(['answer', 'edit-profile'])
+  expect(actsOf('front_desk')).toEqual(['answer'])
+})
+
+test('somebody of a role that nobody knows may do nothing', () => {
+  for (const role of ['', 'owner', 'toString', 'admin']) expect(actsOf(role)).toEqual([])
+})
+
+test('a list of roles that somebody changes is their own copy', () => {
+  rolesThatMay('manage-people').push('front_desk')
+  expect(rolesThatMay('manage-people')).toEqual(['manager'])
+})
