@@ -1,7 +1,7 @@
-import type { InteractionName } from '@/lib/analytics/schema'
+import type { InteractionName, PageViewSource } from '@/lib/analytics/schema'
 import { routes } from '@/lib/platform/routes'
 
-type Interaction = { providerId: string; interactionType: InteractionName }
+type Interaction = { providerId: string; interactionType: InteractionName; source?: PageViewSource }
 
 /** What happens together goes in one batch. */
 const GATHER_MS = 50

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { routes } from '@/lib/platform/routes'
+import { leaveFor } from './left-for'
 import { report } from './report'
 
 /** The specification's: the first three results and the sponsored ones, when they have been shown for 100 ms. */
@@ -38,7 +39,9 @@ export function useReportedRows(rows: readonly Row[]): void {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const id = link?.closest('[data-kept]') && ids.get(link.pathname)
-      if (id) report(asked(id, 'click'))
+      if (!id) return
+      leaveFor(id)
+      report(asked(id, 'click'))
     }
     // Capturing: the link's own handler may already leave the page. auxclick: a new tab by the middle button.
     document.addEventListener('click', onClick, true)

@@ -69,6 +69,9 @@ export const routes = {
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   caregiverDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/caregiver-dashboard', query),
   careproviderDashboard: () => '/careprovider-dashboard',
+  /** `provider`: a public id. Both left out for the period that is shown first, and one's first provider. */
+  providerNumbers: (query: { provider?: string; period?: string; figure?: string } = {}) =>
+    withQuery('/careprovider-dashboard/analytics', query),
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
@@ -149,6 +152,8 @@ export const routes = {
     savedSearch: (id: number) => `/api/saved-searches/${id}`,
     unsubscribe: (token: string, query: { from?: 'page' } = {}) =>
       withQuery('/api/notifications/unsubscribe', { token, ...query }),
+    providerNumbersFile: (query: { providerId: string; period: string }) =>
+      withQuery('/api/careprovider/analytics/csv', query),
     favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
     reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
     reviewAnswer: (id: number) => `/api/reviews/${id}/answer`,

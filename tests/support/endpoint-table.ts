@@ -98,6 +98,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: ['caregiver'],
     body: { childName: 'Mia', childAge: 20, childPreferences: 'Naps', notificationPreferences: 'email,app' },
   },
+  'careprovider/analytics GET': { access: ['careprovider'], query: '?period=weekly' },
+  'careprovider/analytics/csv GET': { access: ['careprovider'], query: '?period=weekly' },
   'costs/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
   'enrollments/[id] PATCH': {
     access: ['caregiver', 'careprovider'],

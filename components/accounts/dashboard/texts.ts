@@ -1,4 +1,5 @@
 import { messageTexts } from '@/components/messages/texts'
+import { figureTexts } from '@/components/provider-figures/texts'
 import { peopleTexts } from '@/components/provider-people/texts'
 import { reviewTexts } from '@/components/reviews/texts'
 import { routes } from '@/lib/platform/routes'
@@ -20,6 +21,7 @@ export const dashboardTexts = {
         text: reviewTexts.receivedLead,
         href: routes.receivedReviews(),
       },
+      { label: figureTexts.title, text: figureTexts.lead, href: routes.providerNumbers() },
       { label: peopleTexts.title, text: peopleTexts.lead, href: routes.providerPeople() },
       {
         label: 'Look at your page',

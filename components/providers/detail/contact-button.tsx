@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
+import { report } from '@/components/analytics/report'
 import { type ButtonLook, buttonClasses } from '@/components/ui/button-classes'
 import { routes } from '@/lib/platform/routes'
 import { type ContactWish, linkFor } from './contact-links'
@@ -26,12 +27,18 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
   const link = state.kind === 'shown' ? linkFor(wish, state.contact) : null
 
   async function onClick(event: MouseEvent) {
-    if (link) return
+    if (link) return count()
     event.preventDefault()
     if (state.kind === 'asking') return
     const contact = await askForContact(id)
     const target = contact && linkFor(wish, contact)
-    if (target) window.location.assign(target)
+    if (!target) return
+    count()
+    window.location.assign(target)
+  }
+
+  function count() {
+    if (wish === 'call') report([{ providerId: id, interactionType: 'call' }])
   }
 
   return (

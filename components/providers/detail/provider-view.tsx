@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import { ReportedPage } from '@/components/analytics/reported-page'
 import { OwnFit, OwnFitBar } from '@/components/fit/own-fit'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { type Tab, Tabs } from '@/components/ui/tabs'
@@ -27,6 +28,7 @@ export function ProviderView({ reply, now, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
   return (
     <>
+      <ReportedPage id={provider.id} />
       <div className="wrap flex items-center justify-between gap-6 py-1">
         <BackToSearch />
         <Breadcrumb crumbs={providerCrumbs(provider)} className="max-md:hidden" />

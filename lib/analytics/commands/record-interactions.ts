@@ -3,17 +3,18 @@ import { createHmac } from 'node:crypto'
 import type { Actor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { ForbiddenError } from '@/lib/platform/errors'
-import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/public-id'
 import { isProgram } from '../rules/bots'
+import { type Countable, countable } from '../rules/countable'
 import type { Visitor } from '../rules/visitor'
-import type { InteractionEvent, InteractionName } from '../schema'
+import type { InteractionEvent } from '../schema'
 import { saltOf } from './day-salt'
 
 const MARK_BYTES = 16
 
 /**
- * Counts what somebody did with providers, once a day for each provider and kind. Left out without a word: programs, providers
- * that do not exist or are closed, and favorites of who may have none. Throws ForbiddenError for another person's `userId`.
+ * Counts what somebody did with providers, once a day for each provider and kind. Left out without a word: programs, admins, the
+ * provider's own people, providers that do not exist or are closed, and favorites of who may have none. Throws ForbiddenError for
+ * another person's `userId`.
  */
 export async function recordInteractions(
   actor: Actor,
@@ -21,14 +22,14 @@ export async function recordInteractions(
   visitor: Visitor,
   now: Date,
 ): Promise<void> {
+  const role = actor.kind === 'user' ? actor.role : null
   const ownId = actor.kind === 'user' ? actor.id : null
   if (events.some(({ userId }) => typeof userId === 'number' && userId !== ownId)) throw new ForbiddenError()
-  if (isProgram(visitor.agent)) return
-  const isCaregiver = actor.kind === 'user' && actor.role === 'caregiver'
-  const counted = distinct(events.filter(({ interactionType }) => interactionType !== 'favorite' || isCaregiver))
+  if (isProgram(visitor.agent) || role === 'admin') return
+  const counted = countable(events).filter(({ type }) => type !== 'favorite' || role === 'caregiver')
   if (counted.length === 0) return
-  const day = now.toISOString().slice(0, 10)
-  const salt = await saltOf(day)
+  const markDay = now.toISOString().slice(0, 10)
+  const salt = await saltOf(markDay)
   // The same person's marks cannot be told to belong together either: each has its own provider in it.
   const marks = counted.map(({ id, type }) =>
     createHmac('sha256', salt)
@@ -36,31 +37,30 @@ export async function recordInteractions(
       .digest()
       .subarray(0, MARK_BYTES),
   )
-  // In one order everywhere, so that two batches never wait for each other.
-  await db().$executeRaw`
-    WITH asked AS (
-      SELECT id, type, mark FROM unnest(
-        ${counted.map(({ id }) => id)}::int[], ${counted.map(({ type }) => type)}::interaction_type[], ${marks}::bytea[]
-      ) AS given (id, type, mark)
-      WHERE EXISTS (SELECT FROM providers p WHERE p.id = given.id AND p.status IN ('open', 'temporarily_closed'))
-    ), fresh AS (
-      INSERT INTO interaction_marks (day, mark) SELECT ${day}::date, mark FROM asked ORDER BY mark
-      ON CONFLICT DO NOTHING RETURNING mark
-    )
-    INSERT INTO provider_interactions (provider_id, day, type, count)
-    SELECT id, ${day}::date, type, 1 FROM asked JOIN fresh USING (mark) ORDER BY id, type
-    ON CONFLICT (provider_id, day, type) DO UPDATE SET count = provider_interactions.count + 1`
+  await count(counted, marks, { markDay, now, ownId })
 }
 
-/** Internal ids beyond what a column holds are nobody's. */
-const LARGEST_ID = 2 ** 31 - 1
+type When = { markDay: string; now: Date; ownId: number | null }
 
-function distinct(events: InteractionEvent[]): { id: number; type: InteractionName }[] {
-  const seen = new Map<string, { id: number; type: InteractionName }>()
-  for (const { providerId, interactionType: type } of events) {
-    const code = codeFromPublicId(providerId)
-    const id = code && internalIdOf(code)
-    if (id && id <= LARGEST_ID) seen.set(`${id} ${type}`, { id, type })
-  }
-  return [...seen.values()]
+/** In one order everywhere, so that two batches never wait for each other. A count's day is that of the provider's clocks. */
+async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, ownId }: When): Promise<void> {
+  await db().$executeRaw`
+    WITH asked AS (
+      SELECT given.*, (${now}::timestamptz AT TIME ZONE p.time_zone)::date AS day FROM unnest(
+        ${counted.map(({ id }) => id)}::int[], ${counted.map(({ type }) => type)}::text[],
+        ${counted.map(({ source }) => source)}::page_view_source[], ${marks}::bytea[]
+      ) AS given (id, type, source, mark) JOIN providers p USING (id)
+      WHERE p.status IN ('open', 'temporarily_closed')
+        AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = given.id AND o.user_id = ${ownId}::int)
+    ), fresh AS (
+      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM asked ORDER BY mark
+      ON CONFLICT DO NOTHING RETURNING mark
+    ), page_views AS (
+      INSERT INTO provider_page_views (provider_id, day, source, count)
+      SELECT id, day, source, 1 FROM asked JOIN fresh USING (mark) WHERE type = 'open' ORDER BY id, source
+      ON CONFLICT (provider_id, day, source) DO UPDATE SET count = provider_page_views.count + 1
+    )
+    INSERT INTO provider_interactions (provider_id, day, type, count)
+    SELECT id, day, type::interaction_type, 1 FROM asked JOIN fresh USING (mark) WHERE type <> 'open' ORDER BY id, type
+    ON CONFLICT (provider_id, day, type) DO UPDATE SET count = provider_interactions.count + 1`
 }

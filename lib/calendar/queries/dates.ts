@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { routes } from '@/lib/platform/routes'
 import { timeText } from '@/lib/platform/time-text'
 import { localTimeOf, minuteOf, zoneNameAt } from '@/lib/platform/zoned-time'
-import { addDays } from '../rules/month'
+import { addDays } from '@/lib/providers/rules/dates'
 import type { CalendarDate } from '../types'
 
 type Range = { from: string; to: string }

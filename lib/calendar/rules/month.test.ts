@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { addDays, addMonthsToDay, dayByKey, monthOfDay, weekdayOf, weeksOf } from './month'
+import { addDays } from '@/lib/providers/rules/dates'
+import { addMonthsToDay, dayByKey, monthOfDay, weekdayOf, weeksOf } from './month'
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
 

@@ -1,10 +1,10 @@
+import { addDays } from '@/lib/providers/rules/dates'
+
 /** Months as "2026-11" and days as "2026-11-24". A week begins on Sunday, as calendars in the US have it. */
-const DAY_MS = 86_400_000
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-export const addDays = (day: string, count: number): string => dayOf(new Date(utc(day).getTime() + count * DAY_MS))
 export const monthOfDay = (day: string): string => day.slice(0, 7)
 
 /** 0 is Sunday. */

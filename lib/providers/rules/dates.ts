@@ -34,6 +34,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
+/** The day so many days later; earlier where `count` is negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** "Nov 12", or "Nov 12, 2025" when that is not today's year. */
 export function dayText(day: string, today: string): string {
   const [year = '', month = '', date = ''] = day.split('-')

@@ -2,6 +2,7 @@ import { firstDayOf } from '@/lib/messages/rules/in-words'
 import { KINDS } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
 import { loadDemoEnrollment } from './enrollment'
+import { loadDemoFigures } from './figures'
 import { loadDemoTour } from './tour'
 
 const HOUR = 3_600_000
@@ -41,6 +42,11 @@ export async function loadDemoConversation(
   })
   const data = providers.map(({ id }) => ({ providerId: id, userId: careproviderId, createdAt: now }))
   await database.providerPerson.createMany({ data, skipDuplicates: true })
+  await loadDemoFigures(
+    database,
+    providers.map(({ id }) => id),
+    now,
+  )
   const [provider, present] = PROVIDERS.map((wanted) => providers.find(({ name }) => name === wanted))
   if (present) await loadDemoEnrollment(database, { caregiverId, careproviderId, providerId: present.id }, now)
   if (!provider) return

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react'
+import { leaveFor } from '@/components/analytics/left-for'
+import { pageViewSource } from '@/components/analytics/page-view-source'
+import { ReportedPage } from '@/components/analytics/reported-page'
+
+const beacon = jest.fn(() => true)
+
+/** A browser that loaded `loaded`, sent there by `referrer`, and shows `shown` now. */
+function browse({ loaded = '/provider/a-k3f9', shown = '/provider/a-k3f9', referrer = '' } = {}) {
+  window.history.replaceState(null, '', shown)
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => [{ name: `${window.location.origin}${loaded}` }],
+    configurable: true,
+  })
+}
+
+test.each([
+  ['direct', {}],
+  ['elsewhere', { referrer: 'https://www.google.com/' }],
+  ['search', { referrer: 'http://localhost/search?zipCode=32801' }],
+  ['landing', { referrer: 'http://localhost/daycare/orlando-fl' }],
+  ['landing', { referrer: 'http://localhost/preschool/st-cloud-fl/page/2' }],
+  ['here', { referrer: 'http://localhost/favorites' }],
+  ['here', { referrer: 'http://localhost/provider/other-k3f9' }],
+  ['here', { loaded: '/faq', referrer: 'https://www.google.com/' }],
+])('the source is %s for %j', (source, browser) => {
+  browse(browser)
+  expect(pageViewSource('a-k3f9')).toBe(source)
+})
+
+test('of a list whose link was pressed, the list is the source, whatever page was loaded', () => {
+  browse({ loaded: '/', shown: '/search', referrer: 'https://www.google.com/' })
+  leaveFor('a-k3f9')
+  browse({ loaded: '/', referrer: 'https://www.google.com/' })
+  expect(pageViewSource('a-k3f9')).toBe('search')
+  expect(pageViewSource('other-k3f9')).toBe('here')
+})
+
+test('a page in a tab behind others is told of when it comes to the front', () => {
+  jest.useFakeTimers()
+  browse()
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  let visibility = 'hidden'
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true })
+  render(<ReportedPage id="b-k3f9" />)
+  jest.advanceTimersByTime(1_000)
+  expect(beacon).not.toHaveBeenCalled()
+  visibility = 'visible'
+  document.dispatchEvent(new Event('visibilitychange'))
+  jest.advanceTimersByTime(1_000)
+  expect(beacon).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
+})
