@@ -1,6 +1,7 @@
 'use client'
 
 import useSWR, { mutate } from 'swr'
+import { useSignals } from '@/components/live/use-signals'
 import type { NotificationPage } from '@/lib/notifications/types'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
@@ -16,6 +17,7 @@ const listKey = (userId: number, before = 0) => [LIST, userId, before] as const
 /** How many the person has not read; undefined until the server said so. */
 export function useUnread(userId: number) {
   const ask = async () => readUnread(await callApi(routes.api.unreadCount()))
+  useSignals(['notifications'], () => void mutate(countKey(userId)))
   return useSWR(countKey(userId), ask, { ...QUIET, revalidateOnFocus: true })
 }
 

@@ -88,7 +88,8 @@ export function defineRoute<
       const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, request }
       const response = form ? asPage(answer, await form.accepted(done)) : answer
       // What was made for one person is kept by nobody.
-      if (!isPublic) response.headers.set('cache-control', 'private, no-store')
+      const isPlain = response.headers.get('cache-control') === 'no-transform'
+      if (!isPublic) response.headers.set('cache-control', `private, no-store${isPlain ? ', no-transform' : ''}`)
       return response
     } catch (error) {
       unstable_rethrow(error)

@@ -105,6 +105,7 @@ export const routes = {
     login: () => '/api/auth/login',
     logout: () => '/api/auth/logout',
     me: () => '/api/auth/me',
+    events: () => '/api/events',
     ownName: () => '/api/account/name',
     ownEmail: () => '/api/account/email',
     ownPicture: (crop: Query = {}) => withQuery('/api/account/picture', crop),

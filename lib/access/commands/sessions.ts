@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Role } from '@/lib/access/types'
+import { sendSignal } from '@/lib/platform/commands/send-signal'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { randomToken } from '@/lib/platform/secrets'
 import { SESSION_SECONDS } from '../rules/session-length'
@@ -34,6 +35,7 @@ export async function endSession(
   { sub, sid }: Pick<SessionClaims, 'sub' | 'sid'>,
 ): Promise<boolean> {
   const { count } = await connection.session.deleteMany({ where: { id: sid, userId: sub } })
+  await sendSignal(connection, 'session', [sub])
   return count > 0
 }
 
@@ -46,4 +48,5 @@ export async function endAllSessions(connection: Connection, userId: number): Pr
     data: { sessionVersion: { increment: 1 } },
     select: { id: true },
   })
+  await sendSignal(connection, 'session', [userId])
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { sendSignal } from '@/lib/platform/commands/send-signal'
 import type { Transaction } from '@/lib/platform/db'
 import { layoutMail, type MailWords } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/queue-mail'
@@ -36,11 +37,13 @@ export async function notify<K extends NotificationKind>(
   const path = safePath(pathFor(facts))
   if (!path) throw new Error(`A notification "${kind}" leads away from this site.`)
   const chosen = await tx.notificationChoice.findUnique({ where: { userId_kind: { userId: to.id, kind } } })
-  if (by !== 'email' && isDelivered(app, chosen?.app))
+  if (by !== 'email' && isDelivered(app, chosen?.app)) {
     await tx.notification.create({
       data: { userId: to.id, kind, path, facts: schema.parse(facts), createdAt: at },
       select: { id: true },
     })
+    await sendSignal(tx, 'notifications', [to.id])
+  }
   if (by === 'app' || !isDelivered(email, chosen?.email)) return
   const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always')
   const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }

@@ -1,0 +1,79 @@
+import 'server-only'
+import { now } from '@/lib/platform/clock'
+import { DomainError, TooManyRequestsError } from '@/lib/platform/errors'
+import { hearSignals } from '@/lib/platform/queries/signals'
+import { BEAT, BEAT_MS, frame, MOST_STREAMS, MOST_STREAMS_OF_ONE, OPENING } from '../rules/streams'
+import type { SessionClaims } from '../session-token'
+import { findActor } from './find-actor'
+
+type Streams = { open: Map<() => void, number>; isClosing: boolean }
+
+// On globalThis, because a bundle may hold this file twice.
+const holder = globalThis as typeof globalThis & { nooklingStreams?: Streams }
+function streams(): Streams {
+  if (!holder.nooklingStreams) {
+    holder.nooklingStreams = { open: new Map(), isClosing: false }
+    // The server ends when its requests are answered, and these never are by themselves.
+    process.once('SIGTERM', closeStreams)
+    process.once('SIGINT', closeStreams)
+  }
+  return holder.nooklingStreams
+}
+
+/** Ends every stream of this process, and opens no more: browsers go to another one, or look now and then. */
+export function closeStreams(): void {
+  const all = streams()
+  all.isClosing = true
+  for (const close of all.open.keys()) close()
+}
+
+/**
+ * The events of one session as they happen, until the browser leaves, the session ends or the server does. Begins when it is read.
+ * Throws 503 and 429 where there are too many.
+ */
+export function openEventStream(claims: SessionClaims, { beatMs = BEAT_MS } = {}): ReadableStream<Uint8Array> {
+  const all = streams()
+  if (all.isClosing || all.open.size >= MOST_STREAMS)
+    throw new DomainError(503, 'Too many pages listen just now. This one looks for news by itself.')
+  const own = [...all.open.values()].filter((id) => id === claims.sub)
+  if (own.length >= MOST_STREAMS_OF_ONE) throw new TooManyRequestsError(60)
+  const encoder = new TextEncoder()
+  let close: (() => void) | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (close) return
+        const say = (text: string) => controller.enqueue(encoder.encode(text))
+        const look = async () => {
+          // While the database is away nobody is sent off.
+          const found = await findActor(claims, now()).catch(() => 'unknown' as const)
+          if (found || !close) return
+          say(frame('end'))
+          close()
+        }
+        const beat = setInterval(() => {
+          say(BEAT)
+          void look()
+        }, beatMs)
+        beat.unref()
+        const forget = hearSignals(claims.sub, (signal) => (signal === 'session' ? void look() : say(frame(signal))))
+        close = () => {
+          clearInterval(beat)
+          forget()
+          if (close) all.open.delete(close)
+          close = undefined
+          controller.close()
+        }
+        all.open.set(close, claims.sub)
+        say(OPENING)
+      },
+      cancel() {
+        // The browser has left, and with it the controller.
+        try {
+          close?.()
+        } catch {}
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Database, Transaction } from '@/lib/platform/db'
+import type { Signal } from '@/lib/platform/signals'
+
+/** The channel of PostgreSQL on which every web process listens (lib/platform/queries/signals.ts). */
+export const SIGNAL_CHANNEL = 'signals'
+
+/** Tells the open pages of these people, in whichever process, that something is new; once the transaction is done, and not if it fails. */
+export async function sendSignal(
+  tx: Transaction | Database,
+  signal: Signal,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return
+  const payload = JSON.stringify({ signal, userIds })
+  await tx.$executeRaw`SELECT pg_notify(${SIGNAL_CHANNEL}::text, ${payload}::text)`
+}
