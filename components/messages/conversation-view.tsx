@@ -2,25 +2,22 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { dashboardOf } from '@/lib/access/policy'
 import type { WholeConversation } from '@/lib/enrollments/types'
-import { childAgeText, monthText } from '@/lib/messages/rules/in-words'
 import { routes } from '@/lib/platform/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
 import { messageTexts as texts } from './texts'
+import { toldText } from './told-text'
 
 type ConversationViewProps = { userId: number; side: InquirySide; inquiry: WholeConversation; now: string }
 
 export function ConversationView({ userId, side, inquiry, now }: ConversationViewProps) {
-  const { subject, with: name, provider, childAgeMonths, wantedStart } = inquiry
+  const { subject, with: name, provider } = inquiry
   const crumbs = [
     { label: texts.dashboards[side], href: dashboardOf(side) },
     { label: texts.title, href: routes.messages(side) },
     { label: name },
   ]
-  const told = [
-    childAgeMonths !== null && texts.childAge(childAgeText(childAgeMonths)),
-    wantedStart !== null && texts.wantedStart(monthText(wantedStart)),
-  ].filter(Boolean)
+  const told = toldText(inquiry)
   return (
     <>
       <PageHead title={subject} crumbs={crumbs}>
@@ -28,7 +25,7 @@ export function ConversationView({ userId, side, inquiry, now }: ConversationVie
           {side === 'careprovider' && `${name} · `}
           <TextLink href={routes.provider(provider.id)}>{provider.name}</TextLink>
         </p>
-        {told.length > 0 && <p className="mt-1 text-soft">{told.join(' · ')}</p>}
+        {told && <p className="mt-1 text-soft">{told}</p>}
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">

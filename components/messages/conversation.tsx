@@ -19,7 +19,7 @@ type ConversationProps = { userId: number; side: InquirySide; start: WholeConver
 /** Stands as the server sent it, looks for new messages while it is in view, and has read what it shows. */
 export function Conversation({ userId, side, start, now }: ConversationProps) {
   const { data = start, error, mutate } = useInquiry(userId, start)
-  const { id, messages, standing, visits, enrollment, hasNews } = data
+  const { id, messages, standing, isByMail, visits, enrollment, hasNews } = data
   const lastUnread = messages.findLast(({ isYours, isRead }) => !isYours && !isRead)?.id
 
   useEffect(() => {
@@ -40,8 +40,9 @@ export function Conversation({ userId, side, start, now }: ConversationProps) {
       <p role="status" className="mt-3 text-sm text-soft">
         {error ? texts.notFresh : ''}
       </p>
+      {isByMail && <p className="mt-6 rounded-md bg-sunken px-4 py-3">{texts.readByMail(data.provider.name)}</p>}
       {standing === 'open' ? (
-        <ReplyForm userId={userId} inquiryId={id} onSent={() => void mutate()} />
+        <ReplyForm userId={userId} inquiryId={id} canAttach={!isByMail} onSent={() => void mutate()} />
       ) : (
         <p className="mt-6 rounded-md bg-sunken px-4 py-3">{STANDING_WORDS[standing]}</p>
       )}

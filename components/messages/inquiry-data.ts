@@ -1,25 +1,34 @@
 'use client'
 
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
+import { useSignals } from '@/components/live/use-signals'
 import type { WholeConversation } from '@/lib/enrollments/types'
 import type { InquiryPage } from '@/lib/messages/types'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 
-/** Looks for new messages while the window is in view. */
-const LOOK_EVERY_MS = 15_000
-const WATCH = { refreshInterval: LOOK_EVERY_MS, shouldRetryOnError: false, revalidateOnMount: false } as const
+/** How often to look for new messages while the window is in view: where the server tells of them, and where it does not. */
+const LOOK_EVERY_MS = { told: 120_000, untold: 15_000 } as const
+const WATCH = { shouldRetryOnError: false, revalidateOnMount: false } as const
 
 /** A page of the list as the server sent it, then as it is. Whose it is belongs to the key. */
 export function useInquiries(userId: number, q: string | undefined, start: InquiryPage) {
   const ask = async () => readPage(await callApi(routes.api.inquiries({ q, page: start.page })))
-  return useSWR(['inquiries', userId, q, start.page], ask, { ...WATCH, fallbackData: start })
+  return useWatched(['inquiries', userId, q, start.page], ask, start)
 }
 
 /** One conversation as the server sent it, then as it is. */
 export function useInquiry(userId: number, start: WholeConversation) {
   const ask = async () => readInquiry(await callApi(routes.api.inquiry(start.id)))
-  return useSWR(['inquiry', userId, start.id], ask, { ...WATCH, fallbackData: start })
+  return useWatched(['inquiry', userId, start.id], ask, start)
+}
+
+/** What the server sent with the page, asked for again when it says that something is new. */
+function useWatched<Data>(key: readonly unknown[], ask: () => Promise<Data>, start: Data) {
+  const { mutate } = useSWRConfig()
+  const isTold = useSignals(['messages', 'notifications'], () => void mutate(key))
+  const refreshInterval = LOOK_EVERY_MS[isTold ? 'told' : 'untold']
+  return useSWR(key, ask, { ...WATCH, refreshInterval, fallbackData: start })
 }
 
 function readPage(answer: unknown): InquiryPage {

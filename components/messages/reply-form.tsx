@@ -9,16 +9,27 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
+import { AttachmentPicker } from './attachments/attachment-picker'
+import { useAttachments } from './attachments/use-attachments'
 import { messageTexts as texts } from './texts'
 
-type ReplyFormProps = { userId: number; inquiryId: number; onSent: () => void }
+type ReplyFormProps = {
+  userId: number
+  inquiryId: number
+  /** Not where the other side reads by mail. */
+  canAttach: boolean
+  onSent: () => void
+}
 
-export function ReplyForm({ userId, inquiryId, onSent }: ReplyFormProps) {
+export function ReplyForm({ userId, inquiryId, canAttach, onSent }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { kept, forget } = useDraft(form, userId, `reply-${inquiryId}`)
+  const attachments = useAttachments(inquiryId)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
-    await callApi(routes.api.inquiryMessages(inquiryId), { method: 'POST', body: { text: fields.get('text') } })
+    const body = { text: fields.get('text'), attachmentIds: attachments.ids }
+    await callApi(routes.api.inquiryMessages(inquiryId), { method: 'POST', body })
     forget()
+    attachments.clear()
     form.current?.reset()
     onSent()
   })
@@ -35,7 +46,8 @@ export function ReplyForm({ userId, inquiryId, onSent }: ReplyFormProps) {
         maxLength={MESSAGE_LIMITS.text}
         rows={5}
       />
-      <Button type="submit" busy={isSending} className="justify-self-start">
+      {canAttach && <AttachmentPicker {...attachments} />}
+      <Button type="submit" busy={isSending || attachments.isAdding} className="justify-self-start">
         {texts.send}
       </Button>
     </form>

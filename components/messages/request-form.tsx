@@ -20,10 +20,12 @@ import { messageTexts as texts } from './texts'
 
 /** Public id and name. */
 export type Named = { id: string; name: string }
+/** A favorite that can be asked along. */
+export type Other = Named & { isByMail: boolean }
 type RequestFormProps = {
   userId: number
   provider: Named
-  others: readonly Named[]
+  others: readonly Other[]
   months: readonly Option[]
   range: Range
 }
@@ -95,8 +97,8 @@ export function RequestForm({ userId, provider, others, months, range }: Request
         <fieldset>
           <legend className="font-semibold">{texts.alsoAsk}</legend>
           <p className="text-sm text-soft">{texts.alsoAskHint}</p>
-          {others.map(({ id, name }) => (
-            <Checkbox key={id} name="also" value={id} label={name} />
+          {others.map(({ id, name, isByMail }) => (
+            <Checkbox key={id} name="also" value={id} label={name} hint={isByMail ? texts.alsoByMail : undefined} />
           ))}
         </fieldset>
       )}

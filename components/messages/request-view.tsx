@@ -4,15 +4,15 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
 import type { ContactView } from '@/lib/providers/types'
-import { type Named, RequestForm } from './request-form'
+import { type Named, type Other, RequestForm } from './request-form'
 import { messageTexts as texts } from './texts'
 
 type RequestViewProps = {
   userId: number
-  provider: Named & { isClosed?: boolean }
+  provider: Named & { isClosed?: boolean; isByMail?: boolean }
   /** Null where somebody answers here; else the other ways to reach the provider. */
   contact: ContactView | null
-  others: readonly Named[]
+  others: readonly Other[]
   months: readonly { value: string; label: string }[]
   /** Of fields for tour times, on the provider's clocks. */
   range: { min: string; max: string }
@@ -20,11 +20,15 @@ type RequestViewProps = {
 
 /** The form, or before anything is typed that nobody would read it, and how else to reach the provider. */
 export function RequestView({ userId, provider, contact, others, months, range }: RequestViewProps) {
-  const { id, name, isClosed } = provider
+  const { id, name, isClosed, isByMail } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
   return (
     <>
-      <PageHead title={texts.request} lead={contact ? undefined : texts.requestLead(name)} crumbs={crumbs} />
+      <PageHead
+        title={texts.request}
+        lead={contact ? undefined : isByMail ? texts.requestByMail(name) : texts.requestLead(name)}
+        crumbs={crumbs}
+      />
       <div className="wrap pb-16">
         {contact ? (
           <EmptyState
@@ -60,7 +64,7 @@ function OtherWays({ contact: { phone, email, website } }: { contact: ContactVie
   if (ways.length === 0) return <p className="mt-3">{texts.nobodyNoContact}</p>
   return (
     <>
-      <p className="mt-3">{texts.nobodyReach}</p>
+      <p className="mt-3">{phone ? texts.nobodyCall : texts.nobodyReach}</p>
       <ul>
         {ways.map(({ text, href }) => (
           <li key={text} className="break-all">

@@ -32,6 +32,9 @@ export const notificationTexts = {
   unsubscribe: 'End these mails',
   unsubscribed: 'You get no more of these mails',
   unsubscribedText: (label: string) => `“${label}” no longer comes by e-mail. Your settings turn it on again.`,
+  unsubscribeAddress:
+    'Parents’ requests no longer come to this e-mail address then. Parents read that before they write, and are told to call instead.',
+  addressEnded: 'Parents’ requests no longer come to this e-mail address.',
   deadLink: 'This link is not valid any more',
   deadLinkText: 'Your settings say which mails you get, and end them.',
   toSettings: 'Go to settings',

@@ -4,15 +4,19 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/platform/routes'
 import { notificationTexts as texts } from './texts'
 
-type UnsubscribeViewProps = { token: string; subscription: { label: string; isOn: boolean } | null }
+type UnsubscribeViewProps = { token: string; subscription: { label: string | null; isOn: boolean } | null }
 
 /** What the link in a mail leads to: one button, which needs no script. */
 export function UnsubscribeView({ token, subscription }: UnsubscribeViewProps) {
   if (!subscription) return <Ended title={texts.deadLink} lead={texts.deadLinkText} />
   const { label, isOn } = subscription
-  if (!isOn) return <Ended title={texts.unsubscribed} lead={texts.unsubscribedText(label)} />
+  if (!isOn && label === null) return <AuthFrame title={texts.unsubscribed} lead={texts.addressEnded} />
+  if (!isOn) return <Ended title={texts.unsubscribed} lead={texts.unsubscribedText(label ?? '')} />
   return (
-    <AuthFrame title={texts.unsubscribeTitle} lead={texts.unsubscribeText(label)}>
+    <AuthFrame
+      title={texts.unsubscribeTitle}
+      lead={label === null ? texts.unsubscribeAddress : texts.unsubscribeText(label)}
+    >
       <form method="post" action={routes.api.unsubscribe(token, { from: 'page' })}>
         <Button type="submit">{texts.unsubscribe}</Button>
       </form>

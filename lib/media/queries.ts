@@ -1,14 +1,22 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { storage } from '@/lib/platform/storage/storage'
-import { typeOfName } from './schema/file-name'
-import type { EncodedFile } from './types'
+import { typeOfName, typeOfPrivateName } from './schema/file-name'
+import type { EncodedFile, FileType } from './types'
 
 /** The file that is served under a name; null for a name that we never gave, and for a file that was removed. */
 export async function readStoredFile(name: string): Promise<EncodedFile | null> {
-  const type = typeOfName(name)
+  return readAs(typeOfName(name), name)
+}
+
+/** A private file, for whoever has made sure that this person may have it. */
+export async function readPrivateFile(key: string): Promise<EncodedFile | null> {
+  return readAs(typeOfPrivateName(key), key)
+}
+
+async function readAs(type: FileType | null, key: string): Promise<EncodedFile | null> {
   if (!type) return null
-  const bytes = await storage().read(name)
+  const bytes = await storage().read(key)
   return bytes && { type, bytes }
 }
 

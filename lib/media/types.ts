@@ -1,4 +1,6 @@
-/** What is stored and served: always made by our own encoder, never a file as somebody sent it. */
+/** What is stored and served: made by our own encoder, never a picture as somebody sent it. A PDF alone is kept as it is, and for few. */
 export type EncodedFile = { type: FileType; bytes: Uint8Array }
 
-export type FileType = 'image/webp' | 'image/avif' | 'image/jpeg'
+export type FileType = 'image/webp' | 'image/avif' | 'image/jpeg' | 'application/pdf'
+/** Who may read it: whoever has its address, or whom an endpoint lets. */
+export type FileAudience = 'public' | 'private'

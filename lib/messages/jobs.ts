@@ -7,3 +7,9 @@ export const unreadMailJob = defineJob(
   'unread-message-mail',
   z.object({ inquiryId: z.number().int(), reader: z.enum(InquirySide) }),
 )
+
+/** Tells a provider's address on file of what is new in a conversation, if it has not heard of it. */
+export const relayMailJob = defineJob('parent-request-mail', z.object({ inquiryId: z.number().int() }))
+
+/** Removes files that were added to a message and never sent. */
+export const dropUnsentJob = defineJob('drop-unsent-files', z.object({}).loose())

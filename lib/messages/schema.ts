@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { InquiryReportReason } from '@/prisma/generated/enums'
+import { ATTACHMENT_SENTENCES, MOST_ATTACHED } from './rules/attachment'
 import { MOST_AT_ONCE } from './rules/limits'
 
 export const MESSAGE_LIMITS = { subject: 120, text: 4_000, note: 1_000, search: 80, ageMonths: 180 } as const
@@ -23,7 +24,12 @@ const AGE = `A child’s age is a whole number of months from 0 to ${MESSAGE_LIM
 const orNothing = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
-const text = words('Please write a message.', MESSAGE_LIMITS.text)
+export const messageText = words('Please write a message.', MESSAGE_LIMITS.text)
+/** Of the link in a mail. */
+export const answerToken = z
+  .string('This link is not whole.')
+  .min(1, 'This link is not whole.')
+  .max(200, 'This link is not whole.')
 
 /** What a parent writes: the form's fields. */
 export const requestFields = z.object({
@@ -31,7 +37,7 @@ export const requestFields = z.object({
     (value) => !value.includes('\n'),
     'A subject is one line.',
   ),
-  text,
+  text: messageText,
   childAgeMonths: orNothing(z.coerce.number(AGE).int(AGE).min(0, AGE).max(MESSAGE_LIMITS.ageMonths, AGE)),
   wantedStart: orNothing(
     z.string('Please choose a month.').regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
@@ -47,7 +53,26 @@ export const inquiryInput = requestFields.extend({
 })
 export type InquiryInput = z.output<typeof inquiryInput>
 
-export const messageInput = z.object({ text })
+/** A message of words, files (by the ids that adding them answered), or both. */
+export const messageInput = z
+  .object({
+    text: z.preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+      messageText.optional(),
+    ),
+    attachmentIds: z
+      .array(z.int('This is no file.').positive().max(MAX_ID), 'Say which files.')
+      .max(MOST_ATTACHED, ATTACHMENT_SENTENCES.tooMany)
+      .default([]),
+  })
+  .refine(({ text, attachmentIds }) => text !== undefined || attachmentIds.length > 0, {
+    path: ['text'],
+    error: 'Please write a message.',
+  })
+
+export const attachmentQuery = z.object({
+  name: z.string().max(400, 'This name is too long.').default(''),
+})
 
 export const inquiryReportInput = z.object({
   reason: z.enum(InquiryReportReason, 'Please choose a reason.'),

@@ -1,3 +1,4 @@
+import type { AttachmentKind } from './rules/attachment'
 import type { Standing } from './rules/standing'
 
 /** One conversation in the list. Times are ISO 8601. */
@@ -18,11 +19,25 @@ export type InquirySummary = {
 /** The newest first. `unread` counts conversations of all pages. */
 export type InquiryPage = { inquiries: InquirySummary[]; page: number; hasMore: boolean; unread: number }
 
+/** A file of a message. `width` and `height` are a picture's. */
+export type ShownAttachment = {
+  id: number
+  name: string
+  kind: AttachmentKind
+  bytes: number
+  width: number | null
+  height: number | null
+}
+
 export type ShownMessage = {
   id: number
   isYours: boolean
   author: string
+  /** Written by the link in a mail, while nobody had claimed the page. */
+  isByMail: boolean
+  /** Empty where there are files alone. */
   text: string
+  attachments: ShownAttachment[]
   createdAt: string
   isRead: boolean
 }
@@ -38,5 +53,16 @@ export type InquiryDetail = {
   /** "2027-01" */
   wantedStart: string | null
   standing: Standing
+  /** The provider reads and answers at its e-mail address on file, since nobody has claimed its page. */
+  isByMail: boolean
   messages: ShownMessage[]
+}
+
+/** A conversation as the link in a mail to a provider's address on file shows it. */
+export type LinkedRequest = Pick<
+  InquiryDetail,
+  'id' | 'subject' | 'provider' | 'childAgeMonths' | 'wantedStart' | 'messages'
+> & {
+  /** "Dana M." */
+  parent: string
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { db, type Transaction } from '@/lib/platform/db'
+import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { addressHash } from '@/lib/platform/mail/address-hash'
 import { isKind, KINDS, type NotificationKind } from './catalogue/kinds'
 import { isFor } from './policy'
 import { CHANNELS, type Channel, canChoose, isDelivered } from './rules/channels'
@@ -64,4 +65,17 @@ export async function isWanted(
 ): Promise<boolean> {
   const chosen = await tx.notificationChoice.findUnique({ where: { userId_kind: { userId, kind } } })
   return isDelivered(KINDS[kind][channel], chosen?.[channel])
+}
+
+/** Those of these addresses that want no mails of ours. */
+export async function findRefusing(
+  connection: Database | Transaction,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const rows = await connection.mailRefusal.findMany({
+    where: { addressHash: { in: emails.map(addressHash) } },
+    select: { addressHash: true },
+  })
+  const refused = new Set(rows.map((row) => Buffer.from(row.addressHash).toString('hex')))
+  return new Set(emails.filter((email) => refused.has(Buffer.from(addressHash(email)).toString('hex'))))
 }

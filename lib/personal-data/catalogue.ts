@@ -105,6 +105,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'message_attachments',
+    what: 'pictures and PDFs that you sent in conversations, which lie in the folder files',
+    foundBy: [{ column: 'uploader_id', is: 'id' }],
+    exported: ['inquiry_id', 'message_id', 'name', 'file_key', 'created_at'],
+    erased: 'row',
+  },
+  {
     table: 'messages',
     what: 'messages that you wrote',
     foundBy: [{ column: 'author_id', is: 'id' }],

@@ -75,6 +75,10 @@ export const routes = {
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
+  /** How somebody who works there takes a provider's page over. */
+  claim: (providerId: string) => `/claim/${encodeURIComponent(providerId)}`,
+  /** A parent's request, for whoever has the link in the mail. In the query, since the page works without JavaScript. */
+  answerRequest: (token: string, query: { sent?: 1 } = {}) => withQuery('/answer-request', { token, ...query }),
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
     // A parent's are a part of the dashboard.
     withQuery(side === 'caregiver' ? '/caregiver-dashboard' : `/${side}-dashboard/messages`, {
@@ -122,7 +126,10 @@ export const routes = {
     notificationChoices: () => '/api/notifications/choices',
     inquiries: (query: { q?: string; page?: number } = {}) => withQuery('/api/inquiries', query),
     inquiry: (id: number) => `/api/inquiries/${id}`,
+    answerRequest: () => '/api/inquiries/answer',
     inquiryMessages: (id: number) => `/api/inquiries/${id}/messages`,
+    inquiryAttachments: (id: number, query: { name: string }) => withQuery(`/api/inquiries/${id}/attachments`, query),
+    attachment: (id: number) => `/api/attachments/${id}`,
     inquiryRead: (id: number) => `/api/inquiries/${id}/read`,
     inquiryReport: (id: number) => `/api/inquiries/${id}/report`,
     inquiryTours: (id: number) => `/api/inquiries/${id}/tours`,

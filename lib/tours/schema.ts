@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inquiryInput } from '@/lib/messages/schema'
+import { answerToken, inquiryInput, messageText } from '@/lib/messages/schema'
 import { MOST_TIMES } from './rules/limits'
 import { TIME_PROBLEMS } from './rules/times'
 
@@ -30,3 +30,19 @@ export const tourChange = z.discriminatedUnion(
   'Say what becomes of the tour.',
 )
 export type TourChange = z.output<typeof tourChange>
+
+const ANSWER = 'Please write an answer, or say what becomes of the visit.'
+/** What the holder of a link in a mail answers: words, what becomes of the visit (the time that suits, or "decline"), or both. */
+export const linkAnswer = z
+  .object({
+    token: answerToken,
+    text: z.preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+      messageText.optional(),
+    ),
+    visit: z
+      .union([z.literal(''), z.literal('decline'), z.iso.datetime()], 'Please choose one of the times.')
+      .default(''),
+  })
+  .refine(({ text, visit }) => text !== undefined || visit !== '', { path: ['text'], error: ANSWER })
+export type LinkAnswer = z.output<typeof linkAnswer>

@@ -42,3 +42,11 @@ export type ConversationDetail = InquiryDetail & {
   /** Something at the bell leads here and was not read. */
   hasNews: boolean
 }
+
+/** What the holder of a link in a mail can say of a visit. */
+export type LinkedVisit = {
+  /** When it takes place; null while times wait. */
+  agreed: string | null
+  times: Pick<ShownTime, 'at' | 'text'>[]
+  canDecline: boolean
+}

@@ -37,6 +37,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'account/second-factor DELETE': { access: 'signed-in', body: { currentPassword: 'three green boats' } },
   'account/sessions GET': { access: 'signed-in' },
   'account/sessions DELETE': { access: 'signed-in' },
+  'attachments/[id] GET': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
+  'attachments/[id] DELETE': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
   'auth/login POST': { access: 'public', body: { email: 'nobody@home.test', password: 'three green boats' } },
   'auth/logout POST': { access: 'public' },
   'auth/me GET': { access: 'public' },
@@ -138,11 +140,17 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: ['caregiver'],
     body: { daycareIds: ['nobody-k3f9'], subject: 'A place in fall', text: 'Do you have one?' },
   },
+  'inquiries/answer POST': { access: 'public', body: { token: 'x', text: 'Yes.', visit: '' } },
   'inquiries/[id] GET': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
   'inquiries/[id]/messages POST': {
     access: ['caregiver', 'careprovider'],
     params: { id: '1' },
     body: { text: 'Thank you.' },
+  },
+  'inquiries/[id]/attachments POST': {
+    access: ['caregiver', 'careprovider'],
+    params: { id: '1' },
+    query: '?name=plan.pdf',
   },
   'inquiries/[id]/read POST': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
   'inquiries/[id]/report POST': {

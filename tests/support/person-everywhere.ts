@@ -5,7 +5,7 @@ import { makeToken } from '@/lib/accounts/commands/account-tokens'
 import { sendAccountMail } from '@/lib/accounts/commands/send-account-mail'
 import { passwordChangedMail } from '@/lib/accounts/rules/mails'
 import { keepFile } from '@/lib/media/commands/keep-file'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { saveReviews } from '@/lib/reviews/commands/save-reviews'
 import { buildReview } from './factories/review'
 import { personWithPassword } from './people'
@@ -61,6 +61,12 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
       enrollments: { create: { ...pair, startsOn: now, confirmedAt: now } },
     },
   })
+  const inquiry = await db().inquiry.findFirstOrThrow({ where: pair })
+  const attach = (tx: Transaction, fileKey: string) =>
+    tx.messageAttachment.create({
+      data: { inquiryId: inquiry.id, uploaderId: userId, fileKey, name: 'Zebulon.webp', createdAt: now },
+    })
+  await keepFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, attach, 'private')
   await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from('feed'), createdAt: now } })
   await addReviews(userId, providerId, now)
   await db().calendarEntry.create({ data: { userId, title: 'Zebulon’s day', day: now, createdAt: now } })

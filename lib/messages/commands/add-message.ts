@@ -5,12 +5,14 @@ import { unreadMailJob } from '../jobs'
 import { otherSide } from '../policy'
 import type { OwnInquiry } from '../queries/own'
 import { MAIL_AFTER_MS } from '../rules/limits'
+import { relayLater } from './relay-later'
+import { signalBoth } from './signal-both'
 import { tellSide } from './tell-side'
 
-type Draft = { inquiry: OwnInquiry; authorId: number; text: string; at: Date; isFirst: boolean }
+type Draft = { inquiry: OwnInquiry; authorId: number | null; text: string; at: Date; isFirst: boolean }
 
 /**
- * Stores a message and tells the other side: at the bell now, by mail in a few minutes, each once until they have read. Answers
+ * Stores a message (`authorId` null: by the link in a mail) and tells the other side: at the bell now, by mail in a few minutes, each once until they have read. Answers
  * the message's id.
  */
 export async function addMessage(tx: Transaction, { inquiry, authorId, text, at, isFirst }: Draft): Promise<number> {
@@ -21,8 +23,10 @@ export async function addMessage(tx: Transaction, { inquiry, authorId, text, at,
   await tx.inquiry.update({ where: { id: inquiryId }, data: { lastMessageAt: at }, select: { id: true } })
   if (side === 'careprovider')
     await tx.inquiry.updateMany({ where: { id: inquiryId, answeredAt: null }, data: { answeredAt: at } })
-  if (waiting > 0) return id
+  await signalBoth(tx, inquiry)
   const reader = otherSide(side)
+  if (reader === 'careprovider') await relayLater(tx, { inquiryId, providerId: inquiry.providerId, at })
+  if (waiting > 0) return id
   await tellSide(tx, { inquiry, reader, kind: isFirst ? 'inquiry-received' : 'message-received', by: 'app', at })
   const runAt = new Date(at.getTime() + MAIL_AFTER_MS)
   await addJob(tx, unreadMailJob, { inquiryId, reader }, { runAt, key: `${unreadMailJob.name}:${inquiryId}:${reader}` })

@@ -5,6 +5,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { routes } from '@/lib/platform/routes'
 import { otherSide } from '../policy'
 import { findOwnInquiry, type OwnInquiry } from '../queries/own'
+import { signalBoth } from './signal-both'
 
 /** Marks what the other side wrote as read, in a conversation of the actor's own, and what the bell said of it. Throws NotFoundError. */
 export async function readInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
@@ -14,12 +15,14 @@ export async function readInquiry(actor: SignedInActor, id: number, now: Date): 
 export async function markInquiryRead(
   tx: Transaction,
   actor: SignedInActor,
-  { id, side }: OwnInquiry,
+  inquiry: OwnInquiry,
   now: Date,
 ): Promise<void> {
-  await tx.message.updateMany({
+  const { id, side } = inquiry
+  const { count } = await tx.message.updateMany({
     where: { inquiryId: id, side: otherSide(side), readAt: null },
     data: { readAt: now },
   })
+  if (count > 0) await signalBoth(tx, inquiry)
   await markPathRead(tx, actor, routes.conversation(side, id), now)
 }

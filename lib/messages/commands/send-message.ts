@@ -4,17 +4,25 @@ import { db } from '@/lib/platform/db'
 import { ConflictError } from '@/lib/platform/errors'
 import { findOwnInquiry } from '../queries/own'
 import { findStanding } from '../queries/standing'
-import { MOST_IN_INQUIRY, SAME_WITHIN_MS } from '../rules/limits'
+import { SAME_WITHIN_MS } from '../rules/limits'
 import { STANDING_WORDS } from '../rules/standing'
 import { addMessage } from './add-message'
 import { holdRate } from './hold-rate'
+import { holdRoom } from './hold-room'
 import { markInquiryRead } from './mark-inquiry-read'
+import { sendAttached } from './send-attached'
 
 /**
- * Writes into a conversation of the actor's own; whoever answers has read. The same words sent again are the same message. Answers its
+ * Writes into a conversation of the actor's own, with files that they added; whoever answers has read. The same sent again are the same message. Answers its
  * id. Throws NotFoundError, ConflictError where nothing can be written, TooManyRequestsError.
  */
-export async function sendMessage(actor: SignedInActor, id: number, text: string, now: Date): Promise<number> {
+export async function sendMessage(
+  actor: SignedInActor,
+  id: number,
+  text: string,
+  now: Date,
+  attachmentIds: readonly number[] = [],
+): Promise<number> {
   return db().$transaction(async (tx) => {
     const inquiry = await findOwnInquiry(tx, actor, id)
     await holdRate(tx, actor, 1, now)
@@ -23,15 +31,19 @@ export async function sendMessage(actor: SignedInActor, id: number, text: string
     const last = await tx.message.findFirst({
       where: { inquiryId: id },
       orderBy: { id: 'desc' },
-      select: { id: true, text: true, authorId: true, createdAt: true },
+      select: { id: true, text: true, authorId: true, createdAt: true, attachments: { select: { id: true } } },
     })
-    const isSame = last?.authorId === actor.id && last.text === text
+    const isSame = last?.authorId === actor.id && last.text === text && hasAll(last.attachments, attachmentIds)
     if (last && isSame && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return last.id
     const standing = await findStanding(tx, inquiry)
     if (standing !== 'open') throw new ConflictError(STANDING_WORDS[standing])
-    if ((await tx.message.count({ where: { inquiryId: id } })) >= MOST_IN_INQUIRY)
-      throw new ConflictError('This conversation is full. Please begin a new one.')
+    await holdRoom(tx, id)
     await markInquiryRead(tx, actor, inquiry, now)
-    return addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })
+    const messageId = await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })
+    await sendAttached(tx, { inquiryId: id, uploaderId: actor.id, messageId, ids: attachmentIds })
+    return messageId
   })
 }
+
+const hasAll = (sent: readonly { id: number }[], ids: readonly number[]) =>
+  sent.length === ids.length && ids.every((id) => sent.some((one) => one.id === id))

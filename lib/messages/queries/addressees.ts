@@ -3,14 +3,20 @@ import { findByPublicIds } from '@/lib/favorites/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { findSurvivors } from '@/lib/providers/queries/survivors'
+import { ACTIVE_PEOPLE } from './own'
+import { findRelayAddresses } from './relay'
 
-/** `id`: public id. `isAnswered`: somebody of the provider reads here, and it has not closed. */
+/**
+ * `id`: public id. `isAnswered`: somebody of the provider reads here, or (`isByMail`) at its address on file since nobody has claimed
+ * its page; and it has not closed.
+ */
 export type Addressee = {
   internalId: number
   id: string
   name: string
   isClosed: boolean
   isAnswered: boolean
+  isByMail: boolean
   timeZone: string
 }
 
@@ -32,12 +38,14 @@ export async function findAddressees(
       _count: { select: { people: { where: ACTIVE_PEOPLE } } },
     },
   })
+  const addresses = await findRelayAddresses(connection, present)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return present.flatMap((internalId) => {
     const row = byId.get(internalId)
     if (!row) return []
     const isClosed = row.status === 'closed'
-    const isAnswered = row._count.people > 0 && !isClosed
-    return { internalId, id: row.slug, name: row.name, timeZone: row.timeZone, isClosed, isAnswered }
+    const isByMail = addresses.has(internalId)
+    const isAnswered = isByMail || (row._count.people > 0 && !isClosed)
+    return { internalId, id: row.slug, name: row.name, timeZone: row.timeZone, isClosed, isAnswered, isByMail }
   })
 }

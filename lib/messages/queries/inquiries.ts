@@ -8,6 +8,8 @@ import type { InquiriesQuery } from '../schema'
 import type { InquiryPage } from '../types'
 import { ownInquiries } from './own'
 
+/** In the place of words. */
+const FILES_ALONE = 'Sent a file'
 const NOBODYS: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
 
 /** A page of the actor's own conversations, the one with the newest message first; with `q` those that hold these words. */
@@ -40,7 +42,7 @@ export async function findInquiries(actor: SignedInActor, { q, page }: Inquiries
       with: side === 'caregiver' ? provider.name : parentName(caregiver),
       about: provider.name,
       subject,
-      excerpt: excerptOf(last?.text ?? ''),
+      excerpt: last?.text === '' ? FILES_ALONE : excerptOf(last?.text ?? ''),
       isLastYours: last?.side === side,
       lastAt: lastMessageAt.toISOString(),
       unread: _count.messages,

@@ -3,14 +3,17 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { monthOf, parentName } from '../rules/in-words'
 import type { InquiryDetail } from '../types'
+import { ATTACHMENT, shownAttachment } from './attachments'
 import { findOwnInquiry } from './own'
+import { findRelayAddresses } from './relay'
 import { findStanding } from './standing'
 
 /** A conversation of the actor's own, whole. Throws NotFoundError for anything else, also another's. */
 export async function findInquiry(actor: SignedInActor, id: number): Promise<InquiryDetail> {
   const own = await findOwnInquiry(db(), actor, id)
-  const [standing, row] = await Promise.all([
+  const [standing, addresses, row] = await Promise.all([
     findStanding(db(), own),
+    findRelayAddresses(db(), [own.providerId]),
     db().inquiry.findUniqueOrThrow({
       where: { id: own.id },
       select: {
@@ -28,6 +31,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
             createdAt: true,
             readAt: true,
             author: { select: { firstName: true } },
+            attachments: { orderBy: { id: 'asc' }, select: ATTACHMENT },
           },
         },
       },
@@ -41,10 +45,14 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
     provider: { id: provider.slug, name: provider.name },
     wantedStart: wantedStart && monthOf(wantedStart),
     standing,
-    messages: messages.map(({ side, author, createdAt, readAt, ...message }) => ({
+    isByMail: addresses.has(own.providerId),
+    messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
       ...message,
+      attachments: attachments.map(shownAttachment),
       isYours: side === own.side,
-      author: side === 'caregiver' ? parentName(caregiver) : `${author.firstName}, ${provider.name}`,
+      author:
+        side === 'caregiver' ? parentName(caregiver) : author ? `${author.firstName}, ${provider.name}` : provider.name,
+      isByMail: author === null,
       createdAt: createdAt.toISOString(),
       isRead: readAt !== null,
     })),

@@ -3,6 +3,8 @@ import type { Database, Transaction } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { type Standing, standingOf } from '../rules/standing'
 import type { OwnInquiry } from './own'
+import { ACTIVE_PEOPLE, type OwnInquiry } from './own'
+import { findRelayAddresses } from './relay'
 
 /** How a conversation, or one that is about to begin, stands for one of its sides. */
 export async function findStanding(
@@ -17,5 +19,6 @@ export async function findStanding(
       _count: { select: { people: { where: ACTIVE_PEOPLE } } },
     },
   })
-  return standingOf({ side, status, isAnswered: _count.people > 0, blocks: inquiryBlocks.map((one) => one.side) })
+  const isAnswered = _count.people > 0 || (await findRelayAddresses(connection, [providerId])).has(providerId)
+  return standingOf({ side, status, isAnswered, blocks: inquiryBlocks.map((one) => one.side) })
 }

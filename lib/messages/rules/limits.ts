@@ -12,3 +12,9 @@ export const PAGE_SIZE = 20
 export const SAME_WITHIN_MS = 10 * 60_000
 /** How long a message waits for its reader before a mail says so. */
 export const MAIL_AFTER_MS = 5 * 60_000
+/** How long the link in a mail to a provider's address on file works. */
+export const ANSWER_DAYS = 30
+/** Messages that are written by such links into one conversation in an hour. */
+export const MOST_BY_LINK_AN_HOUR = 20
+/** Mails about requests that one address gets in 24 hours; what is new after that waits. */
+export const MOST_RELAYED_A_DAY = 20

@@ -8,7 +8,7 @@ type Known = {
   /** Who has blocked. */
   blocks: readonly InquirySide[]
   status: ProviderStatus
-  /** Whether somebody of the provider can read it here. */
+  /** Whether somebody of the provider can read it here, or by mail. */
   isAnswered: boolean
 }
 

@@ -29,23 +29,29 @@ export async function changeTour(
 ): Promise<{ status: TourStatus; providerId: number }> {
   return db().$transaction(async (tx) => {
     const tour = await holdOwnTour(tx, actor, id)
-    const { status, refusal } = outcomeOf(tour, change.action, tour.side, now)
-    if (refusal !== undefined) throw new ConflictError(refusal)
-    // What is off is off, also between two that write nothing to each other any more.
-    if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
-    if (tour.sequence >= MOST_CHANGES)
-      throw new ConflictError('This tour was changed many times. Please write to each other.')
-    const data = await dataOf(tx, tour, change, now)
-    const changed = await tx.tour.update({
-      where: { id },
-      data: { ...data, status, sequence: { increment: 1 }, updatedAt: now },
-      select: TOUR,
-    })
+    const status = await applyChange(tx, tour, change, now)
     await markPathRead(tx, actor, routes.conversation(tour.side, tour.inquiryId), now)
-    await tellBoth(tx, tour, changed, change, now)
-    await keepVisit(tx, tour, status, now)
     return { status, providerId: tour.providerId }
   })
+}
+
+/** The change itself, by one side of a tour that is held. Throws InvalidInputError, and ConflictError where the rules refuse. */
+export async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, now: Date): Promise<TourStatus> {
+  const { status, refusal } = outcomeOf(tour, change.action, tour.side, now)
+  if (refusal !== undefined) throw new ConflictError(refusal)
+  // What is off is off, also between two that write nothing to each other any more.
+  if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
+  if (tour.sequence >= MOST_CHANGES)
+    throw new ConflictError('This tour was changed many times. Please write to each other.')
+  const data = await dataOf(tx, tour, change, now)
+  const changed = await tx.tour.update({
+    where: { id: tour.id },
+    data: { ...data, status, sequence: { increment: 1 }, updatedAt: now },
+    select: TOUR,
+  })
+  await tellBoth(tx, tour, changed, change, now)
+  await keepVisit(tx, tour, status, now)
+  return status
 }
 
 /** A tour that took place is known of its parent's review; one that turns out missed is not, unless another one took place. */

@@ -1,4 +1,6 @@
 import 'server-only'
+import { relayLater } from '@/lib/messages/commands/relay-later'
+import { ACTIVE_PEOPLE } from '@/lib/messages/queries/own'
 import { notify } from '@/lib/notifications/commands/notify'
 import { calendarFile } from '@/lib/platform/calendar-file'
 import type { Transaction } from '@/lib/platform/db'
@@ -24,7 +26,7 @@ const READER = { id: true, email: true, firstName: true, lastName: true } as con
 
 /**
  * Tells everybody on one side what became of a tour. What stood or now stands in calendars goes with the mail as a file. `byMail`
- * alone is for those who did it themselves.
+ * alone is for those who did it themselves. A provider that nobody has claimed hears at its address on file that there is news.
  */
 export async function tellOfTour(
   tx: Transaction,
@@ -34,6 +36,11 @@ export async function tellOfTour(
   const { inquiryId, startsAt, provider } = tour
   const people =
     reader === 'caregiver' ? { id: tour.caregiverId, status: 'active' as const } : peopleToTell(tour.providerId)
+    reader === 'caregiver'
+      ? { id: tour.caregiverId, status: 'active' as const }
+      : { manages: { some: { providerId: tour.providerId } }, ...ACTIVE_PEOPLE.user }
+  if (reader === 'careprovider' && !byMail && change !== 'reminder')
+    await relayLater(tx, { inquiryId, providerId: tour.providerId, at })
   const { name, timeZone } = provider
   const facts = { inquiryId, provider: name, reader, startsAt: startsAt?.toISOString() ?? null, timeZone }
   const isCancelled = change === 'moved' || change === 'off'

@@ -5,6 +5,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { providersOf } from '@/lib/provider-people/queries/own'
 import type { InquirySide } from '@/prisma/generated/enums'
+import type { InquirySide, TourStatus } from '@/prisma/generated/enums'
 
 /** The tours that somebody has a part in: the one condition under which any is read or changed. */
 export function ownTours({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
@@ -41,3 +42,11 @@ export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: num
   return { ...(await tx.tour.findFirstOrThrow({ where, select: TOUR })), side }
 }
 export type OwnTour = Awaited<ReturnType<typeof holdOwnTour>>
+
+/** The tour of a conversation that waits or is agreed, as its provider's side; the conversation is held as above. Null where there is none. */
+export async function holdOpenTour(tx: Transaction, inquiryId: number): Promise<OwnTour | null> {
+  await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
+  const status = { in: ['proposed', 'accepted', 'moved'] satisfies TourStatus[] }
+  const tour = await tx.tour.findFirst({ where: { inquiryId, status }, select: TOUR })
+  return tour && { ...tour, side: 'careprovider' }
+}

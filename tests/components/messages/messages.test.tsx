@@ -44,7 +44,19 @@ const inquiry = (change: Partial<WholeConversation> = {}): WholeConversation => 
   childAgeMonths: 14,
   wantedStart: '2027-01',
   standing: 'open',
-  messages: [{ id: 1, isYours: true, author: 'Dana M.', text: 'Do you have a place?', createdAt: now, isRead: true }],
+  isByMail: false,
+  messages: [
+    {
+      id: 1,
+      isYours: true,
+      author: 'Dana M.',
+      isByMail: false,
+      attachments: [],
+      text: 'Do you have a place?',
+      createdAt: now,
+      isRead: true,
+    },
+  ],
   ...change,
 })
 
@@ -110,7 +122,7 @@ test('who blocked a conversation writes nothing and can unblock it', async () =>
 
 test('a request goes to the favorites that were chosen too, and leads to the list', async () => {
   fetched.mockResolvedValue(answer(201, { ids: [7, 8] }))
-  const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend' }]
+  const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend', isByMail: true }]
   render(<RequestView userId={606} provider={provider} contact={null} others={others} months={[]} range={range} />)
   expect(screen.getByLabelText('Subject')).toHaveValue('Question about Little Harbor Academy')
   await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
@@ -139,7 +151,7 @@ test('a provider that has closed for good is asked nothing', () => {
   )
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
-  expect(screen.queryByText(/has joined/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
 })
 
 test('where nobody answers, a parent reads that before typing, with the other ways', () => {

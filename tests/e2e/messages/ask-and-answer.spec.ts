@@ -1,9 +1,15 @@
+import sharp from 'sharp'
 import { routes } from '@/lib/platform/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
 import { DEMO_PASSWORD, signInAs } from '@/tests/support/journey-accounts'
 import { askJourneyDatabase } from '@/tests/support/journey-database'
+import { PDF } from '@/tests/support/pdf'
 
 test.use({ allowedComplaints: [/40[04]/] })
+const gardenPicture = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } })
+    .png()
+    .toBuffer()
 
 test(
   'a parent asks, the provider answers, the parent reads it without reloading',
@@ -52,6 +58,15 @@ test(
     await expectAccessible(desk)
     await row.getByRole('link', { name: `Reply to ${name}` }).click()
     await desk.getByLabel('Your message', { exact: true }).fill('Yes, on Mondays and Wednesdays.')
+    await desk.getByLabel('Add pictures or a PDF').setInputFiles([
+      { name: 'Garden.png', mimeType: 'image/png', buffer: await gardenPicture() },
+      { name: 'Prices.pdf', mimeType: 'application/pdf', buffer: PDF },
+      { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') },
+    ])
+    await expect(desk.getByText('Garden.webp: added')).toBeVisible()
+    await expect(desk.getByText('Prices.pdf: added')).toBeVisible()
+    await expect(desk.getByText(/^notes.pdf: This file cannot be sent here/)).toBeVisible()
+    await expectAccessible(desk)
     await desk.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(desk.getByLabel('Your message', { exact: true })).toHaveValue('')
     await expect(desk.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible()
@@ -61,7 +76,12 @@ test(
     ).toBe(404)
     await other.close()
 
-    await expect(page.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible({ timeout: 20_000 })
+    // Sooner than the next look at the messages: the server said so.
+    await expect(page.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('link', { name: /^Prices.pdf/ })).toBeVisible()
+    const picture = page.getByRole('img', { name: 'Picture: Garden.webp' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
     await expectAccessible(page)
   },
 )

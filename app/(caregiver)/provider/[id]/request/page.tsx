@@ -20,8 +20,8 @@ export default async function RequestPage({ params }: { params: Promise<{ id: st
   if (!addressee) notFound()
   const contact = addressee.isAnswered ? null : await findContact(actor, addressee.id)
   const others = contact ? [] : await findFavoritesToAsk(actor, addressee.internalId)
-  const { name, isClosed } = addressee
-  const provider = { id: addressee.id, name, isClosed }
+  const { name, isClosed, isByMail } = addressee
+  const provider = { id: addressee.id, name, isClosed, isByMail }
   return (
     <RequestView
       userId={actor.id}

@@ -8,6 +8,6 @@ export const POST = defineRoute({
   access: MESSAGE_ROLES,
   params: inquiryParams,
   body: messageInput,
-  handle: async ({ actor, params, body }) =>
-    Response.json({ id: await sendMessage(actor, params.id, body.text, now()) }, { status: 201 }),
+  handle: async ({ actor, params, body: { text = '', attachmentIds } }) =>
+    Response.json({ id: await sendMessage(actor, params.id, text, now(), attachmentIds) }, { status: 201 }),
 })

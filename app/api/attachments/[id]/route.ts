@@ -1,0 +1,30 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { detachFile } from '@/lib/messages/commands/attach-file'
+import { MESSAGE_ROLES } from '@/lib/messages/policy'
+import { findAttachedFile } from '@/lib/messages/queries/attachments'
+import { disposition } from '@/lib/messages/rules/attachment'
+import { inquiryParams } from '@/lib/messages/schema'
+
+const shared = { access: MESSAGE_ROLES, params: inquiryParams } as const
+
+/** For the two sides of its conversation. nosniff and a policy that runs nothing come from next.config.mjs. */
+export const GET = defineRoute({
+  ...shared,
+  handle: async ({ actor, params }) => {
+    const { type, bytes, name } = await findAttachedFile(actor, params.id)
+    const headers = {
+      'content-type': type,
+      'content-disposition': disposition(name),
+      'x-content-type-options': 'nosniff',
+    }
+    return new Response(new Uint8Array(bytes), { headers })
+  },
+})
+
+export const DELETE = defineRoute({
+  ...shared,
+  handle: async ({ actor, params }) => {
+    await detachFile(actor, params.id)
+    return { removed: true }
+  },
+})
