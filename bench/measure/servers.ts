@@ -7,6 +7,8 @@ import { root } from '../../scripts/bootstrap/root.mjs'
 import { productionServer, startServer } from '../../scripts/bootstrap/serve.mjs'
 import { tool } from '../../scripts/bootstrap/tools.mjs'
 
+/** Signs the sessions of people that a measurement makes. */
+export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'
 const BUILD_FOLDER = '.next-test'
 
 export type Server = { origin: string; pid: number; stop: () => Promise<void> }
@@ -19,7 +21,7 @@ export async function startProduct(databaseUrl: string): Promise<Server> {
     DATABASE_URL: databaseUrl,
     SITE_URL: origin,
     NEXT_DIST_DIR: BUILD_FOLDER,
-    NEXTAUTH_SECRET: 'only-for-measuring-and-nothing-else-000000',
+    NEXTAUTH_SECRET: MEASURING_SECRET,
     REVALIDATE_SECRET: 'only-for-measuring-0',
     SAMPLE_DATA: '1',
   }))

@@ -1,0 +1,70 @@
+/**
+ * npm run bench -- dashboard: how long a parent with 100 conversations, one of 1,000 such parents, waits for the dashboard, beside a
+ * parent without any. Both are asked in turn, one request at a time, and the medians of the first byte are compared. Loads the
+ * sample data and the conversations into its database.
+ */
+import { startSession } from '@/lib/access/commands/sessions'
+import { writeSessionToken } from '@/lib/access/session-token'
+import { db } from '@/lib/platform/db'
+import { routes } from '@/lib/platform/routes'
+import { timeAnswer } from './measure/first-byte'
+import { median } from './measure/requests'
+import { MEASURING_SECRET, startProduct } from './measure/servers'
+import { fillConversations } from './synthetic/conversations'
+
+const PARENTS = Number(process.env.BENCH_PARENTS ?? 1_000)
+const THREADS = 100
+const ROUNDS = 60
+const MOST = 1.3
+
+async function cookieOf(userId: number): Promise<string> {
+  const { claims, maxAge } = await startSession(db(), { id: userId, role: 'caregiver' }, 'Measuring', new Date())
+  return `session=${await writeSessionToken(claims, MEASURING_SECRET, maxAge)}`
+}
+
+async function run(): Promise<void> {
+  const product = await startProduct(process.env.DATABASE_URL ?? '')
+  let isOver = false
+  try {
+    const { full, empty } = await fillConversations(db(), PARENTS, THREADS)
+    const [withThreads, without] = [await cookieOf(full), await cookieOf(empty)]
+    console.log(`${PARENTS.toLocaleString('en-US')} parents with ${THREADS} conversations each`)
+    for (const [what, path] of [
+      ['overview', routes.caregiverDashboard()],
+      ['messages', routes.messages('caregiver')],
+    ] as const) {
+      const times = {
+        full: [] as number[],
+        empty: [] as number[],
+        fullWhole: [] as number[],
+        emptyWhole: [] as number[],
+      }
+      for (let round = -5; round < ROUNDS; round++) {
+        const ours = await timeAnswer(product.origin + path, withThreads)
+        const floor = await timeAnswer(product.origin + path, without)
+        // The first ones warm the server up.
+        if (round < 0) continue
+        times.full.push(ours.firstByte)
+        times.empty.push(floor.firstByte)
+        times.fullWhole.push(ours.whole)
+        times.emptyWhole.push(floor.whole)
+      }
+      const ratio = median(times.full) / median(times.empty)
+      if (ratio > MOST) isOver = true
+      const ms = (values: number[]) => `${median(values).toFixed(1)} ms`
+      console.log(
+        `${what.padEnd(10)} first byte ${ms(times.full)}, empty ${ms(times.empty)}: ${ratio.toFixed(2)} (at most ${MOST})${ratio > MOST ? ': OVER' : ''}; whole ${ms(times.fullWhole)}, empty ${ms(times.emptyWhole)}`,
+      )
+    }
+  } finally {
+    await product.stop()
+  }
+  if (isOver) process.exitCode = 1
+}
+
+run()
+  .then(() => process.exit())
+  .catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { tabOf } from '@/app/(caregiver)/caregiver-dashboard/_tabs/tabs'
+import { findWholeConversation } from '@/lib/enrollments/queries/panel'
+import { findInquiries } from '@/lib/messages/queries/inquiries'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { ASKED_AT, conversation } from '@/tests/support/conversation'
+import { testDatabase } from '@/tests/support/database'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+beforeAll(() => setClock(new Date(ASKED_AT.getTime() + 60_000)))
+afterAll(() => setClock(undefined))
+
+/** What PostgreSQL is asked while something is done, counted where it leaves this process. */
+async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  const asked = jest.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    return asked.mock.calls.length
+  } finally {
+    asked.mockRestore()
+  }
+}
+
+async function addThreads(caregiverId: number, providerId: number, count: number) {
+  const times = { createdAt: ASKED_AT, lastMessageAt: ASKED_AT }
+  const rows = Array.from({ length: count }, (_, n) => ({
+    caregiverId,
+    providerId,
+    subject: `Question ${n}`,
+    ...times,
+  }))
+  const begun = await db().inquiry.createManyAndReturn({ data: rows, select: { id: true } })
+  await db().message.createMany({
+    data: begun.flatMap(({ id }) =>
+      [1, 2, 3].map((line) => ({
+        inquiryId: id,
+        authorId: caregiverId,
+        side: line === 3 ? ('careprovider' as const) : ('caregiver' as const),
+        text: `Line ${line}`,
+        createdAt: ASKED_AT,
+      })),
+    ),
+  })
+}
+
+test('a parent with a hundred conversations costs the database as many questions as one with a single one', async () => {
+  const { pat, chris, provider } = await conversation()
+  const pages = {
+    overview: () => tabOf('overview').Panel({ actor: pat, query: {} }),
+    messages: () => tabOf('messages').Panel({ actor: pat, query: {} }),
+    search: () => tabOf('messages').Panel({ actor: pat, query: { q: 'Line' } }),
+    'provider’s list': () => findInquiries(chris, { page: 1 }),
+  }
+  const count = async () => {
+    const counts: Record<string, number> = {}
+    for (const [page, ask] of Object.entries(pages)) counts[page] = await countQueries(ask)
+    return counts
+  }
+  await count()
+  const one = await count()
+  await addThreads(pat.id, provider.id, 99)
+  expect(await count()).toEqual(one)
+  expect(Math.min(...Object.values(one))).toBeGreaterThan(0)
+  expect(Math.max(...Object.values(one))).toBeLessThan(25)
+})
+
+test('a conversation of four hundred messages costs as many as one of a single message', async () => {
+  const { id, pat } = await conversation()
+  const count = () => countQueries(() => findWholeConversation(pat, id, ASKED_AT))
+  await count()
+  const one = await count()
+  const row = { inquiryId: id, authorId: pat.id, side: 'caregiver' as const, createdAt: ASKED_AT }
+  await db().message.createMany({ data: Array.from({ length: 399 }, (_, n) => ({ ...row, text: `Line ${n}` })) })
+  expect(await count()).toBe(one)
+  expect(one).toBeGreaterThan(0)
+})
