@@ -6,16 +6,15 @@ import { AppLink } from '@/components/ui/app-link'
 import { classNames } from '@/components/ui/class-names'
 import { dayByKey, monthOfDay, weeksOf } from '@/lib/calendar/rules/month'
 import type { CalendarDate } from '@/lib/calendar/types'
-import { routes } from '@/lib/platform/routes'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { calendarPath } from './calendar-path'
 import { longDay, monthTitle } from './day-words'
 import { calendarTexts as texts } from './texts'
 
-type MonthGridProps = { day: string; today: string; dates: readonly CalendarDate[] }
-
-const toDay = (day: string) => routes.caregiverDashboard({ tab: 'calendar', day })
+type MonthGridProps = { side: InquirySide; day: string; today: string; dates: readonly CalendarDate[] }
 
 /** A month whose days are links, so it works before any script does; with one, the keys of a date picker move through it. */
-export function MonthGrid({ day, today, dates }: MonthGridProps) {
+export function MonthGrid({ side, day, today, dates }: MonthGridProps) {
   const router = useRouter()
   const chosen = useRef<HTMLAnchorElement>(null)
   const isByKey = useRef(false)
@@ -31,7 +30,7 @@ export function MonthGrid({ day, today, dates }: MonthGridProps) {
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     isByKey.current = true
-    router.push(toDay(next), { scroll: false })
+    router.push(calendarPath(side, next), { scroll: false })
   }
 
   return (
@@ -56,7 +55,7 @@ export function MonthGrid({ day, today, dates }: MonthGridProps) {
                 <td key={one} className="p-0.5 text-center">
                   <AppLink
                     ref={isChosen ? chosen : undefined}
-                    href={toDay(one)}
+                    href={calendarPath(side, one)}
                     scroll={false}
                     tabIndex={isChosen ? 0 : -1}
                     aria-current={isChosen ? 'true' : undefined}

@@ -74,6 +74,7 @@ export const routes = {
     withQuery('/careprovider-dashboard/analytics', query),
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
+  careproviderDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/careprovider-dashboard', query),
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   /** How somebody who works there takes a provider's page over. */
   claim: (providerId: string) => `/claim/${encodeURIComponent(providerId)}`,
@@ -177,6 +178,8 @@ export const routes = {
     calendar: (key: string) => withQuery('/api/calendar', { key }),
     calendarEntries: () => '/api/calendar/entries',
     calendarEntry: (id: number) => `/api/calendar/entries/${id}`,
+    events: () => '/api/events',
+    event: (id: number) => `/api/events/${id}`,
     calendarFeed: () => '/api/calendar/feed',
     children: () => '/api/caregiver/children',
     child: (id: number) => `/api/caregiver/children/${id}`,

@@ -60,9 +60,13 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** "Tue, Nov 24, 10:00 AM EST": the same words in every browser, which is why no formatter makes them. */
 export function zonedText(instant: Date, timeZone: string): string {
   const local = localTimeOf(instant, timeZone)
-  const [, month, day] = local.slice(0, 10).split('-').map(Number)
-  const weekday = WEEKDAYS[new Date(`${local}:00Z`).getUTCDay()]
-  return `${weekday}, ${MONTHS[(month ?? 1) - 1]} ${day}, ${timeText(minuteOf(local))} ${zoneNameAt(instant, timeZone)}`
+  return `${weekdayText(local.slice(0, 10))}, ${timeText(minuteOf(local))} ${zoneNameAt(instant, timeZone)}`
+}
+
+/** "Tue, Nov 24" of "2026-11-24". */
+export function weekdayText(day: string): string {
+  const [, month, date] = day.split('-').map(Number)
+  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${MONTHS[(month ?? 1) - 1]} ${date}`
 }
 
 /** Minutes after midnight of a local time. */

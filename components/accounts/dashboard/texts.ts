@@ -1,3 +1,4 @@
+import { calendarTexts } from '@/components/calendar/texts'
 import { messageTexts } from '@/components/messages/texts'
 import { figureTexts } from '@/components/provider-figures/texts'
 import { peopleTexts } from '@/components/provider-people/texts'
@@ -23,6 +24,11 @@ export const dashboardTexts = {
       },
       { label: figureTexts.title, text: figureTexts.lead, href: routes.providerNumbers() },
       { label: peopleTexts.title, text: peopleTexts.lead, href: routes.providerPeople() },
+      {
+        label: calendarTexts.title,
+        text: calendarTexts.providerLead,
+        href: routes.careproviderDashboard({ tab: 'calendar' }),
+      },
       {
         label: 'Look at your page',
         text: 'Search for your name or your ZIP code, and open it as families do.',

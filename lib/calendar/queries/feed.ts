@@ -1,4 +1,5 @@
 import 'server-only'
+import { findEventsForFeed } from '@/lib/events/queries/feed'
 import { calendarFile } from '@/lib/platform/calendar-file'
 import { db } from '@/lib/platform/db'
 import { siteUrl } from '@/lib/platform/env'
@@ -22,9 +23,10 @@ export async function findFeedFile(key: string, now: Date): Promise<string> {
   })
   if (row?.user.status !== 'active' || !hasCalendar(row.user.role))
     throw new NotFoundError('There is no such calendar.')
-  const [tours, entries] = await Promise.all([
+  const [tours, events, entries] = await Promise.all([
     findTourEvents(row.user, siteUrl(), now),
+    findEventsForFeed(row.user, siteUrl(), now),
     findEntryEvents(row.user, siteUrl(), now),
   ])
-  return calendarFile([...tours, ...entries])
+  return calendarFile([...tours, ...events, ...entries])
 }

@@ -10,19 +10,12 @@ import { findDates } from './dates'
 
 const MOST_UPCOMING = 10
 const DAYS_AHEAD = 366
-/** Where a family has not said where it lives. */
+/** Where nobody has said where that is. */
 const DEFAULT_ZONE = 'America/New_York'
 
-/** The month of a day (today's by default) and what comes, for a parent. */
+/** The month of a day (today's by default) and what comes, for a parent or a provider's people. */
 export async function findCalendar(actor: SignedInActor, asked: string | undefined, now: Date): Promise<CalendarView> {
-  const { homeZip } = await findPreferences(actor)
-  const home =
-    homeZip &&
-    (await db().zipCode.findUnique({
-      where: { zip: homeZip },
-      select: { locationSlug: true, state: true, county: true },
-    }))
-  const today = todayIn(home ? timeZoneOf(home.locationSlug, home.state, home.county) : DEFAULT_ZONE, now)
+  const today = todayIn(await zoneOf(actor), now)
   const day = asked ?? today
   const shown = weeksOf(monthOfDay(day)).flat()
   const [dates, upcoming] = await Promise.all([
@@ -30,4 +23,17 @@ export async function findCalendar(actor: SignedInActor, asked: string | undefin
     findDates(actor, { from: today, to: addDays(today, DAYS_AHEAD) }),
   ])
   return { today, day, dates, upcoming: upcoming.slice(0, MOST_UPCOMING) }
+}
+
+/** A family's clocks are those of its home, a provider's those of its place. */
+async function zoneOf(actor: SignedInActor): Promise<string> {
+  if (actor.role === 'careprovider') {
+    const where = { people: { some: { userId: actor.id } } }
+    const provider = await db().provider.findFirst({ where, orderBy: { id: 'asc' }, select: { timeZone: true } })
+    return provider?.timeZone ?? DEFAULT_ZONE
+  }
+  const { homeZip } = await findPreferences(actor)
+  const select = { locationSlug: true, state: true, county: true } as const
+  const home = homeZip && (await db().zipCode.findUnique({ where: { zip: homeZip }, select }))
+  return home ? timeZoneOf(home.locationSlug, home.state, home.county) : DEFAULT_ZONE
 }

@@ -1,5 +1,6 @@
 import { safePath } from '@/lib/platform/safe-path'
 import { InquirySide, ProviderPersonRole, ReportTopic, ReviewRejection, Role } from '@/prisma/generated/enums'
+import { InquirySide, ProviderEventKind, ReportTopic, ReviewRejection, Role } from '@/prisma/generated/enums'
 import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
 
 const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))
@@ -33,6 +34,15 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'review-waits': (['held', 'reported'] as const).map((why) => ({ ...reviewed, why })),
   'place-changed': conversations.flatMap((one) =>
     (['confirmed', 'ended', 'withdrawn'] as const).map((change) => ({ ...one, change })),
+  ),
+  'provider-event': Object.values(ProviderEventKind).flatMap((event) =>
+    (['new', 'changed', 'cancelled'] as const).map((change) => ({
+      provider: 'Sunny',
+      event,
+      day: '2026-11-24',
+      time: event === 'other' ? null : '10:00 AM EST',
+      change,
+    })),
   ),
   'search-news': [
     { providers: 1, searches: 1 },

@@ -5,6 +5,7 @@ import { zonedText } from '@/lib/platform/zoned-time'
 import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
 import { PEOPLE_KINDS } from './people-kinds'
+import { EVENT_KIND } from './event-kind'
 import { REVIEW_KINDS } from './review-kinds'
 
 const nothing = z.object({})
@@ -150,6 +151,7 @@ export const KINDS = {
         withdrawn: { title: 'A family leaves', text: `A parent withdraws their child from ${provider}.` },
       })[change],
   }),
+  'provider-event': EVENT_KIND,
   'search-news': defineKind({
     label: 'New providers and openings in your saved searches',
     audience: ['caregiver'],

@@ -3,6 +3,7 @@ import { KINDS } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
 import { loadDemoEnrollment } from './enrollment'
 import { loadDemoFigures } from './figures'
+import { loadDemoEvents } from './events'
 import { loadDemoTour } from './tour'
 
 const HOUR = 3_600_000
@@ -48,7 +49,10 @@ export async function loadDemoConversation(
     now,
   )
   const [provider, present] = PROVIDERS.map((wanted) => providers.find(({ name }) => name === wanted))
-  if (present) await loadDemoEnrollment(database, { caregiverId, careproviderId, providerId: present.id }, now)
+  if (present) {
+    await loadDemoEnrollment(database, { caregiverId, careproviderId, providerId: present.id }, now)
+    await loadDemoEvents(database, present.id, now)
+  }
   if (!provider) return
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
   const { id } = await database.inquiry.create({

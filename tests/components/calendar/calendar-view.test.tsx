@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CalendarView } from '@/components/calendar/calendar-view'
+import { FamilyCalendar } from '@/components/calendar/family-calendar'
 import { Toaster } from '@/components/ui/toaster'
 import type { CalendarDate } from '@/lib/calendar/types'
 import { answer } from '@/tests/support/answers'
@@ -22,6 +22,10 @@ const TOUR: CalendarDate = {
   day: '2026-11-24',
   time: '10:00 AM EST',
   title: 'Little Harbor',
+  provider: null,
+  note: '',
+  isCancelled: false,
+  event: null,
   path: '/caregiver-dashboard/messages/3',
   entryId: null,
 }
@@ -35,7 +39,7 @@ const OWN: CalendarDate = {
   entryId: 5,
 }
 const show = (day = '2026-11-24', dates = [TOUR, OWN]) =>
-  render(<CalendarView userId={1} calendar={{ today: '2026-11-22', day, dates, upcoming: dates }} />)
+  render(<FamilyCalendar userId={1} calendar={{ today: '2026-11-22', day, dates, upcoming: dates }} />)
 
 test('a month names each day, today and how much is on it, and leads to every day without a script', () => {
   show()
@@ -110,4 +114,24 @@ test('an empty calendar says what will stand in it', () => {
   expect(screen.getByText('Nothing on this day.')).toBeInTheDocument()
   expect(screen.getByText(/Agreed tours, first and last days/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument()
+})
+
+test('what a provider sends stands with its note on its day, leads there from what comes, and says when it is cancelled', () => {
+  const trip = {
+    ...TOUR,
+    key: 'event-2',
+    kind: 'field_trip' as const,
+    title: 'To the zoo',
+    provider: 'Little Harbor',
+    note: 'Bring a hat.',
+    path: null,
+  }
+  show('2026-11-24', [trip, { ...trip, key: 'event-3', title: 'To the lake', isCancelled: true }])
+  expect(screen.getAllByText('Bring a hat.')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'To the zoo' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard?tab=calendar&day=2026-11-24',
+  )
+  expect(screen.getAllByText('Cancelled')).toHaveLength(2)
+  expect(screen.queryByText('Change or cancel it')).not.toBeInTheDocument()
 })

@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db'
 import { actAs, sessionCookie } from '@/tests/support/actors'
 import { ASKED_AT } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
+import { enroll } from '@/tests/support/enrolled'
 import { send } from '@/tests/support/people'
 import { sendCookies } from '@/tests/support/request-cookies'
 import { agreedTour, change } from '@/tests/support/tour'
@@ -59,6 +60,30 @@ test('a parent’s own entries stand in their feed, and in nobody else’s', asy
   })
   expect((await read(await addressFor(pat))).text).toMatch(/DTSTART:20261124T143000\r\n[\s\S]*SUMMARY:Vaccination/)
   expect((await read(await addressFor(kim))).text).not.toContain('BEGIN:VEVENT')
+})
+
+test('dates that a provider sent stand in the feeds of its families, and of its people; a cancelled one says so', async () => {
+  const { pat, chris, provider } = await agreedTour()
+  await enroll(pat, provider.id)
+  const row = {
+    providerId: provider.id,
+    kind: 'field_trip',
+    isForAll: true,
+    createdAt: ASKED_AT,
+    updatedAt: ASKED_AT,
+  } as const
+  await db().providerEvent.create({
+    data: { ...row, title: 'To the zoo', day: new Date('2026-12-01'), startMinute: 540 },
+  })
+  await db().providerEvent.create({
+    data: { ...row, title: 'To the lake', day: new Date('2026-12-02'), cancelledAt: ASKED_AT },
+  })
+  for (const person of [pat, chris]) {
+    const { text } = await read(await addressFor(person))
+    expect(text).toMatch(/DTSTART:20261201T140000Z[\s\S]*SUMMARY:To the zoo/)
+    expect(text).toMatch(/SUMMARY:To the lake[\s\S]*STATUS:CANCELLED/)
+  }
+  expect((await read(await addressFor(await actAs('caregiver')))).text).not.toContain('BEGIN:VEVENT')
 })
 
 test('a new address ends the old one, and turned off neither works', async () => {

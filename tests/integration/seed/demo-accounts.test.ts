@@ -41,6 +41,11 @@ test('each of them starts with three unread notifications about things that are 
   const talks = (await db().inquiry.findMany()).map(({ id }) => `/caregiver-dashboard/messages/${id}`)
   expect(talks).toHaveLength(2)
   expect(await db().enrollment.findMany()).toMatchObject([{ status: 'enrolled', endsOn: null }])
+  expect((await db().providerEvent.findMany()).map(({ kind }) => kind)).toEqual([
+    'conference',
+    'permission_due',
+    'field_trip',
+  ])
   expect(await db().tour.findMany()).toMatchObject([{ status: 'accepted', startsAt: new Date('2026-11-25T15:00:00Z') }])
   const there = [...talks, '/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
   for (const user of await db().user.findMany()) {

@@ -1,4 +1,4 @@
-import { CalendarView } from '@/components/calendar/calendar-view'
+import { FamilyCalendar } from '@/components/calendar/family-calendar'
 import { findCalendar } from '@/lib/calendar/queries/view'
 import { calendarQuery } from '@/lib/calendar/schema'
 import { now } from '@/lib/platform/clock'
@@ -6,5 +6,5 @@ import type { PanelProps } from './tabs'
 
 export async function CalendarTab({ actor, query }: PanelProps) {
   const calendar = await findCalendar(actor, calendarQuery.parse(query).day, now())
-  return <CalendarView userId={actor.id} calendar={calendar} />
+  return <FamilyCalendar userId={actor.id} calendar={calendar} />
 }

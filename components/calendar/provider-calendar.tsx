@@ -1,0 +1,60 @@
+import { Disclosure } from '@/components/ui/disclosure'
+import { TextLink } from '@/components/ui/text-link'
+import type { CalendarView as Calendar } from '@/lib/calendar/types'
+import type { EventSender, ShownEvent } from '@/lib/events/types'
+import { routes } from '@/lib/platform/routes'
+import { CalendarView } from './calendar-view'
+import { CancelEvent } from './cancel-event'
+import { EventForm } from './event-form'
+import { eventTexts as texts } from './event-texts'
+
+type ProviderCalendarProps = { userId: number; calendar: Calendar; senders: readonly EventSender[] }
+
+/** The dates of somebody's providers, and the way to send one to their families. */
+export function ProviderCalendar({ userId, calendar, senders }: ProviderCalendarProps) {
+  if (senders.length === 0) return <p className="text-soft">{texts.nobody}</p>
+  const ready = senders.filter(({ families }) => families.length > 0)
+  const tools = (event: ShownEvent) => <EventTools {...{ userId, event, senders, today: calendar.today }} />
+  return (
+    <CalendarView side="careprovider" calendar={calendar} eventTools={tools}>
+      {ready.length > 0 ? (
+        <Disclosure summary={texts.send} className="mt-4 border-t">
+          <EventForm
+            key={calendar.day}
+            userId={userId}
+            senders={ready}
+            day={calendar.day < calendar.today ? calendar.today : calendar.day}
+          />
+        </Disclosure>
+      ) : (
+        <p className="mt-4 border-t border-line pt-4 text-soft">
+          {texts.noFamilies(senders.map(({ name }) => name).join(', '))}{' '}
+          <TextLink href={routes.messages('careprovider')}>{texts.toMessages}</TextLink>
+        </p>
+      )}
+    </CalendarView>
+  )
+}
+
+type EventToolsProps = Omit<ProviderCalendarProps, 'calendar'> & { event: ShownEvent; today: string }
+
+/** For whom an event is, and, while it is to come, the ways to change and to cancel it. */
+function EventTools({ userId, event, senders, today }: EventToolsProps) {
+  const { enrollmentIds, provider, isCancelled, day } = event
+  const sender = senders.find(({ id }) => id === provider.slug)
+  const chosen = sender?.families.filter((one) => enrollmentIds?.includes(one.enrollmentId)) ?? []
+  const isSettled = isCancelled || day < today || !sender
+  return (
+    <>
+      <p className="text-sm text-soft">
+        {enrollmentIds === null ? texts.forAll : texts.forChosen(chosen.map(({ name }) => name).join(', '))}
+      </p>
+      {!isSettled && (
+        <Disclosure summary={texts.change} className="border-b-0">
+          <EventForm userId={userId} senders={[sender]} day={day} event={event} />
+          <CancelEvent id={event.id} title={event.title} />
+        </Disclosure>
+      )}
+    </>
+  )
+}

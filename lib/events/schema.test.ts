@@ -1,0 +1,55 @@
+import { EVENT_LIMITS, eventInput, eventParams, newEventInput } from './schema'
+
+const EVENT = {
+  kind: 'conference',
+  title: ' Parent-teacher conference ',
+  note: 'Room 2.\r\nBring questions.',
+  day: '2026-12-01',
+  startMinute: '16:00',
+  endMinute: '16:30',
+  enrollmentIds: [9, 4, 9],
+}
+const said = (change: Record<string, unknown>) =>
+  eventInput
+    .safeParse({ ...EVENT, ...change })
+    .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+
+test('an event has a kind, a title, a note, a day, times or all of the day, and families', () => {
+  expect(eventInput.parse(EVENT)).toEqual({
+    kind: 'conference',
+    title: 'Parent-teacher conference',
+    note: 'Room 2.\nBring questions.',
+    day: '2026-12-01',
+    startMinute: 960,
+    endMinute: 990,
+    enrollmentIds: [4, 9],
+  })
+  const least = { kind: 'field_trip', title: 'Zoo', day: '2026-12-01', startMinute: '', endMinute: '' }
+  expect(eventInput.parse(least)).toMatchObject({ note: '', startMinute: null, endMinute: null, enrollmentIds: null })
+})
+
+test.each([
+  [{ kind: 'party' }, 'kind: Please choose what kind of event it is.'],
+  [{ title: ' ' }, 'title: Please say what it is.'],
+  [{ title: 'x'.repeat(EVENT_LIMITS.title + 1) }, 'title: Please use at most 80 characters.'],
+  [{ title: 'a\nb' }, 'title: This text has a character that cannot be stored.'],
+  [{ note: 'x'.repeat(EVENT_LIMITS.note + 1) }, 'note: Please use at most 1000 characters.'],
+  [{ note: 'a\0b' }, 'note: This text has a character that cannot be stored.'],
+  [{ day: '2026-02-30' }, 'day: Please choose a day.'],
+  [{ day: '0001-01-01' }, 'day: Please choose a day of this century.'],
+  [{ startMinute: '25:00', endMinute: '' }, 'startMinute: Please choose a time.'],
+  [{ startMinute: '' }, 'endMinute: An event ends after it begins.'],
+  [{ endMinute: '16:00' }, 'endMinute: An event ends after it begins.'],
+  [{ enrollmentIds: [] }, 'enrollmentIds: Please choose at least one family.'],
+  [{ enrollmentIds: [0] }, 'enrollmentIds: There is no such family.'],
+  [{ enrollmentIds: 'all' }, 'enrollmentIds: Please choose families.'],
+])('%j is refused with a sentence at its field', (change, words) => {
+  expect(said(change)).toEqual([words])
+})
+
+test('a new event names its provider, and an event is named by a whole number', () => {
+  expect(newEventInput.parse({ ...EVENT, daycareId: 'sunny-k3f9' }).daycareId).toBe('sunny-k3f9')
+  expect(newEventInput.safeParse(EVENT).success).toBe(false)
+  expect(eventParams.parse({ id: '7' })).toEqual({ id: 7 })
+  for (const id of ['0', 'x', '1.5', '2147483648']) expect(eventParams.safeParse({ id }).success).toBe(false)
+})
