@@ -4,10 +4,12 @@ import { isSameZip } from '@/lib/compare/rules/area'
 import { judge } from '@/lib/compare/rules/judge'
 import { matchOf } from '@/lib/compare/rules/score'
 import type { Candidate, Compared, Counted, Family } from '@/lib/compare/types'
+import type { ProviderCosts } from '@/lib/costs/types'
 import type { Verdict } from '@/lib/fit/types'
 import { ageBandOf } from '@/lib/providers/catalogue/age-bands'
 import { addressLine } from '@/lib/providers/rules/address'
 import { todayIn } from '@/lib/providers/rules/dates'
+import { costFact } from './words/cost'
 import { FACTS } from './words/facts'
 import { type MoreFact, moreFacts } from './words/more-facts'
 import { needWords, questionWords } from './words/needs'
@@ -48,8 +50,15 @@ export type ComparisonResult = {
   facts: MoreFact[]
 }
 
-/** `isShared`: for whoever has the link: what the family needs and what it wants to ask stays out. */
-type Told = { family: Family; weights: Weights; now: Date; isShared?: boolean }
+/** `isShared`: for whoever has the link: what the family needs and what it wants to ask stays out.
+ * `costs`: what each costs, for one's own comparison. */
+type Told = {
+  family: Family
+  weights: Weights
+  now: Date
+  isShared?: boolean
+  costs?: ReadonlyMap<string, ProviderCosts>
+}
 
 export function comparisonResultOf(compared: Compared, told: Told): ComparisonResult {
   const { candidate, formerNames } = compared
@@ -80,14 +89,15 @@ export function comparisonResultOf(compared: Compared, told: Told): ComparisonRe
     where,
     picture,
     criteria,
-    facts: factsOf(compared, band, isShared),
+    facts: factsOf(compared, band, told),
   }
 }
 
-function factsOf(compared: Compared, band: ReturnType<typeof bandOf>, isShared: boolean): MoreFact[] {
+function factsOf(compared: Compared, band: ReturnType<typeof bandOf>, { isShared, costs, family }: Told): MoreFact[] {
   const { candidate, formerNames } = compared
   if (candidate.status === 'closed') return []
-  if (!isShared) return moreFacts(compared, band)
+  const cost = isShared || !costs ? null : costFact(costs.get(candidate.id), family.needs)
+  if (!isShared) return [...(cost ? [cost] : []), ...moreFacts(compared, band)]
   return moreFacts({ candidate, formerNames }, band).map(({ question: _, ...fact }) => fact)
 }
 

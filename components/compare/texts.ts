@@ -40,6 +40,8 @@ export const compareTexts = {
   table: 'Side by side',
   tableCaption: 'Your favorites side by side',
   match: 'Match',
+  costRests:
+    'The cost until kindergarten is worked out for the child that you compare for: today’s prices of full-time weeks, shared by the days that you need. Kindergarten begins in August of the year in which the child is five by September 1. VPK takes off its share in the school year before, where the provider says that it takes part. Sibling discounts, meals and help are not counted. Each provider’s page shows it room by room.',
   sheet: 'Ask on your tour',
   sheetIntro: 'What nobody has said yet, as questions to print and take along.',
 

@@ -1,6 +1,7 @@
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import type { ComparisonResult } from './comparison-result'
 import { compareTexts as texts } from './texts'
+import { compareWords } from './words/texts'
 
 const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
 
@@ -8,11 +9,18 @@ const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.la
 export function TourQuestions({ result }: { result: ComparisonResult }) {
   const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
   const questions = [...criteria, ...facts].flatMap(({ question }) => question ?? [])
+  const cost = facts.find(({ label, isUnknown }) => label === compareWords.cost.label && !isUnknown)
   const wishes = [...unmatchedAmenities, ...unmatchedActivities].map(labelOf)
   return (
     <section className="mb-10 border-t border-line pt-5 print:break-before-page print:first-of-type:break-before-auto">
       <h2 className="text-section tracking-tight">{name}</h2>
       <p className="text-sm text-soft">{address}</p>
+      {cost && (
+        <p className="mt-1 text-sm">
+          {cost.label}: <span className="font-semibold">{cost.text}</span>
+          {cost.notes && ` (${cost.notes.join('; ')})`}
+        </p>
+      )}
       {questions.length + wishes.length === 0 && <p className="mt-3">{texts.nothingToAsk}</p>}
       <ul className="mt-3">
         {questions.map((question) => (

@@ -7,8 +7,8 @@ import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
 import { moneyText } from '@/lib/providers/rules/money'
 import { compareWords as texts } from './texts'
 
-/** A fact that stands in the table and counts for no score. */
-export type MoreFact = { label: string; text: string; isUnknown: boolean; question?: string }
+/** A fact that stands in the table and counts for no score. `notes`: what it rests on. */
+export type MoreFact = { label: string; text: string; isUnknown: boolean; question?: string; notes?: string[] }
 
 export function moreFacts({ candidate, notes }: Compared, band: AgeBandCode | undefined): MoreFact[] {
   const { rating, reviewCount, registrationFeeCents: fee, languages } = candidate

@@ -12,6 +12,20 @@ export const compareWords = {
   languages: 'Languages',
   languagesUnknown: 'Not stated',
   tour: 'Your tour',
+  cost: {
+    label: 'Cost until kindergarten',
+    unknown: 'No price is known',
+    total: (money: string, isLeast: boolean) => `${isLeast ? 'At least' : 'About'} ${money}`,
+    months: (months: number, days: number) =>
+      `${months === 1 ? 'One month' : `${months} months`}, ${days === 1 ? 'one day' : `${days} days`} a week`,
+    unknownMonths: (months: number) => `${months === 1 ? 'One month has' : `${months} months have`} no known price`,
+    notTaken: 'Not all of these ages are taken',
+    around: 'Partly by the prices around it',
+    vpk: 'With its free VPK hours',
+    fee: (money: string) => `With its registration fee of ${money}`,
+    medianFee: (money: string) => `With a registration fee of ${money}, the median around it`,
+    noFee: 'Without a registration fee, which is not known',
+  },
   child: (age: string) => `a child of ${age}`,
 
   needs: {

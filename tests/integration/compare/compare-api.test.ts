@@ -72,6 +72,17 @@ test("a parent's favorites are held against what the family needs, the best matc
   expect(first?.matchScore).toBeGreaterThan(second?.matchScore ?? 100)
 })
 
+test('each provider says what it costs until kindergarten for the chosen child', async () => {
+  await saveBoth()
+  await db().providerAgeBand.create({ data: { providerId: harbor.id, band: 'one', tuitionWeeklyCents: 30_000 } })
+  const costOf = async () =>
+    (await results()).map(({ facts }) => facts.find(({ label }) => label === 'Cost until kindergarten')?.text)
+  expect(await costOf()).toEqual([undefined, undefined])
+  await addFamily()
+  expect(await costOf()).toEqual([expect.stringMatching(/^At least \$2,6\d\d$/), 'No price is known'])
+  expect((await kept(harbor.slug))[0]?.facts.map(({ label }) => label)).not.toContain('Cost until kindergarten')
+})
+
 test('what a parent weighs for more moves the scores, and is kept', async () => {
   await saveBoth()
   await addFamily()

@@ -58,6 +58,7 @@ test('the link shows no child, no note, no score card, no need and no question o
   const { token } = await make()
   const text = JSON.stringify((await asVisitor(token)).json)
   for (const own of [
+    'Cost until kindergarten',
     'Zebulon',
     'Zzz',
     'Zebra',

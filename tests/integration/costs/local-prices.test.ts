@@ -1,4 +1,4 @@
-import { cityPrices, countyPrices, statePrices } from '@/lib/costs/queries/local-prices'
+import { pricesByCity, pricesByCounty, statePrices } from '@/lib/costs/queries/local-prices'
 import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
 
@@ -7,6 +7,8 @@ beforeEach(() => addLocation())
 
 const TODAY = '2026-11-20'
 const orlando = { slug: 'orlando-fl', label: 'Orlando, FL' }
+const cityPrices = async () => (await pricesByCity([orlando], TODAY)).get(orlando.slug)
+const countyPrices = async (county: string) => (await pricesByCounty([county, 'Nowhere'], 'FL', TODAY)).get(county)
 const stated = (confirmedOn: string) => ({
   tuition: { source: 'provider' as const, sourceName: 'the provider', confirmedOn },
 })
@@ -24,9 +26,9 @@ async function addPriced(prices: number[], confirmedOn = '2026-09-01', more: Par
 
 test('a price is told from five providers on, as their median', async () => {
   await addPriced([20_000, 21_000, 22_000, 29_000])
-  expect((await cityPrices(orlando, TODAY)).weeklyCents).toEqual({})
+  expect((await cityPrices())?.weeklyCents).toEqual({})
   await addPriced([30_000], '2026-09-02')
-  expect(await cityPrices(orlando, TODAY)).toEqual({
+  expect(await cityPrices()).toEqual({
     scope: { kind: 'city', label: 'Orlando, FL' },
     weeklyCents: { one: { value: 22_000, providers: 5 } },
     registrationFeeCents: null,
@@ -36,7 +38,7 @@ test('a price is told from five providers on, as their median', async () => {
 
 test('prices that nobody confirmed within a year are not counted', async () => {
   await addPriced([20_000, 21_000, 22_000, 29_000, 30_000], '2025-11-19')
-  expect((await cityPrices(orlando, TODAY)).weeklyCents).toEqual({})
+  expect((await cityPrices())?.weeklyCents).toEqual({})
 })
 
 test('the fee and the discount are medians too, each of those who stated it', async () => {
@@ -45,7 +47,7 @@ test('the fee and the discount are medians too, each of those who stated it', as
     siblingDiscountPercent: 10,
   })
   await addPriced([25_000], '2026-09-02', { registrationFeeCents: 20_000 })
-  expect(await cityPrices(orlando, TODAY)).toMatchObject({
+  expect(await cityPrices()).toMatchObject({
     registrationFeeCents: { value: 10_000, providers: 6 },
     siblingDiscountPercent: { value: 10, providers: 5 },
   })
@@ -57,9 +59,21 @@ test('a county counts its cities together, a state its counties, and neither its
   await addPriced([20_000, 21_000, 22_000])
   await addPriced([23_000, 24_000], '2026-09-02', { city: 'Winter Park', locationSlug: 'winter-park-fl', zip: '32789' })
   await addPriced([90_000], '2026-09-03', { city: 'Macon', state: 'GA', locationSlug: 'macon-ga', zip: '31201' })
-  expect((await cityPrices(orlando, TODAY)).weeklyCents).toEqual({})
+  expect((await cityPrices())?.weeklyCents).toEqual({})
   const median = { one: { value: 22_000, providers: 5 } }
-  expect((await countyPrices('Orange', 'FL', TODAY)).weeklyCents).toEqual(median)
+  expect((await countyPrices('Orange'))?.weeklyCents).toEqual(median)
   expect((await statePrices('FL', 'Florida', TODAY)).weeklyCents).toEqual(median)
-  expect((await countyPrices('Polk', 'FL', TODAY)).weeklyCents).toEqual({})
+  expect((await countyPrices('Polk'))?.weeklyCents).toEqual({})
+})
+
+test('several cities at once have each their own medians', async () => {
+  await addLocation('winter-park-fl', '32789')
+  await addPriced([20_000, 20_000, 20_000, 20_000, 20_000])
+  const park = { city: 'Winter Park', locationSlug: 'winter-park-fl', zip: '32789' }
+  await addPriced([30_000, 30_000, 30_000, 30_000, 30_000], '2026-09-02', park)
+  const found = await pricesByCity([orlando, { slug: 'winter-park-fl', label: 'Winter Park, FL' }], TODAY)
+  expect([...found.values()].map(({ scope, weeklyCents }) => [scope.label, weeklyCents.one?.value])).toEqual([
+    ['Orlando, FL', 20_000],
+    ['Winter Park, FL', 30_000],
+  ])
 })

@@ -1,7 +1,7 @@
 import type { CostResultProps } from '@/components/tools/cost/cost-result'
 import { costTexts as texts } from '@/components/tools/cost/texts'
 import { infantPriceOf } from '@/lib/costs/catalogue/infant-prices'
-import { cityPrices, countyPrices, statePrices } from '@/lib/costs/queries/local-prices'
+import { pricesByCity, pricesByCounty, statePrices } from '@/lib/costs/queries/local-prices'
 import { choosePrices, nearest } from '@/lib/costs/rules/choose-prices'
 import { costAreaOf } from '@/lib/costs/rules/cost-area'
 import { estimateCosts } from '@/lib/costs/rules/estimate'
@@ -39,9 +39,9 @@ export async function loadEstimate(
 /** From near to far. The state's is the same for everybody and reads much, so it is kept until the directory changes. */
 async function pricesAround({ city, county, state }: CostArea, today: string): Promise<LocalPrices[]> {
   const [inCity, inCounty, inState] = await Promise.all([
-    city ? cityPrices(city, today) : [],
-    county ? countyPrices(county, state, today) : [],
+    pricesByCity(city ? [city] : [], today),
+    pricesByCounty(county ? [county] : [], state, today),
     cachedByTags(['state-prices', state, today], [tags.directory()], () => statePrices(state, stateName(state), today)),
   ])
-  return [inCity, inCounty, inState].flat()
+  return [...inCity.values(), ...inCounty.values(), inState]
 }

@@ -5,6 +5,7 @@ import { isOwnId } from '@/lib/access/policy'
 import { findChoice, findCompared, findFamily } from '@/lib/compare/queries'
 import { rank } from '@/lib/compare/rules/rank'
 import { compareQuery } from '@/lib/compare/schema'
+import { findCostsOf } from '@/lib/costs/queries/provider-costs'
 import { FAVORITE_ROLES } from '@/lib/favorites/policy'
 import { now } from '@/lib/platform/clock'
 import { ForbiddenError } from '@/lib/platform/errors'
@@ -18,7 +19,11 @@ export const GET = defineRoute({
     if (!isOwnId(actor, query.userId)) throw new ForbiddenError()
     const { childId, weights } = await findChoice(actor)
     const [compared, family] = await Promise.all([findCompared(actor, now()), findFamily(actor, childId, now())])
-    const results = compared.map((one) => comparisonResultOf(one, { family, weights, now: now() }))
+    const costs = await findCostsOf(
+      compared.map(({ candidate }) => candidate.id),
+      now(),
+    )
+    const results = compared.map((one) => comparisonResultOf(one, { family, weights, costs, now: now() }))
     return rank(results, weights).map(({ one }) => one)
   },
 })
