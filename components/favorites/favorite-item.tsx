@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { OwnFit } from '@/components/fit/own-fit'
 import { RowFacts } from '@/components/providers/row-facts'
 import { rowTexts } from '@/components/providers/row-texts'
 import { Badge } from '@/components/ui/badge'
@@ -46,6 +47,7 @@ export function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) 
         {isClosed && <p className="mt-1.5 font-semibold">{texts.closed}</p>}
         {formerNames.length > 0 && <p className="mt-1.5 text-sm">{texts.merged(formerNames, row.name)}</p>}
         <RowFacts isNarrow facts={row.facts.slice(0, 2)} />
+        {!isClosed && <OwnFit id={row.id} className="mt-3" />}
         {notes && <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} />}
       </div>
       <div className="flex shrink-0 gap-2.5 md:flex-col md:items-stretch">

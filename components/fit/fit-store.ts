@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session/session-store'
+import { MOST_PROVIDERS } from '@/lib/fit/rules/limits'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { chosenAmong, keepChosen } from './chosen-child'
@@ -78,8 +79,12 @@ function want(publicId: string) {
 
 async function ask(): Promise<void> {
   const ids = [...wanted]
-  const whose = owner
   wanted = new Set()
+  for (let from = 0; from < ids.length; from += MOST_PROVIDERS) await askFor(ids.slice(from, from + MOST_PROVIDERS))
+}
+
+async function askFor(ids: readonly string[]): Promise<void> {
+  const whose = owner
   try {
     const answer = await callApi(routes.api.ownFit(ids))
     if (whose !== owner || !isOwnFits(answer)) return

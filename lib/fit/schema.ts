@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { MOST_PROVIDERS } from './rules/limits'
 
-/** More than any page lists. */
-const MOST_PROVIDERS = 60
 const MESSAGE = `Name up to ${MOST_PROVIDERS} providers.`
 
 /** GET /api/caregiver/fit: public ids with commas between them. */

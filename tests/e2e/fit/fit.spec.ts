@@ -33,13 +33,13 @@ test('a parent reads what fits their child wherever providers stand, and what on
     })
     watcher.observe({ type: 'layout-shift', buffered: true })
   })
-  for (const path of [routes.landing('daycare', 'orlando-fl'), routes.search({ zipCode: '32801' })]) {
+  const favorites = routes.caregiverDashboard({ tab: 'favorites' })
+  for (const path of [routes.landing('daycare', 'orlando-fl'), favorites, routes.search({ zipCode: '32801' })]) {
     await page.goto(path)
     await expect(page.getByLabel('Which child')).toHaveValue('0')
     await expect(
       page
-        .getByRole('article')
-        .first()
+        .getByRole('main')
         .getByText(/Takes|Not for|Ages not/)
         .first(),
     ).toBeAttached()
