@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Role } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { actAs, sessionCookie } from '@/tests/support/actors'
 import { testDatabase } from '@/tests/support/database'
-import { ENDPOINTS, type EndpointEntry } from '@/tests/support/endpoint-table'
+import { ENDPOINTS } from '@/tests/support/endpoint-table'
+import { callHandler as call, handlers, SITE } from '@/tests/support/handlers'
 import { personWithPassword } from '@/tests/support/people'
 import { sendCookies } from '@/tests/support/request-cookies'
 
@@ -13,36 +12,10 @@ jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache:
 testDatabase()
 beforeEach(() => sendCookies(''))
 
-/** next-auth answers it; tests/integration/accounts/next-auth.test.ts holds it. */
-const NOT_OURS = new Set(['auth/[...nextauth]'])
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const ROLES: Role[] = ['caregiver', 'careprovider', 'admin']
-const SITE = 'http://localhost:3000'
 
-const root = path.join(process.cwd(), 'app/api')
-const folders = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'route.ts')
-  .map((file) => path.dirname(file))
-  .filter((folder) => !NOT_OURS.has(folder))
-
-type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
-const handlersOf = (folder: string): Record<string, Handler> => require(path.join(root, folder, 'route.ts'))
-const found = folders.flatMap((folder) =>
-  METHODS.filter((method) => method in handlersOf(folder)).map((method) => `${folder} ${method}`),
-)
+const found = handlers()
 const table = Object.entries(ENDPOINTS)
-
-async function call(name: string, { body = {}, params = {}, query = '' }: EndpointEntry, origin: string | null = SITE) {
-  const [folder = '', method = 'GET'] = name.split(' ')
-  const request = new Request(`${SITE}/api/${folder}${query}`, {
-    method,
-    headers: { ...(origin !== null && { origin }), 'content-type': 'application/json' },
-    body: method === 'GET' ? null : JSON.stringify(body),
-  })
-  const handler = handlersOf(folder)[method]
-  if (!handler) throw new Error(`${name} is not there.`)
-  return handler(request, { params: Promise.resolve(params) })
-}
 
 /** Everybody as they stand in the database. */
 const everybody = () =>

@@ -1,0 +1,129 @@
+import { findWholeConversation } from '@/lib/enrollments/queries/panel'
+import { findPlaceToTransfer } from '@/lib/enrollments/queries/places'
+import { PERSONAL_TABLES } from '@/lib/personal-data/catalogue'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { ENDPOINTS } from '@/tests/support/endpoint-table'
+import { FOREIGN_TRIES, takesAnId } from '@/tests/support/foreign-ids'
+import { callHandler } from '@/tests/support/handlers'
+import { sendCookies } from '@/tests/support/request-cookies'
+import type { Name, TwoFamilies } from '@/tests/support/two-families'
+import { alone, NOW, SECRETS, twoFamilies } from '@/tests/support/two-families'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
+testDatabase()
+
+let world: TwoFamilies
+let cookies: Record<Name, string>
+beforeEach(async () => {
+  setClock(NOW)
+  world = await twoFamilies()
+  const all = Object.entries(world.people).map(async ([name, person]) => [name, await sessionCookie(person)])
+  cookies = Object.fromEntries(await Promise.all(all))
+})
+afterAll(() => setClock(undefined))
+
+const names = (): Name[] => Object.keys(world.people) as Name[]
+/** All that is held of somebody, by the catalogue of what an account holds; and what their provider sent. */
+async function heldOf(name: Name): Promise<string> {
+  const { id, email } = world.people[name]
+  const parts = PERSONAL_TABLES.flatMap(({ table, foundBy }) =>
+    foundBy.map(
+      ({ column, is }) =>
+        `SELECT row_to_json(r)::text AS t FROM ${table} r WHERE ${column} = ${is === 'id' ? '$1' : '$2'}`,
+    ),
+  )
+  parts.push(
+    'SELECT row_to_json(e)::text FROM provider_events e JOIN provider_people p USING (provider_id) WHERE p.user_id = $1',
+  )
+  const [row] = await db().$queryRawUnsafe<{ all: string }[]>(
+    `SELECT string_agg(t, E'\\n' ORDER BY t) AS all FROM (${parts.join(' UNION ALL ')}) rows`,
+    id,
+    email,
+  )
+  return row?.all ?? ''
+}
+async function callAs(name: Name, handler: string, call: object) {
+  sendCookies(cookies[name])
+  const response = await callHandler(handler, { ...ENDPOINTS[handler], ...call })
+  return { status: response.status, text: await response.text() }
+}
+/** The words in a text that this person may not read. */
+const notFor = (name: Name, text: string) =>
+  SECRETS.filter(({ word, readers }) => text.includes(word) && !readers.includes(name)).map(({ word }) => word)
+
+test('every handler that takes an id says how it is tried with another’s', () => {
+  const takers = Object.entries(ENDPOINTS).filter(([name, entry]) => takesAnId(name, entry))
+  expect(takers.length).toBeGreaterThan(30)
+  expect(takers.map(([name]) => name).filter((name) => !(name in FOREIGN_TRIES))).toEqual([])
+  expect(Object.keys(FOREIGN_TRIES).filter((name) => !(name in ENDPOINTS))).toEqual([])
+})
+
+test('what is held of somebody is seen here, and what is secret in it', async () => {
+  expect(await heldOf('pat')).toContain(alone('pat'))
+  expect(notFor('kim', await heldOf('pat'))).toEqual(['zebra-pat', 'heron-pat-chris'])
+})
+
+/** Those that answer something of one's own come last, since that may change what is one's own. */
+const triesOf = () =>
+  Object.entries(FOREIGN_TRIES)
+    .flatMap(([handler, tries]) => tries(world).map((one) => ({ handler, ...one })))
+    .toSorted((a, b) => Number(a.isAnswered ?? false) - Number(b.isAnswered ?? false))
+
+test('nobody reads or changes what is another’s, by any handler', async () => {
+  const before = Object.fromEntries(await Promise.all(names().map(async (name) => [name, await heldOf(name)])))
+  const tries = triesOf()
+  expect(tries.length).toBeGreaterThan(50)
+  for (const { handler, readers, isAnswered, ...call } of tries)
+    for (const name of names().filter((one) => !readers.includes(one))) {
+      const owner = readers[0] ?? 'pat'
+      const held = isAnswered ? await heldOf(owner) : before[owner]
+      const { status, text } = await callAs(name, handler, call)
+      const at = { handler, name, call }
+      expect({ ...at, isRefused: status >= 400 && status < 500 }).toEqual({ ...at, isRefused: !isAnswered })
+      expect({ ...at, words: notFor(name, text) }).toEqual({ ...at, words: [] })
+      expect({ ...at, held: await heldOf(owner) }).toEqual({ ...at, held })
+    }
+})
+
+test('whose it is, is not refused: else the tries above would prove nothing', async () => {
+  // What removes something comes after what asks for it.
+  const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+  const place = ({ handler }: { handler: string }) => order.indexOf(handler.split(' ')[1] ?? '')
+  for (const { handler, readers, ...call } of triesOf().toSorted((a, b) => place(a) - place(b)))
+    for (const name of readers.slice(0, 1)) {
+      const { status } = await callAs(name, handler, call)
+      expect({ handler, name, isRefused: [401, 403, 404].includes(status) }).toEqual({
+        handler,
+        name,
+        isRefused: false,
+      })
+    }
+})
+
+test('no list that somebody asks for holds a word of another', async () => {
+  const lists = Object.entries(ENDPOINTS).filter(
+    ([name, { access, params }]) => name.endsWith(' GET') && access !== 'public' && !params,
+  )
+  expect(lists.length).toBeGreaterThan(8)
+  for (const [handler] of lists)
+    for (const name of names()) {
+      const { text } = await callAs(name, handler, {})
+      expect({ handler, name, words: notFor(name, text) }).toEqual({ handler, name, words: [] })
+    }
+  expect((await callAs('pat', 'caregiver/children GET', {})).text).toContain(alone('pat'))
+})
+
+test('a page asks for conversations and places by whose they are', async () => {
+  const [inquiry, place] = [world.ids.inquiry[0]?.id ?? 0, world.ids.enrollment[0]?.id ?? 0]
+  for (const name of ['kim', 'dana'] as const) {
+    await expect(findWholeConversation(world.people[name], inquiry, NOW)).rejects.toThrow(
+      'There is no such conversation.',
+    )
+    await expect(findPlaceToTransfer(world.people[name], place)).rejects.toThrow('There is no such place.')
+  }
+  expect(await findWholeConversation(world.people.pat, inquiry, NOW)).toMatchObject({ subject: 'heron-pat-chris' })
+})

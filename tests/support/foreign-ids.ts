@@ -1,0 +1,100 @@
+import type { EndpointEntry } from './endpoint-table'
+import type { IdKind, Name, TwoFamilies } from './two-families'
+
+/** A call that names what belongs to `readers`. Everybody else is refused, or where `isAnswered` gets an answer of their own. */
+export type ForeignTry = Pick<EndpointEntry, 'body' | 'params' | 'query'> & {
+  readers: readonly Name[]
+  isAnswered?: true
+}
+type Tries = (world: TwoFamilies) => ForeignTry[]
+
+/** The handler's own parameter. `by`: who of its readers the handler is for; the others are refused by their role. */
+const named =
+  (kind: IdKind, by?: (name: Name) => boolean): Tries =>
+  ({ ids }) =>
+    ids[kind].map(({ id, readers }) => ({ params: { id: String(id) }, readers: by ? readers.filter(by) : readers }))
+const isParent = (name: Name) => name === 'pat' || name === 'kim'
+const isProvider = (name: Name) => !isParent(name)
+
+/** Of providers and reviews, which everybody may name: a public id, or nothing that is one person's. */
+const ANYBODYS: Tries = () => []
+
+const families =
+  (more: object = {}): Tries =>
+  ({ ids, slugs }) =>
+    ids.enrollment.map(({ id, readers }) => ({
+      // With one's own provider, and a family of the other one.
+      body: { daycareId: slugs[readers.includes('chris') ? 'dana' : 'chris'], enrollmentIds: [id], ...more },
+      readers: [],
+    }))
+
+/** Every handler that takes an id, and how it is tried with another's. One without a line here fails foreign-ids.test.ts. */
+export const FOREIGN_TRIES: Record<string, Tries> = {
+  'account/exports/[id] GET': named('export'),
+  'calendar/entries/[id] DELETE': named('calendar'),
+  'caregiver/children/[id] PUT': named('child'),
+  'caregiver/children/[id] DELETE': named('child'),
+  'caregiver/fit GET': ANYBODYS,
+  'compare/choice PATCH': ({ ids }) => ids.child.map(({ id, readers }) => ({ body: { childId: id }, readers })),
+  'compare/favorites GET': ({ people }) =>
+    (['pat', 'kim'] as const).map((name) => ({ query: `?userId=${people[name].id}`, readers: [name] })),
+  'compare/kept GET': ANYBODYS,
+  'costs/[id] GET': ANYBODYS,
+  'enrollments/[id] PATCH': named('enrollment'),
+  'enrollments/[id]/transfer POST': (world) =>
+    named('enrollment', isParent)(world).map((one) => ({ ...one, body: { text: 'We move.' } })),
+  'events POST': families({ kind: 'other', title: 'x', day: '2026-12-01' }),
+  'events/[id] PUT': named('event'),
+  'events/[id] DELETE': named('event'),
+  'favorites GET': ({ people }) =>
+    (['pat', 'kim'] as const).map((name) => ({ query: `?caregiverId=${people[name].id}`, readers: [name] })),
+  'favorites POST': ({ people, slugs }) =>
+    (['pat', 'kim'] as const).map((name) => ({
+      body: {
+        caregiverId: people[name].id,
+        daycareId: slugs.chris,
+        daycareName: 'House of chris',
+        daycareAddress: 'Orlando, FL 32801',
+        daycareRating: '4',
+      },
+      readers: [name],
+    })),
+  'favorites DELETE': ({ people, slugs }) =>
+    (['pat', 'kim'] as const).map((name) => ({
+      query: `?caregiverId=${people[name].id}&daycareId=${slugs.chris}`,
+      readers: [name],
+    })),
+  'favorites/[id]/notes PUT': named('favorite'),
+  'favorites/merge POST': ANYBODYS,
+  'favorites/rows GET': ANYBODYS,
+  'inquiries POST': ANYBODYS,
+  'inquiries/[id] GET': named('inquiry'),
+  'inquiries/[id]/messages POST': named('inquiry'),
+  'inquiries/[id]/read POST': named('inquiry'),
+  'inquiries/[id]/report POST': named('inquiry'),
+  'inquiries/[id]/block PUT': named('inquiry'),
+  'inquiries/[id]/block DELETE': named('inquiry'),
+  'inquiries/[id]/enrollment POST': named('inquiry', isProvider),
+  'inquiries/[id]/tours POST': named('inquiry'),
+  'notifications/[id]/read POST': named('notification'),
+  'notifications/read POST': ({ ids }) =>
+    ids.notification.map(({ id, readers }) => ({ body: { upTo: id }, readers, isAnswered: true })),
+  'notifications GET': ({ ids }) =>
+    ids.notification.map(({ id, readers }) => ({ query: `?before=${id + 1}`, readers, isAnswered: true })),
+  'places/details/[id] GET': ANYBODYS,
+  'reviews PUT': ANYBODYS,
+  'reviews DELETE': ANYBODYS,
+  'reviews/[id]/answer PUT': named('review'),
+  'reviews/[id]/answer DELETE': named('review'),
+  'reviews/[id]/report POST': ANYBODYS,
+  'saved-searches/[id] PATCH': named('savedSearch'),
+  'saved-searches/[id] DELETE': named('savedSearch'),
+  'tours/[id] PATCH': named('tour'),
+  'tours/[id]/calendar GET': named('tour'),
+}
+
+/** Whether a handler takes something that names one thing: by its address, its query or a key of its body. A token is no id: nobody else has it. */
+export function takesAnId(name: string, { body = {}, query = '' }: EndpointEntry): boolean {
+  const keys = [...Object.keys(body), ...new URLSearchParams(query).keys()]
+  return name.includes('[id]') || keys.some((key) => /^ids?$|Ids?$|^(before|upTo)$/.test(key))
+}

@@ -1,0 +1,144 @@
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/db'
+import { actAs } from './actors'
+import { addLocation, addProvider } from './add-provider'
+import { letAnswer, publicIdOf } from './conversation'
+import { enroll } from './enrolled'
+
+export const NOW = new Date('2026-11-22T15:00:00Z')
+const SOON = new Date('2026-12-01T15:00:00Z')
+const NAMES = ['pat', 'kim', 'chris', 'dana'] as const
+export type Name = (typeof NAMES)[number]
+
+export type IdKind =
+  | 'calendar'
+  | 'child'
+  | 'enrollment'
+  | 'event'
+  | 'export'
+  | 'favorite'
+  | 'inquiry'
+  | 'notification'
+  | 'review'
+  | 'savedSearch'
+  | 'tour'
+/** An id and who may read or change what it names; the first one's account holds it. */
+export type OwnedId = { id: number; readers: readonly Name[] }
+
+/** Two parents, each with everything, and two providers' people: Pat is with Chris's provider, Kim with Dana's. */
+export async function twoFamilies() {
+  await addLocation()
+  const people = {
+    pat: await actAs('caregiver'),
+    kim: await actAs('caregiver'),
+    chris: await actAs('careprovider'),
+    dana: await actAs('careprovider'),
+  } satisfies Record<Name, SignedInActor>
+  const ids: Partial<Record<IdKind, OwnedId[]>> = {}
+  const keep = (kind: IdKind, id: number, ...readers: Name[]) => {
+    ids[kind] = [...(ids[kind] ?? []), { id, readers }]
+  }
+  const slugs: Partial<Record<Name, string>> = {}
+  for (const [parent, provider] of [
+    ['pat', 'chris'],
+    ['kim', 'dana'],
+  ] as const) {
+    const { id: providerId } = await addProvider({ name: `House of ${provider}` })
+    await letAnswer(providerId, people[provider])
+    slugs[provider] = await publicIdOf(providerId)
+    await addFamily(people[parent], parent, providerId, keep)
+    await addTalk({ people, parent, provider, providerId, keep })
+    for (const name of [parent, provider]) await addOwn(people[name], name, keep)
+  }
+  return { people, ids: ids as Record<IdKind, OwnedId[]>, slugs: slugs as Record<'chris' | 'dana', string> }
+}
+export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>
+
+/** Words that stand in what is somebody's alone, and in what two of them share. */
+export const alone = (name: Name) => `zebra-${name}`
+export const shared = (parent: Name, provider: Name) => `heron-${parent}-${provider}`
+/** Who may read which word. */
+export const SECRETS: readonly { word: string; readers: readonly Name[] }[] = [
+  ...NAMES.map((name) => ({ word: alone(name), readers: [name] })),
+  { word: shared('pat', 'chris'), readers: ['pat', 'chris'] },
+  { word: shared('kim', 'dana'), readers: ['kim', 'dana'] },
+]
+
+type Keep = (kind: IdKind, id: number, ...readers: Name[]) => void
+const times = { createdAt: NOW, updatedAt: NOW }
+
+async function addFamily({ id: userId }: SignedInActor, name: Name, providerId: number, keep: Keep) {
+  const word = alone(name)
+  const child = await db().child.create({ data: { userId, name: word, birthMonth: '2025-03', notes: word, ...times } })
+  keep('child', child.id, name)
+  await db().familyPreferences.create({ data: { userId, homeZip: '32801', updatedAt: NOW } })
+  const favorite = await db().favorite.create({ data: { userId, providerId, createdAt: NOW, note: word } })
+  keep('favorite', favorite.id, name)
+  const linkHash = Buffer.from(word)
+  await db().comparison.create({ data: { userId, childId: child.id, linkHash, linkMadeAt: NOW, updatedAt: NOW } })
+  const search = {
+    userId,
+    name: word,
+    query: 'zipCode=32801',
+    frequency: 'daily' as const,
+    seenAt: NOW,
+    createdAt: NOW,
+  }
+  keep('savedSearch', (await db().savedSearch.create({ data: search })).id, name)
+  const entry = { userId, title: word, day: SOON, createdAt: NOW }
+  keep('calendar', (await db().calendarEntry.create({ data: entry })).id, name)
+}
+
+type Pair = {
+  people: Record<Name, SignedInActor>
+  parent: Name
+  provider: Name
+  providerId: number
+  keep: Keep
+}
+
+/** What a parent and a provider share: a conversation, a tour, a place, an event; and a review, which waits for a decision. */
+async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
+  const [word, caregiverId] = [shared(parent, provider), people[parent].id]
+  const pair = { caregiverId, providerId }
+  const { id, tours } = await db().inquiry.create({
+    data: {
+      ...pair,
+      subject: word,
+      createdAt: NOW,
+      lastMessageAt: NOW,
+      messages: { create: { authorId: caregiverId, side: 'caregiver', text: word, createdAt: NOW } },
+      tours: { create: { ...pair, status: 'accepted', proposedBy: 'caregiver', startsAt: SOON, ...times } },
+    },
+    select: { id: true, tours: { select: { id: true } } },
+  })
+  keep('inquiry', id, parent, provider)
+  keep('tour', tours[0]?.id ?? 0, parent, provider)
+  keep('enrollment', await enroll(people[parent], providerId), parent, provider)
+  const event = { providerId, kind: 'conference', title: word, note: word, day: SOON, isForAll: true } as const
+  keep('event', (await db().providerEvent.create({ data: { ...event, ...times } })).id, provider)
+  const review = await db().review.create({
+    data: {
+      providerId,
+      authorId: caregiverId,
+      authorName: 'A parent',
+      rating: 4,
+      text: 'Kind teachers, and a yard with shade.',
+      status: 'published',
+      createdAt: NOW,
+    },
+    select: { id: true },
+  })
+  keep('review', review.id, provider)
+}
+
+/** What everybody has: a notification, a calendar's address, an export that is ready. */
+async function addOwn({ id: userId }: SignedInActor, name: Name, keep: Keep) {
+  const facts = { device: alone(name) }
+  const told = { userId, kind: 'new-device', path: '/settings', facts, createdAt: NOW }
+  keep('notification', (await db().notification.create({ data: told })).id, name)
+  await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from(alone(name)), createdAt: NOW } })
+  const ready = { userId, askedAt: NOW, readyAt: NOW, expiresAt: SOON, status: 'ready' as const }
+  const file = { create: { content: Buffer.from(alone(name)) } }
+  keep('export', (await db().accountExport.create({ data: { ...ready, file } })).id, name)
+}
