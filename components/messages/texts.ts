@@ -7,7 +7,7 @@ export const messageTexts = {
     caregiver: 'What you asked providers, and what they answered.',
     careprovider: 'What parents ask you, and what you answered.',
   } satisfies Record<InquirySide, string>,
-  dashboards: { caregiver: 'Caregiver Dashboard', careprovider: 'Provider Dashboard' } satisfies Record<
+  dashboards: { caregiver: 'Caregiver Dashboard', careprovider: 'Care Provider Dashboard' } satisfies Record<
     InquirySide,
     string
   >,

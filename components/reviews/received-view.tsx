@@ -1,4 +1,3 @@
-import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -15,37 +14,35 @@ type ReceivedViewProps = { userId: number; received: ReceivedPage; now: Date }
 /** What parents wrote about the providers that somebody answers for. */
 export function ReceivedView({ userId, received, now }: ReceivedViewProps) {
   const { reviews, page, hasMore, unanswered } = received
-  const crumbs = [{ label: texts.dashboard, href: routes.careproviderDashboard() }, { label: texts.title }]
   return (
     <>
-      <PageHead title={texts.title} lead={texts.receivedLead} crumbs={crumbs}>
-        {unanswered > 0 && <p className="mt-2 font-semibold">{texts.unanswered(unanswered)}</p>}
-      </PageHead>
-      <div className="wrap pb-16">
-        <div className="max-w-reading">
-          {reviews.length === 0 ? (
-            <NoReviews isPastEnd={page > 1} />
-          ) : (
-            <ul className="divide-y divide-line">
-              {reviews.map((review) => (
-                <li key={review.id} className="py-6 first:pt-0">
-                  <Received userId={userId} review={review} now={now} />
-                </li>
-              ))}
-            </ul>
+      <div className="max-w-reading">
+        <p className="mb-6 text-soft">
+          {texts.receivedLead}
+          {unanswered > 0 && <strong className="mt-2 block text-ink">{texts.unanswered(unanswered)}</strong>}
+        </p>
+        {reviews.length === 0 ? (
+          <NoReviews isPastEnd={page > 1} />
+        ) : (
+          <ul className="divide-y divide-line">
+            {reviews.map((review) => (
+              <li key={review.id} className="py-6 first:pt-0">
+                <Received userId={userId} review={review} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-6 flex flex-wrap gap-2.5">
+          {page > 1 && reviews.length > 0 && (
+            <ButtonLink variant="quiet" href={routes.receivedReviews()}>
+              {texts.newest}
+            </ButtonLink>
           )}
-          <div className="mt-6 flex flex-wrap gap-2.5">
-            {page > 1 && reviews.length > 0 && (
-              <ButtonLink variant="quiet" href={routes.receivedReviews()}>
-                {texts.newest}
-              </ButtonLink>
-            )}
-            {hasMore && (
-              <ButtonLink variant="secondary" href={routes.receivedReviews({ page: page + 1 })}>
-                {texts.older}
-              </ButtonLink>
-            )}
-          </div>
+          {hasMore && (
+            <ButtonLink variant="secondary" href={routes.receivedReviews({ page: page + 1 })}>
+              {texts.older}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <ReportForm />

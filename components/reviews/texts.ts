@@ -90,7 +90,6 @@ export const reviewTexts = {
   backToProvider: 'Back to the provider',
 
   receivedLead: 'What parents wrote about you. You can answer each review once, in public.',
-  dashboard: 'Provider Dashboard',
   unanswered: (count: number) => `${counted(count, 'review has', 'reviews have')} no answer yet.`,
   noneTitle: 'No reviews yet',
   noneText: 'When a parent’s review of a provider that you answer for is published, you read and answer it here.',

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { DashboardFrame } from '@/components/families/dashboard/dashboard-frame'
-import { LoadingPanel } from '@/components/families/dashboard/loading-panel'
 import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
+import { DashboardFrame } from '@/components/layout/dashboard-frame'
+import { LoadingPanel } from '@/components/layout/loading-panel'
 import { requireActor } from '@/lib/access/require-actor'
 import { routes } from '@/lib/platform/routes'
 import { TABS, tabOf } from './_tabs/tabs'
@@ -15,9 +15,19 @@ export default async function CaregiverDashboardPage({ searchParams }: PageProps
   const { tab, ...query } = await searchParams
   const { id, Panel } = tabOf(tab)
   const actor = await requireActor(['caregiver'], routes.caregiverDashboard(tab === id ? { tab: id } : {}))
-  const tabs = TABS.map(({ Panel: _, ...shown }) => shown)
+  const tabs = TABS.map(({ Panel: _, ...shown }, index) => ({
+    ...shown,
+    href: routes.caregiverDashboard(index === 0 ? {} : { tab: shown.id }),
+  }))
   return (
-    <DashboardFrame firstName={actor.firstName} tabs={tabs} current={id}>
+    <DashboardFrame
+      firstName={actor.firstName}
+      name={texts.title}
+      lead={texts.lead}
+      tabs={tabs}
+      current={id}
+      onPhones="bar"
+    >
       <Suspense key={id} fallback={<LoadingPanel />}>
         <Panel actor={actor} query={query} />
       </Suspense>

@@ -1,14 +1,11 @@
 export const dashboardTexts = {
   title: 'Caregiver Dashboard',
   lead: 'Your children, your favorites and what you need, in one place.',
-  welcome: (firstName: string) => `Welcome, ${firstName}`,
-  tabs: 'Your dashboard',
   overview: 'Overview',
   favorites: 'Favorites',
   messages: 'Messages',
   calendar: 'Calendar',
   settings: 'Settings',
-  loading: 'Loading...',
 
   firstSteps: 'Three first steps',
   done: 'Done',

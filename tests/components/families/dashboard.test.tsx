@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { DashboardFrame } from '@/components/families/dashboard/dashboard-frame'
 import { Overview } from '@/components/families/dashboard/overview'
 import { favoriteRowOf } from '@/components/favorites/favorite-row-view'
 import { buildDetail } from '@/tests/support/provider-detail'
@@ -58,20 +57,4 @@ test('the overview counts favorites and unread messages, and shows the child and
     'href',
     '/caregiver-dashboard?tab=settings',
   )
-})
-
-test('each part has an address of its own, and the one that is open says so', () => {
-  const tabs = [
-    { id: 'overview', label: 'Overview', icon: 'home' },
-    { id: 'favorites', label: 'Favorites', icon: 'heart' },
-  ] as const
-  render(
-    <DashboardFrame firstName="Dana" tabs={tabs} current="favorites">
-      <p>Here</p>
-    </DashboardFrame>,
-  )
-  const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' }))
-  expect(parts.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/caregiver-dashboard')
-  expect(parts.getByRole('link', { name: 'Favorites' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConversationView } from '@/components/messages/conversation-view'
-import { MessagesView } from '@/components/messages/messages-view'
+import { MessagesPanel } from '@/components/messages/messages-panel'
 import { RequestView } from '@/components/messages/request-view'
 import { Toaster } from '@/components/ui/toaster'
 import type { WholeConversation } from '@/lib/enrollments/types'
@@ -65,7 +65,7 @@ test('what a parent has not read says "New", and can be marked without opening i
   fetched.mockImplementation((path: string) =>
     Promise.resolve(answer(200, path.endsWith('read') ? { unread: 0 } : page([row(1, 0), row(2, 0)]))),
   )
-  render(<MessagesView userId={601} side="caregiver" page={page(rows)} q={undefined} now={now} />)
+  render(<MessagesPanel userId={601} side="caregiver" page={page(rows)} q={undefined} now={now} />)
   expect(screen.getAllByText('New')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Reply to Provider 2' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('what a parent has not read says "New", and can be marked without opening i
 test('a mark that the server did not keep is taken back, and said', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   fetched.mockResolvedValue(answer(500, { message: 'x' }))
-  render(<MessagesView userId={602} side="caregiver" page={page([row(1, 1)])} q={undefined} now={now} />)
+  render(<MessagesPanel userId={602} side="caregiver" page={page([row(1, 1)])} q={undefined} now={now} />)
   render(<Toaster />)
   await userEvent.click(screen.getByRole('button', { name: 'Mark as Read: Provider 1' }))
   expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
@@ -87,10 +87,10 @@ test('a mark that the server did not keep is taken back, and said', async () => 
 })
 
 test('without messages each side is told where they come from, and a search without a result leads back', () => {
-  const { rerender } = render(<MessagesView userId={603} side="caregiver" page={page([])} q={undefined} now={now} />)
+  const { rerender } = render(<MessagesPanel userId={603} side="caregiver" page={page([])} q={undefined} now={now} />)
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Find care near you' })).toHaveAttribute('href', '/search')
-  rerender(<MessagesView userId={603} side="careprovider" page={page([])} q="tour" now={now} />)
+  rerender(<MessagesPanel userId={603} side="careprovider" page={page([])} q="tour" now={now} />)
   expect(screen.getByRole('link', { name: 'Show all conversations' })).toHaveAttribute(
     'href',
     '/careprovider-dashboard/messages',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DashboardTab } from '@/components/families/dashboard/dashboard-frame'
 import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
+import type { DashboardTab } from '@/components/layout/dashboard-frame'
 import type { SignedInActor } from '@/lib/access/types'
 import { CalendarTab } from './calendar-tab'
 import { FavoritesTab } from './favorites-tab'
@@ -10,7 +10,7 @@ import { SettingsTab } from './settings-tab'
 
 /** `query` is the rest of the address. */
 export type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
-type Tab = DashboardTab & { Panel: (props: PanelProps) => Promise<ReactNode> }
+type Tab = Omit<DashboardTab, 'href'> & { Panel: (props: PanelProps) => Promise<ReactNode> }
 
 /** The dashboard's parts in their order, `?tab=` names one; the first stands at the address without it. */
 const OVERVIEW: Tab = { id: 'overview', label: texts.overview, icon: 'home', Panel: OverviewTab }

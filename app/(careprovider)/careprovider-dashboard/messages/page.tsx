@@ -1,6 +1,7 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { MessagesView } from '@/components/messages/messages-view'
+import { MessagesPanel } from '@/components/messages/messages-panel'
 import { messageTexts as texts } from '@/components/messages/texts'
+import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
 import { requireActor } from '@/lib/access/require-actor'
 import { findInquiries } from '@/lib/messages/queries/inquiries'
 import { inquiriesQuery } from '@/lib/messages/schema'
@@ -15,5 +16,9 @@ export default async function CareproviderMessagesPage({ searchParams }: Message
   const actor = await requireActor(['careprovider'], routes.messages('careprovider'))
   const query = inquiriesQuery.parse(await searchParams)
   const page = await findInquiries(actor, query)
-  return <MessagesView userId={actor.id} side="careprovider" page={page} q={query.q} now={now().toISOString()} />
+  return (
+    <ProviderDashboard firstName={actor.firstName} current="messages">
+      <MessagesPanel userId={actor.id} side="careprovider" page={page} q={query.q} now={now().toISOString()} />
+    </ProviderDashboard>
+  )
 }

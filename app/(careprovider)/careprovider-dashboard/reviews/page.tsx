@@ -1,4 +1,5 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
 import { ReceivedView } from '@/components/reviews/received-view'
 import { reviewTexts as texts } from '@/components/reviews/texts'
 import { requireActor } from '@/lib/access/require-actor'
@@ -14,5 +15,9 @@ type ReviewsPageProps = { searchParams: Promise<Record<string, string | string[]
 export default async function ReceivedReviewsPage({ searchParams }: ReviewsPageProps) {
   const actor = await requireActor(['careprovider'], routes.receivedReviews())
   const { page } = receivedQuery.parse(await searchParams)
-  return <ReceivedView userId={actor.id} received={await findReceivedReviews(actor, page)} now={now()} />
+  return (
+    <ProviderDashboard firstName={actor.firstName} current="reviews">
+      <ReceivedView userId={actor.id} received={await findReceivedReviews(actor, page)} now={now()} />
+    </ProviderDashboard>
+  )
 }

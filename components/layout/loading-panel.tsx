@@ -1,6 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { dashboardTexts as texts } from './texts'
+import { layoutTexts as texts } from './texts'
 
+/** Stands where a dashboard's part will be. */
 export function LoadingPanel() {
   return (
     <div aria-busy className="grid gap-5">

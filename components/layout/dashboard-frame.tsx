@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { PlainLogOut } from '@/components/accounts/session/plain-log-out'
+import { AppLink } from '@/components/ui/app-link'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-paths'
+import { BackHome } from './back-home'
+import { PageHead } from './page-head'
+import { layoutTexts as texts } from './texts'
+
+export type DashboardTab = { id: string; label: string; icon: IconName; href: string }
+
+type DashboardFrameProps = {
+  firstName: string
+  /** The dashboard's name, in the breadcrumb. */
+  name: string
+  lead: string
+  tabs: readonly DashboardTab[]
+  current: string
+  /** What the parts become on phones: the bar at the bottom, or a strip that can be swiped. */
+  onPhones: 'bar' | 'strip'
+  children: ReactNode
+}
+
+const LOOKS = {
+  bar: {
+    nav: 'bottom-bar dashboard-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:static md:z-auto md:border-t-0 md:pb-0',
+    list: 'md:wrap flex md:gap-6 md:border-b md:border-line',
+    item: 'flex-1 md:flex-none',
+    link: 'tab w-full flex-col justify-center py-2 md:flex-row',
+    label: 'text-xs md:text-base',
+  },
+  strip: { nav: '', list: 'wrap swipe flex gap-6 border-b border-line', item: 'flex-none', link: 'tab', label: '' },
+}
+
+/** Who is here, and the parts of a dashboard: links with an address each, so they work before any script does. */
+export function DashboardFrame(props: DashboardFrameProps) {
+  const { firstName, name, lead, tabs, current, onPhones, children } = props
+  const look = LOOKS[onPhones]
+  return (
+    <>
+      <BackHome className="wrap flex gap-2 pt-2 md:hidden" />
+      <PageHead title={texts.welcome(firstName)} lead={lead} crumbs={[{ label: name }]} />
+      <nav aria-label={texts.dashboardParts} className={look.nav || undefined}>
+        <ul className={look.list}>
+          {tabs.map(({ id, label, icon, href }) => (
+            <li key={id} className={look.item}>
+              <AppLink
+                href={href}
+                aria-current={id === current ? 'page' : undefined}
+                className={classNames(look.link, id === current && 'tab-chosen')}
+              >
+                {onPhones === 'bar' && <Icon name={icon} className="md:hidden" />}
+                <span className={look.label || undefined}>{label}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="wrap pt-7 pb-16">{children}</div>
+      <PlainLogOut />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react'
+import { DashboardFrame } from '@/components/layout/dashboard-frame'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }) }))
+
+const tabs = [
+  { id: 'overview', label: 'Overview', icon: 'home', href: '/caregiver-dashboard' },
+  { id: 'favorites', label: 'Favorites', icon: 'heart', href: '/caregiver-dashboard?tab=favorites' },
+] as const
+
+test.each(['bar', 'strip'] as const)('each part has an address, and the open one says so (%s)', (onPhones) => {
+  render(
+    <DashboardFrame
+      firstName="Dana"
+      name="Caregiver Dashboard"
+      lead="All in one place."
+      tabs={tabs}
+      current="favorites"
+      onPhones={onPhones}
+    >
+      <p>Here</p>
+    </DashboardFrame>,
+  )
+  const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' }))
+  expect(parts.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/caregiver-dashboard')
+  expect(parts.getByRole('link', { name: 'Favorites' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeInTheDocument()
+  expect(screen.getByText('Here')).toBeInTheDocument()
+})
