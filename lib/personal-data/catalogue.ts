@@ -56,6 +56,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'profile_changes',
+    what: 'changes of a provider’s page that you proposed',
+    foundBy: [{ column: 'submitted_by_id', is: 'id' }],
+    exported: ['provider_id', 'fields', 'status', 'submitted_at', 'amended_at', 'decided_at'],
+    erased: { empty: ['submitted_by_id'] },
+  },
+  {
     table: 'favorites',
     what: 'providers that you saved, with your notes and tour scorecards',
     foundBy: byUser,

@@ -75,6 +75,10 @@ export const routes = {
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   careproviderDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/careprovider-dashboard', query),
+  /** `provider`: public id of the one that is shown. */
+  careproviderDashboard: (query: { provider?: string; edit?: 1 } = {}) => withQuery('/careprovider-dashboard', query),
+  profileChanges: () => '/admin/approvals/profile-changes',
+  profileChange: (id: number) => `/admin/approvals/profile-changes/${id}`,
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   /** How somebody who works there takes a provider's page over. */
   claim: (providerId: string) => `/claim/${encodeURIComponent(providerId)}`,
@@ -164,6 +168,8 @@ export const routes = {
     providerNumbersFile: (query: { providerId: string; period: string }) =>
       withQuery('/api/careprovider/analytics/csv', query),
     favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
+    profileChanges: (query: { providerId?: string } = {}) => withQuery('/api/public-profile-changes', query),
+    profileChangeDecision: (id: number) => `/api/public-profile-changes/${id}/decision`,
     reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
     reviewAnswer: (id: number) => `/api/reviews/${id}/answer`,
     reviewReport: (id: number) => `/api/reviews/${id}/report`,

@@ -119,6 +119,8 @@ export type ProviderDetail = ProviderCard & {
   /** Whether another provider of the same city has the same name. */
   hasNamesake: boolean
   description: string | null
+  /** In the provider's own words. */
+  services: string[]
   county: string | null
   locationSlug: string
   capacity: number | null

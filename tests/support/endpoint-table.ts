@@ -212,6 +212,14 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'places/autocomplete GET': { access: 'public', query: '?input=or&types=(cities)' },
   'places/details/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
   'places/search GET': { access: 'public', query: '?zipCode=32801' },
+  'public-profile-changes GET': { access: ['careprovider'] },
+  'public-profile-changes POST': { access: ['careprovider'], body: { aboutUs: 'A garden behind the house.' } },
+  'public-profile-changes DELETE': { access: ['careprovider'] },
+  'public-profile-changes/[id]/decision POST': {
+    access: ['admin'],
+    params: { id: '1' },
+    body: { version: 1, decisions: { aboutUs: { accepted: true } } },
+  },
   'reports POST': {
     access: 'public',
     body: { provider: 'nobody-k3f9', topic: 'hours', message: 'They close at 5 PM.' },

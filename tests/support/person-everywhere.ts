@@ -42,6 +42,9 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await keepFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, async () => undefined)
   await db().favorite.create({ data: { userId, providerId, createdAt: now, note: 'Zebulon liked it.' } })
   await db().comparison.create({ data: { userId, updatedAt: now } })
+  await db().profileChange.create({
+    data: { providerId, fields: {}, status: 'decided', submittedById: userId, submittedAt: now },
+  })
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
   const invitation = { providerId, email: email.toUpperCase(), role: 'editor', tokenHash: Buffer.from('i') } as const
   await db().providerInvitation.create({ data: { ...invitation, sentAt: now, expiresAt: now } })

@@ -15,6 +15,7 @@ export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDe
     closedOn: null,
     closedSource: null,
     description: 'A small center beside Lake Eola.',
+    services: [],
     street: '214 E Robinson St',
     city: 'Orlando',
     state: 'FL',

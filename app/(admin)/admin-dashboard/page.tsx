@@ -9,5 +9,5 @@ export const metadata = accountMetadata(title, lead, routes.adminDashboard())
 
 export default async function AdminDashboardPage() {
   const { firstName } = await requireActor(['admin'], routes.adminDashboard())
-  return <DashboardStart who="admin" firstName={firstName} />
+  return <DashboardStart firstName={firstName} />
 }

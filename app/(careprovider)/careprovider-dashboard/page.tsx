@@ -1,12 +1,18 @@
+import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { DashboardStart } from '@/components/accounts/dashboard/dashboard-start'
-import { dashboardTexts } from '@/components/accounts/dashboard/texts'
+import { dashboardTexts as texts } from '@/components/profiles/dashboard-texts'
+import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
+import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
 import { requireActor } from '@/lib/access/require-actor'
+import { now } from '@/lib/platform/clock'
+import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
 import { CalendarTab } from './_tabs/calendar-tab'
+import { findOwnProfile } from '@/lib/profiles/queries/profile'
+import { dashboardQuery } from '@/lib/profiles/schema/calls'
+import { todayIn } from '@/lib/providers/rules/dates'
 
-const { title, lead } = dashboardTexts.careprovider
-export const metadata = accountMetadata(title, lead, routes.careproviderDashboard())
+export const metadata = accountMetadata(texts.title, texts.lead, routes.careproviderDashboard())
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -16,4 +22,19 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   const actor = await requireActor(['careprovider'], path)
   if (tab === 'calendar') return <CalendarTab actor={actor} query={query} />
   return <DashboardStart who="careprovider" firstName={actor.firstName} />
+  const { provider, edit } = dashboardQuery.parse(await searchParams)
+  const actor = await requireActor(['careprovider'], routes.careproviderDashboard({ provider, edit }))
+  const own = await findOwnProfile(actor, provider).catch((error: unknown) => {
+    if (error instanceof NotFoundError) notFound()
+    throw error
+  })
+  return (
+    <ProviderDashboard firstName={actor.firstName} current="profile">
+      {own ? (
+        <PublicProfile {...own} userId={actor.id} isEditing={edit === 1} today={todayIn(own.profile.timeZone, now())} />
+      ) : (
+        <NoProfile />
+      )}
+    </ProviderDashboard>
+  )
 }

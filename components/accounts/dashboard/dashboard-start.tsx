@@ -4,11 +4,11 @@ import { LinkRows } from '@/components/ui/link-rows'
 import { PlainLogOut } from '../session/plain-log-out'
 import { dashboardTexts as texts } from './texts'
 
-type DashboardStartProps = { who: 'careprovider' | 'admin'; firstName: string }
+type DashboardStartProps = { firstName: string }
 
-/** The first screen of providers and admins: who is here, and the ways on. */
-export function DashboardStart({ who, firstName }: DashboardStartProps) {
-  const { title, lead, steps } = texts[who]
+/** The first screen of admins: who is here, and the ways on. */
+export function DashboardStart({ firstName }: DashboardStartProps) {
+  const { title, lead, steps } = texts.admin
   return (
     <>
       <BackHome className="wrap flex gap-2 pt-2 md:hidden" />

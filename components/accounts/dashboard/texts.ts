@@ -46,6 +46,11 @@ export const dashboardTexts = {
     lead: 'You are signed in as an admin.',
     steps: [
       {
+        label: 'Profile changes',
+        text: 'What providers want their pages to say, the oldest first.',
+        href: routes.profileChanges(),
+      },
+      {
         label: 'Browse all locations',
         text: 'Its cities by county, with their pages by care type.',
         href: routes.browseLocations(),

@@ -12,7 +12,7 @@ import { ageRangeText } from '@/lib/providers/rules/age-text'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { detailTexts as texts } from './texts'
 
-/** Everything that a provider offers, as labels, each once ("Montessori" is a care type and a curriculum). */
+/** Everything that a provider offers, as labels and in its own words, each once ("Montessori" is a care type and a curriculum). */
 function servicesOf(provider: ProviderDetail): string[] {
   const groups = [
     { choices: CARE_TYPES, codes: provider.careTypes },
@@ -22,7 +22,8 @@ function servicesOf(provider: ProviderDetail): string[] {
     { choices: ACCREDITATIONS, codes: provider.accreditations },
     { choices: LANGUAGES, codes: provider.languages },
   ]
-  return [...new Set(groups.flatMap(({ choices, codes }) => codes.map((code) => labelOf(choices, code))))]
+  const labels = groups.flatMap(({ choices, codes }) => codes.map((code) => labelOf(choices, code)))
+  return [...new Set([...labels, ...provider.services])]
 }
 
 export function About({ provider }: { provider: ProviderDetail }) {

@@ -32,6 +32,12 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'review-answered': [reviewed],
   'review-answer-removed': Object.values(ReviewRejection).map((reason) => ({ provider: 'Sunny', reason })),
   'review-waits': (['held', 'reported'] as const).map((why) => ({ ...reviewed, why })),
+  'profile-change-waits': [{ provider: 'Sunny' }],
+  'profile-change-decided': [
+    { ...reviewed, accepted: 3, rejected: 0 },
+    { ...reviewed, accepted: 1, rejected: 2 },
+    { ...reviewed, accepted: 0, rejected: 1 },
+  ],
   'place-changed': conversations.flatMap((one) =>
     (['confirmed', 'ended', 'withdrawn'] as const).map((change) => ({ ...one, change })),
   ),

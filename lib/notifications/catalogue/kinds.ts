@@ -6,6 +6,7 @@ import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
 import { PEOPLE_KINDS } from './people-kinds'
 import { EVENT_KIND } from './event-kind'
+import { PROFILE_KINDS } from './profile-kinds'
 import { REVIEW_KINDS } from './review-kinds'
 
 const nothing = z.object({})
@@ -137,6 +138,7 @@ export const KINDS = {
   }),
   ...PEOPLE_KINDS,
   ...REVIEW_KINDS,
+  ...PROFILE_KINDS,
   'place-changed': defineKind({
     label: 'A place for your child is confirmed or ends',
     audience: ['caregiver', 'careprovider'],

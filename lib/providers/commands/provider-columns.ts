@@ -17,6 +17,7 @@ export function providerColumns(item: ProviderDraft | ProviderChange) {
 /** What a new provider has where a draft says nothing: inserts name every column, so the table's defaults do not apply. */
 export const UNKNOWN = {
   alternateNames: [],
+  services: [],
   careTypes: [],
   amenities: [],
   curricula: [],

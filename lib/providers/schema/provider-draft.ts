@@ -14,6 +14,8 @@ export const LIMITS = {
   street: 160,
   city: 60,
   description: 5_000,
+  service: 60,
+  services: 12,
   website: 300,
   email: 254,
   capacity: 5_000,
@@ -128,6 +130,7 @@ const details = z.object({
   status: z.enum(['open', 'temporarily_closed', 'closed']),
   closedOn: date.nullable(),
   description: text('The description', LIMITS.description).nullable(),
+  services: z.array(text('The service', LIMITS.service)).max(LIMITS.services),
   county: text('The county', 60).nullable(),
   timeZone: text('The time zone', 60),
   phone: z

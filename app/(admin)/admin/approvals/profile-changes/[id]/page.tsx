@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { ChangeView } from '@/components/profiles/decide/change-view'
+import { decideTexts as texts } from '@/components/profiles/decide/texts'
+import { requireActor } from '@/lib/access/require-actor'
+import { now } from '@/lib/platform/clock'
+import { routes } from '@/lib/platform/routes'
+import { findChangeToDecide } from '@/lib/profiles/queries/to-decide'
+import { changeParams } from '@/lib/profiles/schema/calls'
+
+export const metadata = accountMetadata(texts.title, texts.lead, routes.profileChanges())
+
+export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {
+  const { data } = changeParams.safeParse(await params)
+  if (!data) notFound()
+  await requireActor(['admin'], routes.profileChange(data.id))
+  const toDecide = await findChangeToDecide(data.id)
+  if (!toDecide) notFound()
+  return <ChangeView toDecide={toDecide} now={now()} />
+}

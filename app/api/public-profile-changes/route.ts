@@ -1,0 +1,33 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { revalidateTags } from '@/lib/platform/cache'
+import { now } from '@/lib/platform/clock'
+import { submitChange } from '@/lib/profiles/commands/submit-change'
+import { withdrawChange } from '@/lib/profiles/commands/withdraw-change'
+import { PROFILE_ROLES } from '@/lib/profiles/policy'
+import { findOwnProfile } from '@/lib/profiles/queries/profile'
+import { profileChangeInput, profileQuery } from '@/lib/profiles/schema/calls'
+
+const shared = { access: PROFILE_ROLES, wrongRole: 'Only a provider’s own people can change its page.' } as const
+
+/** What stands of one of the caller's pages, with what is proposed; null where they look after none. */
+export const GET = defineRoute({
+  ...shared,
+  query: profileQuery,
+  handle: async ({ actor, query }) => (await findOwnProfile(actor, query.providerId))?.profile ?? null,
+})
+
+export const POST = defineRoute({
+  ...shared,
+  body: profileChangeInput,
+  handle: async ({ actor, body }) => {
+    const { changed, ...submitted } = await submitChange(actor, body, now())
+    revalidateTags(changed)
+    return submitted
+  },
+})
+
+export const DELETE = defineRoute({
+  ...shared,
+  query: profileQuery,
+  handle: async ({ actor, query }) => ({ withdrawn: await withdrawChange(actor, query.providerId, now()) }),
+})

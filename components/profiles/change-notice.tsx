@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
+import { decisionDueOn } from '@/lib/profiles/rules/due'
+import type { OwnProfile } from '@/lib/profiles/types'
+import { dayText, todayIn } from '@/lib/providers/rules/dates'
+import { Differences } from './field-values'
+import { rejectedFields } from './rejected-fields'
+import { profileTexts as texts } from './texts'
+import { WithdrawChange } from './withdraw-change'
+
+/** What waits for a decision, or what came back from one. */
+export function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
+  const { change, timeZone, canEdit, id } = profile
+  if (change?.status === 'pending') {
+    const sent = dayText(todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
+    const due = dayText(decisionDueOn(new Date(change.submittedAt)), today)
+    return (
+      <Notice title={texts.pendingTitle}>
+        <p>{texts.pending(sent, due)}</p>
+        <Disclosure summary={texts.proposed} className="border-b-0">
+          <Differences fields={change.fields} />
+        </Disclosure>
+        {canEdit && <WithdrawChange providerId={id} />}
+      </Notice>
+    )
+  }
+  const rejected = rejectedFields(change)
+  if (rejected.length === 0) return null
+  return (
+    <Notice title={texts.rejectedTitle}>
+      <p>{texts.rejectedText}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {rejected.map(({ field, reason }) => (
+          <li key={field}>
+            <strong>{texts.fields[field]}.</strong> {texts.reason(reason)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mb-8 rounded-lg bg-sun-soft px-5 py-4">
+      <h2 className="text-lead font-semibold tracking-normal">{title}</h2>
+      {children}
+    </section>
+  )
+}

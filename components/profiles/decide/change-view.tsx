@@ -1,0 +1,65 @@
+import { PageHead } from '@/components/layout/page-head'
+import { TextLink } from '@/components/ui/text-link'
+import { routes } from '@/lib/platform/routes'
+import { PROFILE_FIELDS } from '@/lib/profiles/catalogue'
+import type { ChangeToDecide, FieldDecisions } from '@/lib/profiles/types'
+import { dayText, todayIn } from '@/lib/providers/rules/dates'
+import { Difference } from '../field-values'
+import { profileTexts } from '../texts'
+import { DecisionForm } from './decision-form'
+import { decideTexts as texts } from './texts'
+
+const ZONE = 'America/New_York'
+
+/** One change, field by field: to decide about, or what became of it. */
+export function ChangeView({ toDecide, now }: { toDecide: ChangeToDecide; now: Date }) {
+  const { change, provider, submittedBy } = toDecide
+  const crumbs = [
+    { label: texts.dashboard, href: routes.adminDashboard() },
+    { label: texts.title, href: routes.profileChanges() },
+    { label: provider.name },
+  ]
+  const sent = dayText(todayIn(ZONE, new Date(change.amendedAt ?? change.submittedAt)), todayIn(ZONE, now))
+  return (
+    <>
+      <PageHead title={provider.name} lead={texts.sentBy(sent, submittedBy)} crumbs={crumbs}>
+        <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
+          {texts.seePage}
+        </TextLink>
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          {change.status === 'pending' ? <DecisionForm toDecide={toDecide} /> : <Decided toDecide={toDecide} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {change.status === 'decided' ? texts.decided : texts.withdrawn}
+      </p>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {PROFILE_FIELDS.filter((field) => change.fields[field]).map((field) => (
+          <div key={field} className="py-4">
+            <dt className="font-semibold">{profileTexts.fields[field]}</dt>
+            <Difference field={field} fields={change.fields} />
+            {change.status === 'decided' && <dd className="mt-2 text-soft">{verdict(change.decisions[field])}</dd>}
+          </div>
+        ))}
+      </dl>
+      <TextLink href={routes.profileChanges()} className="mt-4 inline-flex min-h-11 items-center">
+        {texts.backToList}
+      </TextLink>
+    </>
+  )
+}
+
+function verdict(decision: FieldDecisions[keyof FieldDecisions]): string | undefined {
+  if (!decision) return undefined
+  if (!decision.accepted) return texts.rejected(decision.reason)
+  return decision.value === undefined ? texts.accepted : texts.edited
+}

@@ -1,0 +1,40 @@
+import { forgetDraft, keepDraft, readDraft } from '@/components/forms/draft'
+import type { ProfileTyped } from '@/lib/profiles/schema/typed'
+import { profileTexts } from '@/lib/profiles/schema/typed'
+
+/** What is typed, on which version of the page it builds, and what that one said. */
+export type ProfileDraft = { version: string; base: ProfileTyped; typed: ProfileTyped }
+
+const nameOf = (providerId: string) => `profile-${providerId.split('-').at(-1)}`
+
+export function readProfileDraft(userId: number, providerId: string): ProfileDraft | null {
+  const { version, base, typed } = readDraft(userId, nameOf(providerId))
+  const [first, second] = [readTyped(base), readTyped(typed)]
+  return version && first && second ? { version, base: first, typed: second } : null
+}
+
+export function keepProfileDraft(userId: number, providerId: string, { version, base, typed }: ProfileDraft): void {
+  keepDraft(userId, nameOf(providerId), { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
+}
+
+export const forgetProfileDraft = (userId: number, providerId: string) => forgetDraft(userId, nameOf(providerId))
+
+/** What an older release kept may lack a field; then it is of no use. */
+function readTyped(text: string | undefined): ProfileTyped | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isTyped(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isTyped(value: unknown): value is ProfileTyped {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.keys(profileTexts.shape).every((field) => {
+    const one: unknown = Reflect.get(value, field)
+    return field === 'amenities'
+      ? Array.isArray(one) && one.every((code) => typeof code === 'string')
+      : typeof one === 'string'
+  })
+}

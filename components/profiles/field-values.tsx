@@ -1,0 +1,48 @@
+import { PROFILE_FIELDS, type ProfileField } from '@/lib/profiles/catalogue'
+import { NO_VALUES, valueLines } from '@/lib/profiles/rules/values'
+import type { ProfileValues, ProposedFields } from '@/lib/profiles/types'
+import { profileTexts as texts } from './texts'
+
+/** A field's value as people read it: a line for each day, amenity or paragraph. */
+export function FieldValue({ field, values }: { field: ProfileField; values: ProfileValues }) {
+  const lines = valueLines(field, values)
+  if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
+  if (field === 'amenities') return <span>{lines.join(' · ')}</span>
+  return <span className="numbers block break-words whitespace-pre-line">{lines.join('\n')}</span>
+}
+
+/** What is on the page beside what is proposed, field by field. */
+export function Differences({ fields }: { fields: ProposedFields }) {
+  return (
+    <dl className="divide-y divide-line">
+      {PROFILE_FIELDS.filter((field) => fields[field]).map((field) => (
+        <div key={field} className="py-4">
+          <dt className="font-semibold text-ink">{texts.fields[field]}</dt>
+          <Difference field={field} fields={fields} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One field's two values: beside each other where there is room. */
+export function Difference({ field, fields }: { field: ProfileField; fields: ProposedFields }) {
+  const change = fields[field]
+  if (!change) return null
+  const sides = [
+    { label: texts.onPage, value: change.from },
+    { label: texts.proposal, value: change.to },
+  ]
+  return (
+    <dd className="mt-2 grid gap-4 sm:grid-cols-2">
+      {sides.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <p className="text-xs text-soft">{label}</p>
+          <div className="text-ui text-ink">
+            <FieldValue field={field} values={{ ...NO_VALUES, [field]: value }} />
+          </div>
+        </div>
+      ))}
+    </dd>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { routes } from '@/lib/platform/routes'
+import { defineKind } from '../rules/define-kind'
+
+const counted = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+/** What is told of profile changes: to the provider's people, and to admins. */
+export const PROFILE_KINDS = {
+  'profile-change-waits': defineKind({
+    label: 'A provider’s page waits for your decision',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({ provider: z.string() }),
+    path: () => routes.profileChanges(),
+    words: ({ provider }) => ({
+      title: 'A changed page waits for a decision',
+      text: `It is that of ${provider}. We promise an answer in 1-2 business days.`,
+    }),
+  }),
+  'profile-change-decided': defineKind({
+    label: 'Your changes of a page were decided about',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      publicId: z.string(),
+      accepted: z.int().nonnegative(),
+      rejected: z.int().nonnegative(),
+    }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, accepted, rejected }) =>
+      rejected === 0
+        ? { title: 'Your changes are live', text: `Families see them on the page of ${provider} now.` }
+        : {
+            title: accepted === 0 ? 'Your changes were not accepted' : 'Some of your changes were not accepted',
+            text: `On the page of ${provider}, ${counted(accepted)} went live and ${counted(rejected)} did not. Your dashboard says why, field by field.`,
+          },
+  }),
+} as const

@@ -1,0 +1,14 @@
+/** The fields of a profile change, in the order of the form. */
+export const PROFILE_FIELDS = [
+  'businessName',
+  'aboutUs',
+  'servicesOffered',
+  'amenities',
+  'address',
+  'phone',
+  'email',
+  'website',
+  'hours',
+] as const
+
+export type ProfileField = (typeof PROFILE_FIELDS)[number]

@@ -1,0 +1,54 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { findPageTags } from '@/lib/providers/queries/page-tags'
+import { todayIn } from '@/lib/providers/rules/dates'
+import { providerChange } from '@/lib/providers/schema/provider-draft'
+import type { ProfileField } from '../catalogue'
+import { readServices } from '../rules/services'
+import type { ProfileValues } from '../types'
+import { findPlace } from './find-place'
+
+const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
+
+/**
+ * Writes values of a profile to its page, as said by the provider today, with its search document. Answers the tags of the pages that say
+ * something else now, also those of the place it has left. Throws InvalidInputError for an address that is none.
+ */
+export async function applyValues(
+  tx: Transaction,
+  providerId: number,
+  values: Partial<ProfileValues>,
+  now: Date,
+): Promise<string[]> {
+  const fields = Object.keys(values)
+  if (fields.length === 0) return []
+  const before = await tx.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { kind: true, street: true, zip: true, timeZone: true },
+  })
+  const tagsBefore = await findPageTags([providerId], tx)
+  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = values
+  const place = address === undefined ? {} : await findPlace(tx, before, address)
+  const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(before.timeZone, now) } as const
+  const change = providerChange.parse({
+    id: providerId,
+    name: businessName,
+    description: orNull(aboutUs),
+    services: servicesOffered === undefined ? undefined : readServices(servicesOffered),
+    amenities,
+    phone: orNull(phone),
+    email: orNull(email),
+    website: orNull(website),
+    hours,
+    ...place,
+    facts: {
+      ...(CONTACT.some((field) => fields.includes(field)) && { contact: stamp }),
+      ...(hours && hours.length > 0 && { hours: stamp }),
+    },
+  })
+  await saveProviders(tx, [change])
+  return [...new Set([...tagsBefore, ...(await findPageTags([providerId], tx))])]
+}
+
+const orNull = (text: string | undefined) => (text === '' ? null : text)

@@ -1,0 +1,28 @@
+import 'server-only'
+import { ACTIVE_PEOPLE } from '@/lib/messages/queries/own'
+import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
+import { notify } from '@/lib/notifications/commands/notify'
+import type { Transaction } from '@/lib/platform/db'
+import { EDITING_PEOPLE } from '../policy'
+
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+
+/** Tells every active admin that a change waits for a decision. */
+export async function tellAdmins(tx: Transaction, providerId: number, at: Date): Promise<void> {
+  const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
+  const facts = { provider: name }
+  for (const to of await tx.user.findMany({ where: { role: 'admin', status: 'active' }, select: READER }))
+    await notify(tx, { kind: 'profile-change-waits', to, facts, at })
+}
+
+/** Tells everybody who may edit the page what became of its change. */
+export async function tellEditors(
+  tx: Transaction,
+  providerId: number,
+  facts: FactsOf<'profile-change-decided'>,
+  at: Date,
+): Promise<void> {
+  const manages = { some: { providerId, role: { in: [...EDITING_PEOPLE] } } }
+  for (const to of await tx.user.findMany({ where: { manages, ...ACTIVE_PEOPLE.user }, select: READER }))
+    await notify(tx, { kind: 'profile-change-decided', to, facts, at })
+}

@@ -1,0 +1,17 @@
+import type { ProfileField } from '../catalogue'
+import type { ProfileValues } from '../types'
+
+const areaCodeOf = (phone: string) => /^\((\d{3})\)/.exec(phone)?.[1]
+
+/**
+ * What goes live without a decision, because little can go wrong with it and parents need it today. Openings, tuition and "temporarily
+ * closed" are not part of a profile change and go live at once too (commands/change-facts).
+ */
+const LOW_RISK: Partial<Record<ProfileField, (before: ProfileValues, after: ProfileValues) => boolean>> = {
+  phone: (before, after) =>
+    areaCodeOf(before.phone) !== undefined && areaCodeOf(before.phone) === areaCodeOf(after.phone),
+}
+
+export function goesLiveAtOnce(field: ProfileField, before: ProfileValues, after: ProfileValues): boolean {
+  return LOW_RISK[field]?.(before, after) ?? false
+}

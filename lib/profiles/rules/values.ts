@@ -1,0 +1,45 @@
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { weekdayLines } from '@/lib/providers/rules/hours-text'
+import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import type { ProfileValues, ProposedFields } from '../types'
+
+/** A page that states nothing. */
+export const NO_VALUES: ProfileValues = {
+  businessName: '',
+  aboutUs: '',
+  servicesOffered: '',
+  amenities: [],
+  address: '',
+  phone: '',
+  email: '',
+  website: '',
+  hours: [],
+}
+
+export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The fields in which two sets of values differ. */
+export function changedFields(before: ProfileValues, after: ProfileValues): ProfileField[] {
+  return PROFILE_FIELDS.filter((field) => !isSameValue(before[field], after[field]))
+}
+
+/** These values with what is proposed laid over them. */
+export function withProposed(live: ProfileValues, fields: ProposedFields): ProfileValues {
+  const proposed = Object.entries(fields).map(([field, change]) => [field, change.to])
+  return { ...live, ...Object.fromEntries(proposed) }
+}
+
+/** A value in words, a line each: what a person compares. Nothing stated is no line. */
+export function valueLines(field: ProfileField, values: Pick<ProfileValues, ProfileField>): string[] {
+  if (field === 'hours') return weekdayLines(values.hours) ?? []
+  if (field === 'amenities') return amenityLabels(values.amenities)
+  return values[field].split('\n').filter((line) => line.trim() !== '')
+}
+
+export function amenityLabels(codes: readonly string[]): string[] {
+  return AMENITIES.filter(({ code }) => codes.includes(code)).map(({ label }) => label)
+}
+
+export function pick(values: ProfileValues, fields: readonly ProfileField[]): Partial<ProfileValues> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]))
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { PROFILE_FIELDS } from '../catalogue'
+import { readWrittenHours } from '../rules/read-hours'
+import type { ProfileValues } from '../types'
+import { PROFILE_LIMITS, profileTexts } from './typed'
+
+const publicId = z.string().max(200)
+
+/** Which of the actor's providers; left out, the one they look after. */
+export const profileQuery = z.object({ providerId: publicId.optional() })
+/** What the dashboard's address names; whatever else stands there is the page itself. */
+export const dashboardQuery = z.object({
+  provider: publicId.optional().catch(undefined),
+  edit: z
+    .literal('1')
+    .transform(() => 1 as const)
+    .optional()
+    .catch(undefined),
+})
+export const changeParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+
+/**
+ * A profile change as the specification sends it. A field that is left out stays as it is; photos and activities have calls of their
+ * own. `version` is what the sender has read (lib/profiles/types).
+ */
+export const profileChangeInput = z
+  .object({
+    careproviderUserId: z.coerce.number().int().optional(),
+    providerId: publicId.optional(),
+    version: z.string().max(64).optional(),
+    status: z.literal('pending').optional(),
+    ...profileTexts.partial().shape,
+  })
+  .transform(({ careproviderUserId, providerId, version, status, ...typed }, context) => {
+    const { openingTime, closingTime, otherHours, ...texts } = typed
+    const values: Partial<ProfileValues> = texts
+    if (openingTime !== undefined || closingTime !== undefined || otherHours !== undefined) {
+      const written = { openingTime: openingTime ?? '', closingTime: closingTime ?? '', otherHours: otherHours ?? '' }
+      const read = readWrittenHours(written)
+      if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem, path: ['openingTime'] })
+      else values.hours = read.hours
+    }
+    return { careproviderUserId, providerId, version, values }
+  })
+export type ProfileChangeInput = z.output<typeof profileChangeInput>
+
+const reason = z
+  .string()
+  .trim()
+  .min(3, 'Please say why, so that the provider can put it right.')
+  .max(PROFILE_LIMITS.reason, `Please use at most ${PROFILE_LIMITS.reason} characters.`)
+  .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
+
+/** `value` is the field as the admin typed it: hours as one text. */
+const decision = z.discriminatedUnion('accepted', [
+  z.object({ accepted: z.literal(true), value: z.union([z.string(), z.array(z.string())]).optional() }),
+  z.object({ accepted: z.literal(false), reason }),
+])
+
+export const decisionInput = z.object({
+  version: z.int(),
+  decisions: z.partialRecord(z.enum(PROFILE_FIELDS), decision),
+})
+export type DecisionInput = z.output<typeof decisionInput>

@@ -1,0 +1,83 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { addressLine } from '@/lib/providers/rules/address'
+import type { Prisma } from '@/prisma/generated/client'
+import { writeServices } from './rules/services'
+import { fieldDecisions, proposedFields } from './schema/stored'
+import type { ProfileChangeView, ProfileValues } from './types'
+
+/** The columns of what a page says: contact data is among them, since they leave for the provider's people and admins alone. */
+export const valueSelect = {
+  name: true,
+  description: true,
+  services: true,
+  amenities: true,
+  street: true,
+  city: true,
+  state: true,
+  zip: true,
+  phone: true,
+  email: true,
+  website: true,
+  hours: {
+    select: { weekday: true, opensMinute: true, closesMinute: true },
+    orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }],
+  },
+} as const satisfies Prisma.ProviderSelect
+
+type ValueRow = Prisma.ProviderGetPayload<{ select: typeof valueSelect }>
+
+export function toValues(row: ValueRow): ProfileValues {
+  return {
+    businessName: row.name,
+    aboutUs: row.description ?? '',
+    servicesOffered: writeServices(row.services),
+    amenities: row.amenities,
+    address: addressLine(row),
+    phone: row.phone ?? '',
+    email: row.email ?? '',
+    website: row.website ?? '',
+    hours: row.hours,
+  }
+}
+
+export const changeSelect = {
+  id: true,
+  status: true,
+  version: true,
+  fields: true,
+  decisions: true,
+  submittedAt: true,
+  amendedAt: true,
+  decidedAt: true,
+} as const satisfies Prisma.ProfileChangeSelect
+
+type ChangeRow = Prisma.ProfileChangeGetPayload<{ select: typeof changeSelect }>
+
+export function toChange({
+  fields,
+  decisions,
+  submittedAt,
+  amendedAt,
+  decidedAt,
+  ...row
+}: ChangeRow): ProfileChangeView {
+  return {
+    ...row,
+    fields: readStored(proposedFields, fields),
+    decisions: readStored(fieldDecisions, decisions ?? {}),
+    submittedAt: submittedAt.toISOString(),
+    amendedAt: amendedAt?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+/** What an older release wrote and this one does not understand counts as nothing. */
+const readStored = <S extends z.ZodType>(schema: S, stored: unknown) => schema.safeParse(stored).data ?? {}
+
+/** Changes with anything that somebody editing builds on. */
+export function versionOf(live: ProfileValues, change: ProfileChangeView | null): string {
+  const text = JSON.stringify([live, change && [change.id, change.version, change.status]])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { AgeBandFacts, FactStamps, HoursInterval } from '@/lib/providers/types'
+import type { ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
+import type { DecisionClock } from './rules/due'
+import type { fieldDecisions, proposedFields } from './schema/stored'
+
+/** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
+export type ProfileValues = {
+  businessName: string
+  aboutUs: string
+  /** "Swimming lessons, Piano": as the specification has it. */
+  servicesOffered: string
+  amenities: string[]
+  /** "214 E Robinson St, Orlando, FL 32801"; of a family home without its street. */
+  address: string
+  phone: string
+  email: string
+  website: string
+  hours: HoursInterval[]
+}
+
+/** By field; `from` is what stood on the page when it was proposed. */
+export type ProposedFields = z.output<typeof proposedFields>
+/** By field; `value` is what the admin made of it, where they edited it. */
+export type FieldDecisions = z.output<typeof fieldDecisions>
+
+export type ProfileChangeView = {
+  id: number
+  status: ProfileChangeStatus
+  version: number
+  fields: ProposedFields
+  decisions: FieldDecisions
+  /** ISO times. */
+  submittedAt: string
+  amendedAt: string | null
+  decidedAt: string | null
+}
+
+/** A provider that somebody looks after. `id`: public id. */
+export type OwnProvider = { id: string; name: string; canEdit: boolean }
+
+/** What the dashboard shows of one provider. */
+export type OwnProfile = OwnProvider & {
+  isHome: boolean
+  status: ProviderStatus
+  timeZone: string
+  /** What everybody sees today. */
+  live: ProfileValues
+  facts: FactStamps
+  ageBands: AgeBandFacts[]
+  /** The newest change that was not withdrawn: pending, or decided. */
+  change: ProfileChangeView | null
+  /** Of page and pending change together; an edit says on which it builds. */
+  version: string
+}
+
+/** A change on an admin's list. */
+export type WaitingChange = {
+  id: number
+  provider: { id: string; name: string }
+  fieldCount: number
+  submittedAt: string
+  clock: DecisionClock
+}
+
+export type ChangeToDecide = {
+  change: ProfileChangeView
+  provider: { id: string; name: string }
+  /** What the page says today, which may no longer be what it said when the change was sent. */
+  live: ProfileValues
+  submittedBy: string | null
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "providers" ADD COLUMN     "services" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChangeView } from '@/components/profiles/decide/change-view'
+import { WaitingChanges } from '@/components/profiles/decide/waiting-changes'
+import type { ChangeToDecide } from '@/lib/profiles/types'
+import { answer } from '@/tests/support/answers'
+import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
+
+const router = { push: jest.fn(), refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [fetched, router.push, router.refresh]) mock.mockReset()
+  globalThis.fetch = fetched
+})
+
+const NOW = new Date('2026-11-24T15:00:00Z')
+const provider = { id: 'sunny-k3fb', name: 'Sunny' }
+const { live } = buildOwnProfile()
+const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecide => ({
+  change: buildChange({
+    fields: {
+      aboutUs: { from: 'A small center.', to: 'A garden.' },
+      phone: { from: '(407) 555-0199', to: '(305) 555-0100' },
+      hours: { from: [], to: live.hours },
+    },
+    ...change,
+  }),
+  provider,
+  live,
+  submittedBy: 'Rosa Alvarez',
+})
+
+test('an admin sees what waits, the oldest first, and what is late', () => {
+  const row = { provider, fieldCount: 2, submittedAt: '2026-11-20T15:00:00.000Z' }
+  render(
+    <WaitingChanges
+      now={NOW}
+      changes={[
+        { ...row, id: 1, clock: { dueOn: '2026-11-23', state: 'late' } },
+        { ...row, id: 2, clock: { dueOn: '2026-11-24', state: 'today' } },
+      ]}
+    />,
+  )
+  expect(screen.getByText('Late since Nov 23')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /Sunny 2 fields · sent Nov 20 Due today/ })).toHaveAttribute(
+    'href',
+    '/admin/approvals/profile-changes/2',
+  )
+})
+
+test('where nothing waits, an admin is told so', () => {
+  render(<WaitingChanges now={NOW} changes={[]} />)
+  expect(screen.getByRole('heading', { name: 'Nothing waits for a decision' })).toBeInTheDocument()
+})
+
+test('an admin accepts all, edits one and rejects another with a reason', async () => {
+  fetched.mockResolvedValue(answer(200, { decided: true }))
+  render(<ChangeView toDecide={toDecide()} now={NOW} />)
+  expect(screen.getByText('Sent Nov 20 by Rosa Alvarez.')).toBeInTheDocument()
+  expect(screen.getAllByText('The page says something else by now:')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Reject' })[1] ?? document.body)
+  await userEvent.type(screen.getByLabelText('Reason'), 'Not your area.')
+  await userEvent.click(screen.getAllByText('Edit before accepting')[0] ?? document.body)
+  await userEvent.type(screen.getByRole('textbox', { name: 'About us' }), ' And a yard.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals/profile-changes'))
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({
+    version: 1,
+    decisions: {
+      aboutUs: { accepted: true, value: 'A garden. And a yard.' },
+      phone: { accepted: false, reason: 'Not your area.' },
+      hours: { accepted: true },
+    },
+  })
+})
+
+test('what is missing is said at its field; what another admin did is said above the button', async () => {
+  fetched.mockResolvedValue(
+    answer(400, {
+      message: 'Please decide about every field.',
+      fields: { phone: 'Please accept or reject this field.' },
+    }),
+  )
+  render(<ChangeView toDecide={toDecide()} now={NOW} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
+  expect(await screen.findByText('Please accept or reject this field.')).toBeInTheDocument()
+  fetched.mockResolvedValue(answer(409, { message: 'Another admin has decided about this change meanwhile.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
+  expect(await screen.findByText('Another admin has decided about this change meanwhile.')).toBeInTheDocument()
+})
+
+test('what was decided is read, and not decided again', () => {
+  const decisions = { aboutUs: { accepted: true, value: 'x' }, phone: { accepted: false, reason: 'No.' } } as const
+  render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} now={NOW} />)
+  expect(screen.getByText('This change was decided.')).toBeInTheDocument()
+  expect(screen.getByText('Accepted, edited')).toBeInTheDocument()
+  expect(screen.getByText('Rejected: No.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save decisions' })).not.toBeInTheDocument()
+})

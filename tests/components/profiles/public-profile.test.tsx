@@ -1,0 +1,144 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
+import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
+import type { OwnProfile } from '@/lib/profiles/types'
+import { answer } from '@/tests/support/answers'
+import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
+
+const router = { push: jest.fn(), refresh: jest.fn(), back: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [fetched, router.push, router.refresh]) mock.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+let userId = 700
+beforeEach(() => {
+  userId += 1
+})
+const show = (profile: OwnProfile, isEditing = false) =>
+  render(<PublicProfile userId={userId} profile={profile} others={[]} isEditing={isEditing} today="2026-11-22" />)
+const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
+/** Not key by key: 62 amenities make each of them slow in jsdom. */
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' })
+const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
+
+test('a provider reads what the page says, finds the way to edit it and to the other parts', () => {
+  render(
+    <ProviderDashboard firstName="Rosa" current="profile">
+      <PublicProfile
+        userId={userId}
+        profile={buildOwnProfile()}
+        others={[{ id: 'sunny-k3fb', name: 'Sunny', canEdit: true }]}
+        isEditing={false}
+        today="2026-11-22"
+      />
+    </ProviderDashboard>,
+  )
+  expect(screen.getByText('Care Provider Dashboard')).toBeInTheDocument()
+  const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' })).getAllByRole('link')
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Public Profile', 'Messages', 'Reviews'])
+  expect(screen.getByRole('link', { name: 'Edit Public Profile' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
+  )
+  expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
+  expect(screen.getAllByText('Not stated')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Sunny' })).toBeInTheDocument()
+})
+
+test('who only answers for the page reads why there is no button, and who has no page what to do', () => {
+  const { rerender } = show(buildOwnProfile({ canEdit: false }), true)
+  expect(screen.queryByRole('link', { name: 'Edit Public Profile' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Submit for Approval' })).not.toBeInTheDocument()
+  expect(screen.getByText(/Managers and editors/)).toBeInTheDocument()
+  rerender(<NoProfile />)
+  expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/search')
+})
+
+test('what waits is said with both texts and the day of the answer, and can be withdrawn', async () => {
+  fetched.mockResolvedValue(answer(200, { withdrawn: true }))
+  show(buildOwnProfile({ change: buildChange() }))
+  expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
+  expect(screen.getByText(/Sent Nov 20.*1-2 business days, by Nov 24/)).toBeInTheDocument()
+  expect(screen.getByText('A garden.')).toBeInTheDocument()
+  fireEvent.click(screen.getByText('Withdraw'))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+})
+
+test('hours are shown as they are understood while they are typed, and are sent as they were typed', async () => {
+  fetched.mockResolvedValue(answer(200, { status: 'pending', atOnce: [], waiting: ['hours'] }))
+  show(buildOwnProfile(), true)
+  fill('Closing time', '')
+  fill('Opening time', '630a-6p, closed Fri')
+  expect(screen.getByText('Friday: Closed')).toBeInTheDocument()
+  expect(screen.getByText('1 of 62 chosen')).toBeInTheDocument()
+  submit()
+  await waitFor(() => expect(router.push).toHaveBeenCalled())
+  expect(sentBody()).toMatchObject({
+    openingTime: '630a-6p, closed Fri',
+    closingTime: '',
+    amenities: ['nap_room'],
+    status: 'pending',
+    version: 'v1',
+    careproviderUserId: userId,
+  })
+})
+
+test('what cannot be taken is said at its field and nothing is sent; what was typed is there after a reload', async () => {
+  const { unmount } = show(buildOwnProfile(), true)
+  fill('Email', 'office')
+  submit()
+  expect(await screen.findByText(/like office@example.com/)).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+  unmount()
+  show(buildOwnProfile(), true)
+  await waitFor(() => expect(field('Email')).toHaveValue('office'))
+})
+
+test('when the connection is lost, what was typed stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  fetched.mockRejectedValue(new TypeError('no connection'))
+  show(buildOwnProfile(), true)
+  fill('About us', 'A small center. With a yard.')
+  submit()
+  expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument()
+  expect(field('About us')).toHaveValue('A small center. With a yard.')
+})
+
+test('of two who edit at once the second reads both texts, and chooses', async () => {
+  const now = buildOwnProfile({ change: buildChange(), version: 'v2' })
+  fetched.mockImplementation((_: string, { method }: { method?: string }) =>
+    Promise.resolve(
+      method === 'POST' ? answer(409, { message: 'Somebody else has changed this page.' }) : answer(200, now),
+    ),
+  )
+  show(buildOwnProfile(), true)
+  fill('About us', 'A small center. Mine.')
+  submit()
+  expect(await screen.findByText('Somebody else wrote meanwhile:')).toBeInTheDocument()
+  expect(field('About us')).toHaveValue('A small center. Mine.')
+  expect(screen.getByText('A garden.')).toBeInTheDocument()
+  fireEvent.click(screen.getByText('Use this text'))
+  expect(field('About us')).toHaveValue('A garden.')
+  fetched.mockResolvedValue(answer(200, { status: 'pending', atOnce: [], waiting: [] }))
+  submit()
+  await waitFor(() => expect(router.push).toHaveBeenCalled())
+  expect(sentBody()).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
+})
+
+test('what was not accepted comes back at its field with the reason, and can be taken up again', async () => {
+  const change = buildChange({ status: 'decided', decisions: { aboutUs: { accepted: false, reason: 'No promises.' } } })
+  const { unmount } = show(buildOwnProfile({ change }))
+  expect(screen.getByRole('heading', { name: 'Some changes were not accepted' })).toBeInTheDocument()
+  expect(screen.getByText(/The reason: No promises\./)).toBeInTheDocument()
+  unmount()
+  show(buildOwnProfile({ change }), true)
+  expect(screen.getByText('Not accepted: No promises. You wrote:')).toBeInTheDocument()
+  await userEvent.click(screen.getByText('Use this text'))
+  expect(field('About us')).toHaveValue('A garden.')
+})

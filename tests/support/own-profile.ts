@@ -1,0 +1,37 @@
+import { db } from '@/lib/platform/db'
+import { submitChange } from '@/lib/profiles/commands/submit-change'
+import { findOwnProfile } from '@/lib/profiles/queries/profile'
+import { profileChangeInput } from '@/lib/profiles/schema/calls'
+import { actAs } from './actors'
+import { addLocation, addProvider } from './add-provider'
+import { letAnswer } from './conversation'
+
+export const EDITED_AT = new Date('2026-11-20T15:00:00Z')
+
+/** A provider, and who may edit its page. */
+export async function ownProfile(overrides: Parameters<typeof addProvider>[0] = {}) {
+  await addLocation()
+  const { id } = await addProvider({ phone: '(407) 555-0100', ...overrides })
+  const chris = await actAs('careprovider')
+  await letAnswer(id, chris)
+  return { id, chris }
+}
+
+type Chris = Awaited<ReturnType<typeof ownProfile>>['chris']
+
+export async function profileOf(person: Chris) {
+  const own = await findOwnProfile(person, undefined)
+  if (!own) throw new Error('They look after no page.')
+  return own.profile
+}
+
+export const propose = (person: Chris, body: Record<string, unknown>, at = EDITED_AT) =>
+  submitChange(person, profileChangeInput.parse(body), at)
+
+/** A change that waits for a decision; `id` and `version` are its own. */
+export async function waitingChange(body: Record<string, unknown>) {
+  const own = await ownProfile()
+  await propose(own.chris, body)
+  const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
+  return { ...own, change: { id, version } }
+}
