@@ -50,20 +50,21 @@ const config = {
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
     ],
   }),
+  // Patterns without a name: for each header under a named one Next would fill the name in, at every request.
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/(.*)', headers: securityHeaders },
     {
       // Asked at every request: whether the site runs over TLS is not known when it is built.
-      source: '/:path*',
+      source: '/(.*)',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
       headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
     },
     {
       source:
-        '/:path(sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|pictures/.*|share-images/.*|.*/feed.xml)',
+        '/(sitemap.xml|sitemaps/.*|robots.txt|manifest.webmanifest|media/.*|pictures/.*|share-images/.*|.*/feed.xml)',
       headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
     },
-    { source: '/api/:path*', headers: [{ key: 'content-security-policy', value: ENDPOINT_POLICY }] },
+    { source: '/api/(.*)', headers: [{ key: 'content-security-policy', value: ENDPOINT_POLICY }] },
     {
       source: '/dev/mail/:id/html',
       headers: [
@@ -73,7 +74,7 @@ const config = {
     },
     {
       // A file there never changes under its name.
-      source: '/media/:path*',
+      source: '/media/(.*)',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
   ],

@@ -9,6 +9,7 @@ import { checkOrigin } from './check-origin'
 import { describeError } from './describe-error'
 import { type Access, isAllowed } from './policy'
 import { isFormPost, readBody, readFile, readForm, readParams, readQuery } from './read-request'
+import { rememberQuestions } from './remember-questions'
 import { currentActor } from './session'
 import { type Actor, type PlainForm, type SignedInActor, VISITOR } from './types'
 
@@ -22,6 +23,8 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   wrongRole?: string
   params?: P
   query?: Q
+  /** For queries that many ask alike and that hold nothing of a person: what was asked lately is not read again. */
+  remembersQueries?: true
   body?: B
   /** The body is a file of at most so many bytes; `handle` gets it as `file`. */
   maxFileBytes?: number
@@ -59,11 +62,13 @@ export function defineRoute<
   Q extends Schema = undefined,
   B extends Schema = undefined,
 >(definition: Definition<A, P, Q, B>) {
+  const readQuestion = (request: Request) => parse(definition.query, definition.query && readQuery(request))
+  const questionOf = definition.remembersQueries ? rememberQuestions(readQuestion) : readQuestion
   return async function route(
     request: Request,
     context: { params: Promise<Record<string, string | string[]>> },
   ): Promise<Response> {
-    const form = isFormPost(request) ? definition.form : undefined
+    const form = definition.form && isFormPost(request) ? definition.form : undefined
     let typed: Record<string, string> | undefined
     try {
       const isPublic = definition.access === 'public' && !definition.readsSession
@@ -76,7 +81,7 @@ export function defineRoute<
       const call = {
         actor,
         params: parse(definition.params, definition.params && (await readParams(context.params))),
-        query: parse(definition.query, definition.query && readQuery(request)),
+        query: questionOf(request),
         body: parse(definition.body, definition.body && (typed ? readTyped(form, typed) : await readBody(request))),
         file: await readFile(request, definition.maxFileBytes ?? 0),
         request,
@@ -123,6 +128,7 @@ function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
 
 function checkRate(request: Request, limit: RateLimit): void {
   const hops = env().TRUSTED_PROXY_HOPS
+  if (hops === 0) return
   const address = clientAddress(request.headers.get('x-forwarded-for'), hops)
   // Without a trusted proxy all visitors share one key; limiting it would let one lock out all.
   if (address !== 'direct') countTry(`${new URL(request.url).pathname} ${address}`, limit)

@@ -8,5 +8,6 @@ const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=600, stale-while
 export const GET = defineRoute({
   access: 'public',
   query: autocompleteQuery,
+  remembersQueries: true,
   handle: async ({ query }) => Response.json({ predictions: await suggestLocations(query.input) }, { headers: SHARED }),
 })

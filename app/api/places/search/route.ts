@@ -26,6 +26,7 @@ const remember = createMemoryCache<OwnAnswer>({ maxEntries: 500, seconds: SHARED
 export const GET = defineRoute({
   access: 'public',
   query: placesSearchQuery,
+  remembersQueries: true,
   handle: async ({ query }) => {
     const { text, total, fillIn } = await remember(JSON.stringify(query), () => findOwn(query))
     const others = fillIn ? await fillInFromGoogle(fillIn.area, fillIn.question, total, now()) : []
