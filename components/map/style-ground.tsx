@@ -4,7 +4,7 @@ import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { unproject } from '@/lib/map/rules/mercator'
 import type { Camera } from '@/lib/map/types'
-import { readAttribution } from '@/lib/places/rules/google-as-place'
+import { readAttributions } from '@/lib/places/rules/google-as-place'
 import type { Attribution } from '@/lib/places/types'
 
 // A file of our own: the policy allows no worker made of text.
@@ -82,5 +82,6 @@ function creditsOf(map: MapLibre): Attribution[] {
     const source = map.getSource(id)
     return source?.attribution ? [source.attribution] : []
   })
-  return [...new Set(texts)].map(readAttribution)
+  const all = [...new Set(texts)].flatMap(readAttributions)
+  return [...new Map(all.map((one) => [one.text, one])).values()]
 }

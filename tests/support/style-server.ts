@@ -10,7 +10,8 @@ const STYLE = {
   sources: {
     ground: {
       type: 'geojson',
-      attribution: '<a href="https://maps.test/credits">Maps of the test</a>',
+      attribution:
+        '<a href="https://maps.test/credits">Maps of the test</a> © <a href="https://roads.test/">Roads of the test</a>',
       data: {
         type: 'Feature',
         properties: {},

@@ -1,5 +1,5 @@
 import { googleDetails, googleFound } from '../schema/google-answer'
-import { googleAsDetails, googleAsSummary, isClosedForGood, readAttribution } from './google-as-place'
+import { googleAsDetails, googleAsSummary, isClosedForGood, readAttribution, readAttributions } from './google-as-place'
 
 const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
 const center = { latitude: 28.5, longitude: -81.4 }
@@ -55,4 +55,14 @@ test.each([
   ['plain', { text: 'plain', url: null }],
 ])('%s brings no markup', (html, attribution) => {
   expect(readAttribution(html)).toEqual(attribution)
+})
+
+test('of several in one text each keeps its own link', () => {
+  const osm = '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a> contributors'
+  expect(readAttributions(`<a href="https://maps.example/">Maps</a> ${osm}`)).toEqual([
+    { text: 'Maps', url: 'https://maps.example/' },
+    { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
+    { text: 'contributors', url: null },
+  ])
+  expect(readAttributions('')).toEqual([])
 })

@@ -60,10 +60,27 @@ export function readAttribution(html: string): Attribution {
   return { text: decodeEntities(text), url: href && URL.canParse(href) ? href : null }
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+/** Of a text that names several, as the sources of maps do, each with its own link. */
+export function readAttributions(html: string): Attribution[] {
+  return html
+    .split(/(?<=<\/a\s*>)/i)
+    .map(readAttribution)
+    .filter(({ text }) => text !== '')
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  copy: '©',
+  '#169': '©',
+  nbsp: ' ',
+}
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  return text.replace(/&(amp|lt|gt|quot|#39|copy|#169|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 }
 
 function shared(place: GoogleFound | GoogleDetails) {

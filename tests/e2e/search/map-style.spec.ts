@@ -37,6 +37,8 @@ test('a configured style is drawn below our marks, names its source, and breaks 
     const credit = page.getByRole('link', { name: 'Maps of the test' })
     // WebGL without a graphics card takes its time.
     await expect(credit).toHaveAttribute('href', 'https://maps.test/credits', { timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'Roads of the test' })).toHaveAttribute('href', 'https://roads.test/')
+    await expect(page.getByText('Outline: US Census Bureau')).toBeHidden()
     expect(asked).toContain('/style.json')
     const canvas = page.locator('.map-style canvas')
     await expect(canvas).toBeVisible()
