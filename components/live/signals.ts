@@ -44,7 +44,7 @@ function openOrClose() {
 function open() {
   clearTimeout(timer)
   if (source || listeners.size === 0 || typeof EventSource === 'undefined') return
-  const opened = new EventSource(routes.api.events())
+  const opened = new EventSource(routes.api.live())
   source = opened
   opened.onopen = () => {
     setLive(true)

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react'
+import { calendarTexts } from '@/components/calendar/texts'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
 import { messageTexts } from '@/components/messages/texts'
+import { figureTexts } from '@/components/provider-figures/texts'
+import { peopleTexts } from '@/components/provider-people/texts'
 import { reviewTexts } from '@/components/reviews/texts'
 import { routes } from '@/lib/platform/routes'
 import { dashboardTexts as texts } from './dashboard-texts'
 
 const TABS = [
   { id: 'profile', label: texts.profile, icon: 'home', href: routes.careproviderDashboard() },
+  { id: 'analytics', label: figureTexts.title, icon: 'search', href: routes.providerNumbers() },
   { id: 'messages', label: messageTexts.title, icon: 'message', href: routes.messages('careprovider') },
+  {
+    id: 'calendar',
+    label: calendarTexts.title,
+    icon: 'calendar',
+    href: routes.careproviderDashboard({ tab: 'calendar' }),
+  },
   { id: 'reviews', label: reviewTexts.title, icon: 'star', href: routes.receivedReviews() },
+  { id: 'people', label: peopleTexts.title, icon: 'users', href: routes.providerPeople() },
 ] as const satisfies readonly DashboardTab[]
 
 type ProviderDashboardProps = { firstName: string; current: (typeof TABS)[number]['id']; children: ReactNode }

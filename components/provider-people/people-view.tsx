@@ -1,4 +1,3 @@
-import { PageHead } from '@/components/layout/page-head'
 import { DataRows } from '@/components/ui/data-rows'
 import { Disclosure } from '@/components/ui/disclosure'
 import { routes } from '@/lib/platform/routes'
@@ -18,46 +17,41 @@ type PeopleViewProps = { providers: readonly ManagedProvider[]; shown: PeopleOfP
 export function PeopleView({ providers, shown, userId }: PeopleViewProps) {
   const { provider, ownRole, isLastManager, people, invitations } = shown
   const isManager = mayAct(ownRole, 'manage-people')
-  const crumbs = [{ label: texts.dashboard, href: routes.careproviderDashboard() }, { label: texts.title }]
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs}>
-        <ProviderSwitcher
-          providers={providers}
-          current={provider.id}
-          hrefOf={(id) => routes.providerPeople({ provider: id })}
-        />
-      </PageHead>
-      <div className="wrap pb-16">
-        <section className="max-w-reading">
-          <h2 className="text-section tracking-tight">{provider.name}</h2>
-          <ul aria-label={texts.people} className="mt-4 divide-y divide-line border-y border-line">
-            {people.map((person) => (
-              <PersonRow key={person.userId} providerId={provider.id} person={person} isManager={isManager} />
-            ))}
-          </ul>
-          <Disclosure summary={texts.roles} className="border-b-0">
-            <DataRows rows={Object.values(ROLE_WORDS).map(({ name, may }) => ({ label: name, value: may }))} />
-          </Disclosure>
-          {!isManager && <p className="mt-2 text-soft">{texts.forManagers}</p>}
-          {invitations.length > 0 && (
-            <>
-              <h2 className="mt-8 text-section tracking-tight">{texts.invited}</h2>
-              <ul className="mt-4 divide-y divide-line border-y border-line">
-                {invitations.map((invitation) => (
-                  <InvitationRow key={invitation.id} providerId={provider.id} invitation={invitation} />
-                ))}
-              </ul>
-            </>
-          )}
-          {isManager && <InviteForm key={provider.id} userId={userId} providerId={provider.id} />}
-          {isLastManager ? (
-            <p className="mt-10 text-sm text-soft">{texts.lastManager}</p>
-          ) : (
-            <LeaveProvider provider={provider} userId={userId} />
-          )}
-        </section>
-      </div>
+      <ProviderSwitcher
+        providers={providers}
+        current={provider.id}
+        hrefOf={(id) => routes.providerPeople({ provider: id })}
+      />
+      <section className="max-w-reading">
+        <h2 className="text-section tracking-tight">{provider.name}</h2>
+        <ul aria-label={texts.people} className="mt-4 divide-y divide-line border-y border-line">
+          {people.map((person) => (
+            <PersonRow key={person.userId} providerId={provider.id} person={person} isManager={isManager} />
+          ))}
+        </ul>
+        <Disclosure summary={texts.roles} className="border-b-0">
+          <DataRows rows={Object.values(ROLE_WORDS).map(({ name, may }) => ({ label: name, value: may }))} />
+        </Disclosure>
+        {!isManager && <p className="mt-2 text-soft">{texts.forManagers}</p>}
+        {invitations.length > 0 && (
+          <>
+            <h2 className="mt-8 text-section tracking-tight">{texts.invited}</h2>
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {invitations.map((invitation) => (
+                <InvitationRow key={invitation.id} providerId={provider.id} invitation={invitation} />
+              ))}
+            </ul>
+          </>
+        )}
+        {isManager && <InviteForm key={provider.id} userId={userId} providerId={provider.id} />}
+        {isLastManager ? (
+          <p className="mt-10 text-sm text-soft">{texts.lastManager}</p>
+        ) : (
+          <LeaveProvider provider={provider} userId={userId} />
+        )}
+      </section>
     </>
   )
 }

@@ -15,7 +15,7 @@ export function ProviderSwitcher({ providers, current, hrefOf }: ProviderSwitche
   if (providers.length < 2) return null
   const isTwice = (name: string) => providers.filter((one) => one.name === name).length > 1
   return (
-    <nav aria-label={texts.switcher} className="mt-4">
+    <nav aria-label={texts.switcher} className="mb-6">
       <ul className="flex flex-wrap gap-2">
         {providers.map(({ id, name, city }) => (
           <li key={id} className="min-w-0">

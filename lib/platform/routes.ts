@@ -68,15 +68,14 @@ export const routes = {
   savedSearch: (query: string) => `/search?${query}`,
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   caregiverDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/caregiver-dashboard', query),
-  careproviderDashboard: () => '/careprovider-dashboard',
   /** `provider`: a public id. Both left out for the period that is shown first, and one's first provider. */
   providerNumbers: (query: { provider?: string; period?: string; figure?: string } = {}) =>
     withQuery('/careprovider-dashboard/analytics', query),
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
-  careproviderDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/careprovider-dashboard', query),
   /** `provider`: public id of the one that is shown. */
-  careproviderDashboard: (query: { provider?: string; edit?: 1 } = {}) => withQuery('/careprovider-dashboard', query),
+  careproviderDashboard: (query: { provider?: string; edit?: 1; tab?: string; day?: string } = {}) =>
+    withQuery('/careprovider-dashboard', query),
   profileChanges: () => '/admin/approvals/profile-changes',
   profileChange: (id: number) => `/admin/approvals/profile-changes/${id}`,
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
@@ -114,7 +113,7 @@ export const routes = {
     login: () => '/api/auth/login',
     logout: () => '/api/auth/logout',
     me: () => '/api/auth/me',
-    events: () => '/api/events',
+    live: () => '/api/live',
     ownName: () => '/api/account/name',
     ownEmail: () => '/api/account/email',
     ownPicture: (crop: Query = {}) => withQuery('/api/account/picture', crop),

@@ -147,7 +147,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'compare/link POST': { access: ['caregiver'] },
   'compare/link DELETE': { access: ['caregiver'] },
   'compare/shared POST': { access: 'public', body: { token: 'A'.repeat(22) } },
-  'events GET': { access: 'signed-in' },
+  'live GET': { access: 'signed-in' },
   'favorites GET': { access: ['caregiver'] },
   'favorites POST': {
     access: ['caregiver'],

@@ -1,10 +1,10 @@
-import { GET } from '@/app/api/events/route'
+import { GET } from '@/app/api/live/route'
 import { sendCookies } from './request-cookies'
 
 /** Opens the events of the session in a Cookie header, as a browser does. `until` waits for a text among all that came. */
 export async function openEvents(cookie: string) {
   sendCookies(cookie)
-  const response = await GET(new Request('http://localhost:3000/api/events'), { params: Promise.resolve({}) })
+  const response = await GET(new Request('http://localhost:3000/api/live'), { params: Promise.resolve({}) })
   if (!response.ok || !response.body)
     return { response, read: async () => '', until: async () => '', leave: async () => {} }
   return { response, ...readStream(response.body) }

@@ -7,10 +7,10 @@ import { requireActor } from '@/lib/access/require-actor'
 import { now } from '@/lib/platform/clock'
 import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
-import { CalendarTab } from './_tabs/calendar-tab'
 import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/profiles/schema/calls'
 import { todayIn } from '@/lib/providers/rules/dates'
+import { CalendarTab } from './_tabs/calendar-tab'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.careproviderDashboard())
 
@@ -18,12 +18,10 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function CareproviderDashboardPage({ searchParams }: PageProps) {
   const { tab, ...query } = await searchParams
-  const path = routes.careproviderDashboard(tab === 'calendar' ? { tab } : {})
+  const { provider, edit } = dashboardQuery.parse(query)
+  const path = routes.careproviderDashboard(tab === 'calendar' ? { tab } : { provider, edit })
   const actor = await requireActor(['careprovider'], path)
   if (tab === 'calendar') return <CalendarTab actor={actor} query={query} />
-  return <DashboardStart who="careprovider" firstName={actor.firstName} />
-  const { provider, edit } = dashboardQuery.parse(await searchParams)
-  const actor = await requireActor(['careprovider'], routes.careproviderDashboard({ provider, edit }))
   const own = await findOwnProfile(actor, provider).catch((error: unknown) => {
     if (error instanceof NotFoundError) notFound()
     throw error

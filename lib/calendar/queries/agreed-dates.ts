@@ -6,9 +6,9 @@ import { db } from '@/lib/platform/db'
 import { routes } from '@/lib/platform/routes'
 import { timeText } from '@/lib/platform/time-text'
 import { localTimeOf, minuteOf, zoneNameAt } from '@/lib/platform/zoned-time'
+import { addDays } from '@/lib/providers/rules/dates'
 import { ownTours } from '@/lib/tours/queries/own'
 import type { InquirySide } from '@/prisma/generated/enums'
-import { addDays } from '../rules/month'
 import { type DayRange, PLAIN, type SortedDate } from '../rules/plain-date'
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)

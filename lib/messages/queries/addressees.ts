@@ -3,7 +3,6 @@ import { findByPublicIds } from '@/lib/favorites/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { findSurvivors } from '@/lib/providers/queries/survivors'
-import { ACTIVE_PEOPLE } from './own'
 import { findRelayAddresses } from './relay'
 
 /**

@@ -3,7 +3,6 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { MOST_AT_ONCE } from '../rules/limits'
-import { ACTIVE_PEOPLE } from './own'
 import { findRelayAddresses } from './relay'
 
 /** Looked through for some that can be asked. */

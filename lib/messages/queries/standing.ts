@@ -3,7 +3,6 @@ import type { Database, Transaction } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { type Standing, standingOf } from '../rules/standing'
 import type { OwnInquiry } from './own'
-import { ACTIVE_PEOPLE, type OwnInquiry } from './own'
 import { findRelayAddresses } from './relay'
 
 /** How a conversation, or one that is about to begin, stands for one of its sides. */

@@ -1,6 +1,12 @@
 import { safePath } from '@/lib/platform/safe-path'
-import { InquirySide, ProviderPersonRole, ReportTopic, ReviewRejection, Role } from '@/prisma/generated/enums'
-import { InquirySide, ProviderEventKind, ReportTopic, ReviewRejection, Role } from '@/prisma/generated/enums'
+import {
+  InquirySide,
+  ProviderEventKind,
+  ProviderPersonRole,
+  ReportTopic,
+  ReviewRejection,
+  Role,
+} from '@/prisma/generated/enums'
 import { type FactsOf, isKind, KINDS, type NotificationKind } from './kinds'
 
 const conversations = Object.values(InquirySide).map((reader) => ({ inquiryId: 7, provider: 'Sunny', reader }))

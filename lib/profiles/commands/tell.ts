@@ -1,9 +1,8 @@
 import 'server-only'
-import { ACTIVE_PEOPLE } from '@/lib/messages/queries/own'
 import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
 import { notify } from '@/lib/notifications/commands/notify'
 import type { Transaction } from '@/lib/platform/db'
-import { EDITING_PEOPLE } from '../policy'
+import { peopleToTell } from '@/lib/provider-people/queries/own'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
@@ -22,7 +21,6 @@ export async function tellEditors(
   facts: FactsOf<'profile-change-decided'>,
   at: Date,
 ): Promise<void> {
-  const manages = { some: { providerId, role: { in: [...EDITING_PEOPLE] } } }
-  for (const to of await tx.user.findMany({ where: { manages, ...ACTIVE_PEOPLE.user }, select: READER }))
-    await notify(tx, { kind: 'profile-change-decided', to, facts, at })
+  const editors = await tx.user.findMany({ where: peopleToTell(providerId, 'edit-profile'), select: READER })
+  for (const to of editors) await notify(tx, { kind: 'profile-change-decided', to, facts, at })
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { ForbiddenError, NotFoundError } from '@/lib/platform/errors'
+import { mayAct } from '@/lib/provider-people/policy'
 import { codeFromPublicId } from '@/lib/providers/rules/public-id'
-import { canEditProfile } from '../policy'
 import type { OwnProvider } from '../types'
 
 type Own = OwnProvider & { internalId: number; code: string }
@@ -23,7 +23,7 @@ export async function findOwnProviders(
     code,
     id: slug,
     name,
-    canEdit: canEditProfile(role),
+    canEdit: mayAct(role, 'edit-profile'),
   }))
 }
 

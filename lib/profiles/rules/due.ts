@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '@/lib/calendar/rules/month'
-import { todayIn } from '@/lib/providers/rules/dates'
+import { weekdayOf } from '@/lib/calendar/rules/month'
+import { addDays, todayIn } from '@/lib/providers/rules/dates'
 
 /** Promised for a decision, in business days; holidays are not known. */
 export const DECISION_DAYS = { from: 1, to: 2 } as const

@@ -1,6 +1,5 @@
 import 'server-only'
 import { relayLater } from '@/lib/messages/commands/relay-later'
-import { ACTIVE_PEOPLE } from '@/lib/messages/queries/own'
 import { notify } from '@/lib/notifications/commands/notify'
 import { calendarFile } from '@/lib/platform/calendar-file'
 import type { Transaction } from '@/lib/platform/db'
@@ -36,9 +35,6 @@ export async function tellOfTour(
   const { inquiryId, startsAt, provider } = tour
   const people =
     reader === 'caregiver' ? { id: tour.caregiverId, status: 'active' as const } : peopleToTell(tour.providerId)
-    reader === 'caregiver'
-      ? { id: tour.caregiverId, status: 'active' as const }
-      : { manages: { some: { providerId: tour.providerId } }, ...ACTIVE_PEOPLE.user }
   if (reader === 'careprovider' && !byMail && change !== 'reminder')
     await relayLater(tx, { inquiryId, providerId: tour.providerId, at })
   const { name, timeZone } = provider

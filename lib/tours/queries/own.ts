@@ -4,7 +4,6 @@ import { sideOf } from '@/lib/messages/policy'
 import type { Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { providersOf } from '@/lib/provider-people/queries/own'
-import type { InquirySide } from '@/prisma/generated/enums'
 import type { InquirySide, TourStatus } from '@/prisma/generated/enums'
 
 /** The tours that somebody has a part in: the one condition under which any is read or changed. */

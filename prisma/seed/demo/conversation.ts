@@ -2,8 +2,8 @@ import { firstDayOf } from '@/lib/messages/rules/in-words'
 import { KINDS } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
 import { loadDemoEnrollment } from './enrollment'
-import { loadDemoFigures } from './figures'
 import { loadDemoEvents } from './events'
+import { loadDemoFigures } from './figures'
 import { loadDemoTour } from './tour'
 
 const HOUR = 3_600_000

@@ -42,7 +42,7 @@ test('all parts of a page share one stream, which ends with the last of them', (
       <Watcher name="bell" />
     </>,
   )
-  expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/events'])
+  expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/live'])
   act(() => current()?.onopen?.())
   expect(screen.getByText('list 1 told')).toBeInTheDocument()
   act(() => void current()?.dispatchEvent(new Event('messages')))

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { NoProvider } from '@/components/provider-people/no-provider'
+import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
+import { NoProfile } from '@/components/profiles/public-profile'
 import { PeopleView } from '@/components/provider-people/people-view'
 import { peopleTexts as texts } from '@/components/provider-people/texts'
 import { requireActor } from '@/lib/access/require-actor'
@@ -17,9 +18,16 @@ type PeoplePageProps = { searchParams: Promise<Record<string, string | string[] 
 export default async function ProviderPeoplePage({ searchParams }: PeoplePageProps) {
   const actor = await requireActor(['careprovider'], routes.providerPeople())
   const providers = await managedProviders(actor.id)
-  if (providers.length === 0) return <NoProvider />
   const chosen = chooseProvider(providers, (await searchParams).provider)
   // Left or lost meanwhile: an old link leads to what there still is.
-  if (!chosen) redirect(routes.providerPeople())
-  return <PeopleView providers={providers} shown={await findPeople(actor, chosen.id, now())} userId={actor.id} />
+  if (!chosen && providers.length > 0) redirect(routes.providerPeople())
+  return (
+    <ProviderDashboard firstName={actor.firstName} current="people">
+      {chosen ? (
+        <PeopleView providers={providers} shown={await findPeople(actor, chosen.id, now())} userId={actor.id} />
+      ) : (
+        <NoProfile />
+      )}
+    </ProviderDashboard>
+  )
 }
