@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { migrate } from '../../scripts/bootstrap/migrate.mjs'
 import { ensureDatabase, newClient } from '../../scripts/bootstrap/postgres.mjs'
 import { generateClient } from '../../scripts/bootstrap/prisma-client.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
 import { startThrowawayCluster } from '../../scripts/bootstrap/throwaway.mjs'
+import { compileCommands } from './compile-commands.mjs'
 
 /**
  * Before the integration tests: a PostgreSQL of their own with one migrated database, the template that every test file
@@ -12,14 +16,21 @@ export default async function startIntegration() {
   const cluster = process.env.TEST_DATABASE_URL
     ? existingServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayCluster()
-  globalThis.stopIntegration = () => cluster.stop()
+  // In the project, where they find its packages.
+  const commands = path.join(root, '.data', `commands-${process.pid}`)
+  globalThis.stopIntegration = () => {
+    rmSync(commands, { recursive: true, force: true })
+    return cluster.stop()
+  }
   try {
+    await compileCommands(commands)
+    process.env.TEST_COMMANDS = commands
     const template = `test_${process.pid}_template`
     await ensureDatabase(cluster.url, template)
     await migrate(cluster.url(template))
     process.env.TEST_TEMPLATE_URL = cluster.url(template)
   } catch (error) {
-    await cluster.stop()
+    await globalThis.stopIntegration()
     throw error
   }
 }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import pg from 'pg'
+import { compiledCommand } from './compiled-command'
 
 export type Ran = { status: number; said: string }
 
@@ -19,8 +18,6 @@ export type MigrationProject = {
 }
 
 const HEAD = 'generator client {\n  provider = "prisma-client"\n}\ndatasource db {\n  provider = "postgresql"\n}\n'
-const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href
-const command = path.resolve(__dirname, '../../prisma/migrate.ts')
 
 /** @param serverUrl any database on the server; a new one is made beside it */
 export async function migrationProject(serverUrl: string): Promise<MigrationProject> {
@@ -64,8 +61,11 @@ export async function migrationProject(serverUrl: string): Promise<MigrationProj
 function run(root: string, url: string, args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: url }
-    execFile(process.execPath, ['--import', tsx, command, ...args], { cwd: root, env }, (error, stdout, stderr) =>
-      resolve({ status: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trim() }),
+    execFile(
+      process.execPath,
+      [...compiledCommand('prisma/migrate.ts'), ...args],
+      { cwd: root, env },
+      (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trim() }),
     )
   })
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { z } from 'zod'
 import { db } from '@/lib/platform/db'
+import { compiledCommand } from '@/tests/support/compiled-command'
 import { testDatabase } from '@/tests/support/database'
 import { type CentersRow, centersFile } from './centers-file'
 
@@ -33,9 +34,8 @@ afterAll(() => site.close())
 
 /** The command as npm starts it, on this test's database. */
 function start(...args: string[]): ChildProcess {
-  const node = ['--conditions=react-server', '--import', 'tsx', 'scripts/import-providers.ts']
   const env = { ...process.env, DATABASE_URL: database.url(), SITE_URL: siteUrl }
-  return spawn(process.execPath, [...node, ...args], { env })
+  return spawn(process.execPath, [...compiledCommand('scripts/import-providers.ts'), ...args], { env })
 }
 
 async function ended(child: ChildProcess): Promise<{ status: number | null; output: string; errors: string }> {

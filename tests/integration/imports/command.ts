@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { compiledCommand } from '@/tests/support/compiled-command'
 
 type Ended = { status: number; output: string; errors: string }
 
@@ -18,10 +19,9 @@ export function commandWithSite(script: string, database: { url: () => string })
 
   function start(...args: string[]): Promise<Ended> {
     const { port } = z.object({ port: z.number() }).parse(site.address())
-    const node = ['--conditions=react-server', '--import', 'tsx', script]
     const env = { ...process.env, DATABASE_URL: database.url(), SITE_URL: `http://127.0.0.1:${port}` }
     return new Promise((resolve) =>
-      execFile(process.execPath, [...node, ...args], { env }, (error, output, errors) =>
+      execFile(process.execPath, [...compiledCommand(script), ...args], { env }, (error, output, errors) =>
         resolve({ status: Number(error?.code ?? 0), output, errors }),
       ),
     )

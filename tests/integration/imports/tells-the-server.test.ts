@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
+import { compiledCommand } from '@/tests/support/compiled-command'
 import { testDatabase } from '@/tests/support/database'
 import { centersFile } from './centers-file'
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 function importFile(file: string, ...more: string[]) {
   const { port } = server.address() as AddressInfo
-  const node = ['--conditions=react-server', '--import', 'tsx', 'scripts/import-providers.ts']
+  const node = compiledCommand('scripts/import-providers.ts')
   return promisify(execFile)(process.execPath, [...node, file, '--preset', 'florida-centers', ...more], {
     env: {
       ...process.env,
