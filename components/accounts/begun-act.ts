@@ -5,7 +5,7 @@ const KEY = 'begun-act'
 const HALF_AN_HOUR = 30 * 60_000
 
 /** What is finished after signing in. Favorites need none: this browser has kept them. */
-const ACTS = ['contact', 'request', 'review', 'save-search'] as const
+const ACTS = ['contact', 'request', 'review', 'save-search', 'claim'] as const
 type Act = (typeof ACTS)[number]
 
 export const isAct = (name: string): name is Act => ACTS.some((act) => act === name)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { claimTasks } from '@/lib/claims/commands/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { messageTasks } from '@/lib/messages/commands/tasks'
 import { notificationTasks } from '@/lib/notifications/commands/tasks'
@@ -13,6 +14,7 @@ import { tourTasks } from '@/lib/tours/commands/tasks'
 export function allTasks(settings: Env): Task[] {
   return [
     ...mailTasks(settings),
+    ...claimTasks,
     ...mediaTasks,
     ...notificationTasks,
     ...messageTasks,

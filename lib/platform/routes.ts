@@ -71,6 +71,14 @@ export const routes = {
   /** `provider`: a public id. Both left out for the period that is shown first, and one's first provider. */
   providerNumbers: (query: { provider?: string; period?: string; figure?: string } = {}) =>
     withQuery('/careprovider-dashboard/analytics', query),
+  /** Where a provider's own people find it, and add themselves to it. */
+  findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
+  claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
+  approvals: {
+    claims: () => '/admin/approvals/claims',
+    claim: (id: number) => `/admin/approvals/claims/${id}`,
+  },
+  careproviderDashboard: () => '/careprovider-dashboard',
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   /** `provider`: public id of the one that is shown. */
@@ -141,6 +149,11 @@ export const routes = {
     tourFile: (id: number) => `/api/tours/${id}/calendar`,
     inquiryBlock: (id: number) => `/api/inquiries/${id}/block`,
     inquiryEnrollment: (id: number) => `/api/inquiries/${id}/enrollment`,
+    claims: () => '/api/claims',
+    ownClaim: (id: number) => `/api/claims/${id}`,
+    claimCode: (id: number) => `/api/claims/${id}/code`,
+    claimDocument: (id: number) => `/api/claims/${id}/document`,
+    claimDecision: (id: number) => `/api/claims/${id}/decision`,
     peopleInvitations: (id: string) => `/api/provider-people/${encodeURIComponent(id)}/invitations`,
     peopleInvitation: (id: string, invitation: number) =>
       `/api/provider-people/${encodeURIComponent(id)}/invitations/${invitation}`,

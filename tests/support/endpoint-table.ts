@@ -224,6 +224,21 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: 'public',
     body: { provider: 'nobody-k3f9', topic: 'hours', message: 'They close at 5 PM.' },
   },
+  'claims POST': {
+    access: ['careprovider'],
+    body: { daycareId: 'nobody-k3f9', position: 'Director', licenseNumber: 'C-1', note: 'I run it.' },
+  },
+  'claims/[id] DELETE': { access: ['careprovider'], params: { id: '1' } },
+  'claims/[id]/code POST': { access: ['careprovider'], params: { id: '1' } },
+  'claims/[id]/code PUT': { access: ['careprovider'], params: { id: '1' }, body: { code: '123456' } },
+  'claims/[id]/document GET': { access: ['careprovider', 'admin'], params: { id: '1' } },
+  'claims/[id]/document POST': { access: ['careprovider'], params: { id: '1' } },
+  'claims/[id]/document DELETE': { access: ['careprovider'], params: { id: '1' } },
+  'claims/[id]/decision POST': {
+    access: ['admin'],
+    params: { id: '1' },
+    body: { decision: 'reject', reason: 'not_shown', note: 'No paper.' },
+  },
   'provider-invitations POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'provider-invitations PUT': { access: ['careprovider'], body: { token: 'A'.repeat(22) } },
   'provider-people/[id]/invitations POST': {

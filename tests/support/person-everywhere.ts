@@ -48,6 +48,8 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
   const invitation = { providerId, email: email.toUpperCase(), role: 'editor', tokenHash: Buffer.from('i') } as const
   await db().providerInvitation.create({ data: { ...invitation, sentAt: now, expiresAt: now } })
+  const claim = { position: 'Director Quirk', note: 'I am Zebulon.', licenseNumber: 'C-QUIRK-1' }
+  await db().providerClaim.create({ data: { userId, providerId, ...claim, createdAt: now } })
   await db().inquiryBlock.create({ data: { caregiverId: userId, providerId, side: 'caregiver', createdAt: now } })
   const pair = { caregiverId: userId, providerId }
   await db().inquiry.create({

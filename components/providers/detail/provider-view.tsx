@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { type Tab, Tabs } from '@/components/ui/tabs'
 import type { ReplyFigures } from '@/lib/messages/rules/reply-figures'
 import { BackToSearch } from './back-to-search'
+import { ClaimInvitation } from './claim-invitation'
 import { FinishContact } from './finish-contact'
 import { Gallery } from './gallery'
 import { Headline } from './headline'
@@ -21,10 +22,15 @@ import { Sidebar } from './sidebar'
 import { StatusNotice } from './status-notice'
 import { detailTexts as texts } from './texts'
 
-type ProviderViewProps = OverviewProps & { reply: ReplyFigures | null; now: Date }
+type ProviderViewProps = OverviewProps & {
+  reply: ReplyFigures | null
+  /** Somebody manages the page; else it invites whoever should. */
+  isClaimed: boolean
+  now: Date
+}
 
 /** The provider page. It holds no contact data: what asks for it is a button (contact-store.ts). */
-export function ProviderView({ reply, now, ...overview }: ProviderViewProps) {
+export function ProviderView({ reply, isClaimed, now, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
   return (
     <>
@@ -57,6 +63,7 @@ export function ProviderView({ reply, now, ...overview }: ProviderViewProps) {
         </div>
         <aside className="lg:sticky lg:top-6 lg:self-start">
           <Sidebar provider={provider} reply={reply} today={today} />
+          {!isClaimed && provider.status !== 'closed' && <ClaimInvitation id={provider.id} />}
         </aside>
       </div>
       <PhoneBar provider={provider} />

@@ -83,6 +83,8 @@ export const detailTexts = {
   lowestPrice: 'a week and up',
   confirmed: (day: string, today: string) => `confirmed ${dayText(day, today)}`,
 
+  unclaimed: 'Nobody manages this page yet. Is this your daycare?',
+  claim: 'Claim this free page',
   reportWrong: 'Report wrong information',
 
   about: 'About',

@@ -2,13 +2,20 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { db, type Transaction } from '@/lib/platform/db'
 import { addJob } from '@/lib/platform/jobs/add-job'
+import { seal } from '@/lib/platform/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import { dropFileJob } from '../jobs'
 import { fileName } from '../schema/file-name'
 import type { EncodedFile, FileAudience } from '../types'
+import { type PrivateType, privateName } from '../schema/private-file'
+import { type EncodedFile, SEALED_FOR } from '../types'
 
 /** Longer than any upload takes. */
 const UNUSED_MINUTES = 60
+const randomName = () => randomBytes(16).toString('hex')
+
+/** Runs in one transaction with the row that says whose the file is. */
+type Use<Result> = (tx: Transaction, key: string) => Promise<Result>
 
 /**
  * Stores a file under a new random name and runs `use` with it, in one transaction with the row that says whose it is. If that
@@ -24,6 +31,28 @@ export async function keepFile<Result>(
   audience: FileAudience = 'public',
 ): Promise<Result> {
   const key = fileName(randomBytes(16).toString('hex'), type, audience)
+  use: Use<Result>,
+): Promise<Result> {
+  return keep(fileName(randomName(), type), bytes, ownerId, now, use)
+}
+
+/** The same for what only few may see: it lies sealed, and no public address serves it. */
+export async function keepPrivateFile<Result>(
+  { bytes, type }: { bytes: Uint8Array; type: PrivateType },
+  ownerId: number,
+  now: Date,
+  use: Use<Result>,
+): Promise<Result> {
+  return keep(privateName(randomName(), type), seal(SEALED_FOR, bytes), ownerId, now, use)
+}
+
+async function keep<Result>(
+  key: string,
+  bytes: Uint8Array,
+  ownerId: number | null,
+  now: Date,
+  use: Use<Result>,
+): Promise<Result> {
   await addJob(db(), dropFileJob, { key }, { runAt: new Date(now.getTime() + UNUSED_MINUTES * 60_000) })
   await storage().write(key, bytes)
   return db().$transaction(async (tx) => {

@@ -2,6 +2,8 @@ import { safePath } from '@/lib/platform/safe-path'
 import {
   InquirySide,
   ProviderEventKind,
+  ClaimRejection,
+  InquirySide,
   ProviderPersonRole,
   ReportTopic,
   ReviewRejection,
@@ -29,6 +31,9 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
     { ...one, startsAt: null, change: 'off' as const },
   ]),
   'tour-reminder': tours,
+  'claim-received': [true, false].map((isContested) => ({ provider: 'Sunny', claimId: 7, isContested })),
+  'claim-contested': [reviewed],
+  'claim-decided': [null, ...Object.values(ClaimRejection)].map((rejection) => ({ ...reviewed, rejection })),
   'people-changed': (['joined', 'left', 'removed', 'role'] as const).flatMap((change) =>
     Object.values(ProviderPersonRole).map((role) => ({ provider: 'Sunny', publicId: 'sunny-k3f9', change, role })),
   ),

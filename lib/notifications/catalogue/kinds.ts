@@ -5,6 +5,7 @@ import { zonedText } from '@/lib/platform/zoned-time'
 import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
 import { EVENT_KIND } from './event-kind'
+import { CLAIM_KINDS } from './claim-kinds'
 import { PEOPLE_KINDS } from './people-kinds'
 import { PROFILE_KINDS } from './profile-kinds'
 import { REVIEW_KINDS } from './review-kinds'
@@ -136,6 +137,7 @@ export const KINDS = {
       text: `The tour at ${provider} is on ${zonedText(new Date(startsAt ?? 0), timeZone)}.`,
     }),
   }),
+  ...CLAIM_KINDS,
   ...PEOPLE_KINDS,
   ...REVIEW_KINDS,
   ...PROFILE_KINDS,

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { SITE } from '@/lib/platform/site'
 import type { Role } from '@/prisma/generated/enums'
 import { loadDemoAnswers } from './answers'
+import { loadDemoClaim } from './claim'
 import { loadDemoConversation } from './conversation'
 import { loadDemoFamily } from './family'
 import { loadDemoFavorites } from './favorites'
@@ -51,7 +52,8 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
     if (user.role === 'caregiver') await loadDemoFamily(database, user.id, now)
   }
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
-  const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
+  const [caregiverId, careproviderId, adminId] = [idOf('caregiver'), idOf('careprovider'), idOf('admin')]
+  if (adminId) await loadDemoClaim(database, adminId, now)
   if (careproviderId) await loadDemoAnswers(database, careproviderId)
   if (caregiverId) await loadDemoFavorites(database, caregiverId, now)
   if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)

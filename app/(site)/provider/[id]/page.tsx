@@ -5,6 +5,7 @@ import { describeProvider, providerMetadata, providerTrail } from '@/components/
 import { ProviderView } from '@/components/providers/detail/provider-view'
 import { detailTexts } from '@/components/providers/detail/texts'
 import { JsonLd } from '@/components/seo/json-ld'
+import { isClaimed } from '@/lib/claims/queries/sides'
 import { findReplyFigures } from '@/lib/messages/queries/reply-figures'
 import { now } from '@/lib/platform/clock'
 import { siteUrl } from '@/lib/platform/env'
@@ -43,17 +44,26 @@ export default async function ProviderPage({ params }: Props) {
   const { detail } = page
   const today = todayIn(detail.timeZone, now())
   const careType = detail.careTypes[0] ?? 'daycare'
-  const [facts, similar, reply] = await Promise.all([
+  const [facts, similar, reply, hasManager] = await Promise.all([
     locationFacts(detail.locationSlug, careType, today),
     similarProviders(detail, now()),
     findReplyFigures(detail.internalId, now()),
+    isClaimed(detail.internalId),
   ])
   const medians = await localTuition(detail, facts.tuition, careType, today)
   return (
     <>
       <JsonLd data={providerMarkup(describeProvider(detail), siteUrl())} />
       <JsonLd data={breadcrumbMarkup(providerTrail(detail), siteUrl())} />
-      <ProviderView provider={detail} medians={medians} similar={similar} reply={reply} today={today} now={now()} />
+      <ProviderView
+        provider={detail}
+        medians={medians}
+        similar={similar}
+        reply={reply}
+        isClaimed={hasManager}
+        today={today}
+        now={now()}
+      />
     </>
   )
 }

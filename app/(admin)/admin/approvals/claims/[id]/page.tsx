@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { claimAdminTexts as texts } from '@/components/claims/admin-texts'
+import { FileView } from '@/components/claims/file-view'
+import { requireActor } from '@/lib/access/require-actor'
+import { DECIDER_ROLES } from '@/lib/claims/policy'
+import { findClaimFile } from '@/lib/claims/queries/claim-file'
+import { OFFICE_ZONE } from '@/lib/claims/rules/business-days'
+import { claimParams } from '@/lib/claims/schema'
+import { now } from '@/lib/platform/clock'
+import { NotFoundError } from '@/lib/platform/errors'
+import { routes } from '@/lib/platform/routes'
+import { todayIn } from '@/lib/providers/rules/dates'
+
+export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.claims())
+
+type ClaimFilePageProps = { params: Promise<{ id: string }> }
+
+export default async function ClaimToDecidePage({ params }: ClaimFilePageProps) {
+  const { data } = claimParams.safeParse(await params)
+  const actor = await requireActor(DECIDER_ROLES, data ? routes.approvals.claim(data.id) : routes.approvals.claims())
+  if (!data) notFound()
+  const file = await findClaimFile(data.id).catch((error: unknown) => {
+    if (error instanceof NotFoundError) notFound()
+    throw error
+  })
+  return <FileView file={file} userId={actor.id} today={todayIn(OFFICE_ZONE, now())} />
+}

@@ -1,0 +1,28 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { proveClaimCode, sendClaimCode } from '@/lib/claims/commands/code'
+import { CLAIM_ROLES } from '@/lib/claims/policy'
+import { claimCodeInput, claimParams } from '@/lib/claims/schema'
+import { revalidateTags } from '@/lib/platform/cache'
+import { now } from '@/lib/platform/clock'
+
+/** Mails a code to the address on file. */
+export const POST = defineRoute({
+  access: CLAIM_ROLES,
+  params: claimParams,
+  handle: async ({ actor, params }) => {
+    await sendClaimCode(actor, params.id, now())
+    return { sent: true }
+  },
+})
+
+/** Takes the code. */
+export const PUT = defineRoute({
+  access: CLAIM_ROLES,
+  params: claimParams,
+  body: claimCodeInput,
+  handle: async ({ actor, params, body }) => {
+    const { changed, ...outcome } = await proveClaimCode(actor, params.id, body.code, now())
+    revalidateTags(changed)
+    return outcome
+  },
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { z } from 'zod'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-sending'
+import { Button } from '@/components/ui/button'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { CLAIM_LIMITS } from '@/lib/claims/rules/limits'
+import type { OwnClaim } from '@/lib/claims/types'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { claimTexts as texts } from './texts'
+
+const answered = z.object({ isAccepted: z.boolean() })
+type ClaimFormProps = { userId: number; daycareId: string; own: OwnClaim | null }
+
+/** What somebody says of themselves; a waiting claim is changed by it. */
+export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const { kept, forget } = useDraft(form, userId, `claim-${daycareId}`)
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    const body = { ...Object.fromEntries(fields), daycareId }
+    const { isAccepted } = answered.parse(await callApi(routes.api.claims(), { method: 'POST', body }))
+    forget()
+    showToast({ title: isAccepted ? texts.acceptedNow : own ? texts.saved : texts.sent })
+    router.refresh()
+  })
+  const isAtField = Boolean(errors.position ?? errors.licenseNumber ?? errors.note)
+  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSent}`.trim() : undefined
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+      <h2 className="text-section tracking-tight">{texts.about}</h2>
+      <FormAlert>{general}</FormAlert>
+      <TextField
+        name="position"
+        label={texts.position}
+        hint={texts.positionHint}
+        autoComplete="organization-title"
+        maxLength={CLAIM_LIMITS.position}
+        defaultValue={own?.position}
+        error={errors.position}
+      />
+      <TextField
+        name="licenseNumber"
+        label={texts.license}
+        hint={texts.licenseHint}
+        optional
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={CLAIM_LIMITS.licenseNumber}
+        defaultValue={own?.licenseNumber ?? undefined}
+        error={errors.licenseNumber}
+      />
+      <TextAreaField
+        name="note"
+        label={texts.note}
+        hint={texts.noteHint}
+        optional
+        rows={4}
+        maxLength={CLAIM_LIMITS.note}
+        defaultValue={own?.note}
+        error={errors.note}
+      />
+      {!own && <p className="text-sm text-soft">{texts.promise}</p>}
+      <Button type="submit" variant={own ? 'secondary' : undefined} busy={isSending} className="justify-self-start">
+        {own ? texts.save : texts.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-sending'
+import { Button } from '@/components/ui/button'
+import { Radio } from '@/components/ui/choice'
+import { ChoiceGroup } from '@/components/ui/choice-group'
+import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { showToast } from '@/components/ui/toast-store'
+import { CLAIM_LIMITS } from '@/lib/claims/rules/limits'
+import { REJECTION_WORDS } from '@/lib/claims/rules/rejections'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { claimAdminTexts as texts } from './admin-texts'
+
+const REASONS = Object.entries(REJECTION_WORDS).map(([value, { label }]) => ({ value, label }))
+type DecisionFormProps = {
+  claimId: number
+  userId: number
+  /** Somebody else manages the provider: accepting says what becomes of them. */
+  asksOthers: boolean
+}
+
+/** Accept, or reject for a reason of the list; neither is chosen beforehand. */
+export function DecisionForm({ claimId, userId, asksOthers }: DecisionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const [decision, setDecision] = useState<'accept' | 'reject'>()
+  const { kept, forget } = useDraft(form, userId, `decide-claim-${claimId}`)
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    await callApi(routes.api.claimDecision(claimId), { method: 'POST', body: Object.fromEntries(fields) })
+    forget()
+    showToast({ title: decision === 'accept' ? texts.accepted : texts.rejected })
+    router.push(routes.approvals.claims())
+    router.refresh()
+  })
+  const isAtField = Boolean(errors.decision ?? errors.others ?? errors.reason ?? errors.note)
+  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notDecided}`.trim() : undefined
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-12 grid max-w-narrow gap-5">
+      <h2 className="text-section tracking-tight">{texts.decision}</h2>
+      <FormAlert>{general}</FormAlert>
+      <ChoiceGroup legend={texts.decision} legendHidden error={errors.decision}>
+        {(['accept', 'reject'] as const).map((one) => (
+          <Radio
+            key={one}
+            name="decision"
+            value={one}
+            label={texts[one]}
+            checked={decision === one}
+            onChange={() => setDecision(one)}
+          />
+        ))}
+      </ChoiceGroup>
+      {decision === 'accept' && asksOthers && (
+        <ChoiceGroup legend={texts.others} error={errors.others}>
+          <Radio name="others" value="keep" label={texts.keepOthers} />
+          <Radio name="others" value="remove" label={texts.removeOthers} />
+        </ChoiceGroup>
+      )}
+      {decision === 'reject' && (
+        <>
+          <SelectField
+            name="reason"
+            label={texts.reason}
+            defaultValue=""
+            options={[{ value: '', label: texts.chooseReason }, ...REASONS]}
+            error={errors.reason}
+          />
+          <TextAreaField
+            name="note"
+            label={texts.words}
+            hint={texts.wordsHint}
+            optional
+            rows={3}
+            maxLength={CLAIM_LIMITS.decisionNote}
+            error={errors.note}
+          />
+        </>
+      )}
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.decide}
+      </Button>
+    </form>
+  )
+}

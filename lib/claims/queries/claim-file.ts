@@ -1,0 +1,124 @@
+import 'server-only'
+import { db } from '@/lib/platform/db'
+import { NotFoundError } from '@/lib/platform/errors'
+import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
+import { todayIn } from '@/lib/providers/rules/dates'
+import { dueDay, OFFICE_ZONE } from '../rules/business-days'
+import { strengthOf } from '../rules/strength'
+import type { ClaimFile, ClaimSide } from '../types'
+import { EVIDENCE, evidenceOf } from './evidence'
+import { fullName } from './queue'
+import { areContesting, findSides } from './sides'
+
+const SIDE = {
+  ...EVIDENCE,
+  userId: true,
+  user: {
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      createdAt: true,
+      careproviderProfile: { select: { title: true, daycareName: true, licenseNumber: true } },
+    },
+  },
+} as const
+
+/** Everything that an admin decides a claim by: both sides' evidence beside what is on record. Throws NotFoundError. */
+export async function findClaimFile(id: number): Promise<ClaimFile> {
+  const row = await db().providerClaim.findUnique({
+    where: { id },
+    select: { ...SIDE, providerId: true, rejection: true, decisionNote: true },
+  })
+  if (!row) throw new NotFoundError('There is no such claim.')
+  const { providerId } = row
+  const [provider, sides, others, people] = await Promise.all([
+    db().provider.findUniqueOrThrow({
+      where: { id: providerId },
+      select: {
+        slug: true,
+        name: true,
+        street: true,
+        city: true,
+        state: true,
+        zip: true,
+        phone: true,
+        email: true,
+        website: true,
+        licenses: { select: { number: true, issuer: true } },
+      },
+    }),
+    findSides(providerId),
+    db().providerClaim.findMany({
+      where: { providerId, id: { not: id }, status: { in: ['pending', 'accepted'] }, user: ACTIVE_PEOPLE.user },
+      orderBy: { id: 'asc' },
+      select: SIDE,
+    }),
+    db().providerPerson.findMany({
+      where: { providerId, role: 'manager', user: ACTIVE_PEOPLE.user },
+      select: { userId: true, user: { select: { firstName: true, lastName: true, email: true } } },
+    }),
+  ])
+  const managers = new Set(sides.managers)
+  // Of an accepted claim counts whether its claimant is still there.
+  const present = others.filter(({ status, userId }) => status === 'pending' || managers.has(userId))
+  const claimants = new Set([row.userId, ...present.map(({ userId }) => userId)])
+  const { slug, street, city, state, zip, licenses, ...contact } = provider
+  return {
+    claim: {
+      ...sideOf(row, managers),
+      rejection: row.rejection,
+      decisionNote: row.decisionNote,
+      dueOn: dueDay(todayIn(OFFICE_ZONE, row.createdAt)),
+    },
+    provider: {
+      ...contact,
+      id: slug,
+      address: [street, `${city}, ${state} ${zip}`].filter(Boolean).join(', '),
+      licenses: licenses.map(({ number, issuer }) => `${number} (${issuer})`),
+    },
+    others: present.map((one) => sideOf(one, managers)),
+    managersWithoutClaim: people
+      .filter(({ userId }) => !claimants.has(userId))
+      .map(({ user }) => `${fullName(user)} (${user.email})`),
+    isContested: areContesting(sides),
+  }
+}
+
+type SideRow = Parameters<typeof evidenceOf>[0] & {
+  id: number
+  status: ClaimSide['status']
+  position: string
+  note: string
+  createdAt: Date
+  userId: number
+  user: {
+    firstName: string
+    lastName: string
+    email: string
+    createdAt: Date
+    careproviderProfile: ClaimSide['profile']
+  }
+}
+
+function sideOf(row: SideRow, managers: ReadonlySet<number>): ClaimSide {
+  const { id, status, position, note, licenseNumber, createdAt, userId, user } = row
+  const evidence = evidenceOf(row)
+  return {
+    id,
+    status,
+    position,
+    note,
+    licenseNumber,
+    ...evidence,
+    strength: strengthOf(evidence),
+    createdOn: todayIn(OFFICE_ZONE, createdAt),
+    claimant: {
+      name: fullName(user),
+      email: user.email,
+      since: todayIn(OFFICE_ZONE, user.createdAt),
+      isManager: managers.has(userId),
+    },
+    profile: user.careproviderProfile,
+  }
+}

@@ -1,0 +1,83 @@
+import type { ClaimRejection, ClaimStatus, ProviderStatus } from '@/prisma/generated/enums'
+import type { LicenseVerdict, Strength } from './rules/strength'
+
+/** A provider as whoever looks for their own sees it. `id`: public id. */
+export type FoundProvider = { id: string; name: string; city: string; zip: string; isClaimed: boolean }
+
+/** One's own claim. Times are ISO 8601. */
+export type OwnClaim = {
+  id: number
+  status: ClaimStatus
+  position: string
+  note: string
+  licenseNumber: string | null
+  license: LicenseVerdict
+  isEmailProved: boolean
+  /** A code was mailed and can still be typed. */
+  isCodeOpen: boolean
+  hasDocument: boolean
+  rejection: ClaimRejection | null
+  decisionNote: string
+  createdAt: string
+}
+
+/** What the page of a claim shows. */
+export type ClaimPage = {
+  provider: { id: string; name: string; city: string; zip: string; status: ProviderStatus }
+  /** The mailbox on file, masked; null where there is none. */
+  mailbox: string | null
+  isManager: boolean
+  /** Somebody else manages it, or wants to. */
+  isContested: boolean
+  own: OwnClaim | null
+}
+
+/** A line of one's own claims. */
+export type OwnClaimLine = { provider: { id: string; name: string }; status: ClaimStatus; createdAt: string }
+
+/** A line of the admin's list. */
+export type QueuedClaim = {
+  id: number
+  provider: { name: string; city: string }
+  claimant: string
+  strength: Strength
+  isContested: boolean
+  createdOn: string
+  dueOn: string
+}
+
+/** One side's evidence, for admins. */
+export type ClaimSide = {
+  id: number
+  status: ClaimStatus
+  claimant: { name: string; email: string; since: string; isManager: boolean }
+  /** What they said at sign-up. */
+  profile: { title: string | null; daycareName: string | null; licenseNumber: string | null } | null
+  position: string
+  note: string
+  licenseNumber: string | null
+  license: LicenseVerdict
+  isEmailProved: boolean
+  hasDocument: boolean
+  strength: Strength
+  createdOn: string
+}
+
+/** What an admin decides by. */
+export type ClaimFile = {
+  claim: ClaimSide & { rejection: ClaimRejection | null; decisionNote: string; dueOn: string }
+  provider: {
+    id: string
+    name: string
+    address: string
+    phone: string | null
+    email: string | null
+    website: string | null
+    licenses: string[]
+  }
+  /** Others who want it, and managers with the claim by which they came. */
+  others: ClaimSide[]
+  /** Managers who came without a claim: "Rosa Alvarez (rosa@home.test)". */
+  managersWithoutClaim: string[]
+  isContested: boolean
+}

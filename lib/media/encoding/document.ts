@@ -1,0 +1,20 @@
+import 'server-only'
+import { InvalidInputError } from '@/lib/platform/errors'
+import { isPdf, type PrivateType, problemWithDocument } from '../schema/private-file'
+import { encode, openPicture } from './open-picture'
+
+/** Enough to read a letter by. */
+const LONGEST_SIDE = 2_400
+
+/**
+ * A document that somebody shows: a picture is made anew, so that nothing but what is seen is kept; a PDF stays as it is and is only ever
+ * handed out as a download. Throws InvalidInputError with a sentence.
+ */
+export async function openDocument(bytes: Uint8Array): Promise<{ type: PrivateType; bytes: Uint8Array }> {
+  const problem = problemWithDocument(bytes)
+  if (problem) throw new InvalidInputError(problem)
+  if (isPdf(bytes)) return { type: 'application/pdf', bytes }
+  const { picture } = await openPicture(bytes)
+  const small = picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+  return { type: 'image/webp', bytes: await encode(small.webp({ quality: 80 })) }
+}
