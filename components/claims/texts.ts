@@ -4,8 +4,7 @@ import type { ClaimStatus } from '@/prisma/generated/enums'
 
 export const claimTexts = {
   findTitle: 'Find your provider',
-  findLead:
-    'Most Florida providers have a page here already. Claiming yours is free: answer families, and keep what they read true.',
+  findLead: 'It may have a page here already. Claiming it is free: answer families, and keep what they read true.',
   findField: 'Name, phone, license number or ZIP code',
   find: 'Find it',
   found: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),

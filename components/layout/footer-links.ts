@@ -19,7 +19,7 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     heading: layoutTexts.forProviders,
     links: [
-      { href: routes.signUp({ role: 'careprovider' }), label: layoutTexts.providerClaim },
+      { href: routes.findToClaim(), label: layoutTexts.providerClaim },
       { href: routes.providerResources(), label: layoutTexts.providerResources },
     ],
   },

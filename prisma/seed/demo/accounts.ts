@@ -52,8 +52,8 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
     if (user.role === 'caregiver') await loadDemoFamily(database, user.id, now)
   }
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
-  const [caregiverId, careproviderId, adminId] = [idOf('caregiver'), idOf('careprovider'), idOf('admin')]
-  if (adminId) await loadDemoClaim(database, adminId, now)
+  const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
+  await loadDemoClaim(database, now)
   if (careproviderId) await loadDemoAnswers(database, careproviderId)
   if (caregiverId) await loadDemoFavorites(database, caregiverId, now)
   if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)

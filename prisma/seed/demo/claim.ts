@@ -1,5 +1,4 @@
 import { hashPassword } from '@/lib/accounts/secrets/password-hash'
-import { KINDS } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
 import { SITE } from '@/lib/platform/site'
 import { DEMO_PASSWORD } from './password.mjs'
@@ -9,13 +8,14 @@ const PROVIDER = 'Maple Lane Family Home'
 const NOTE = 'I have cared for children here since 2017. My license is for eight children; call me any evening.'
 
 /** Somebody invented who claims a sample provider, for the demo's admin to decide. Without that provider, nothing. */
-export async function loadDemoClaim(database: Database, adminId: number, now: Date): Promise<void> {
+export async function loadDemoClaim(database: Database, now: Date): Promise<void> {
   const provider = await database.provider.findFirst({
     where: { name: PROVIDER, isSample: true },
     select: { id: true, name: true, licenses: { select: { number: true }, take: 1 } },
   })
   if (!provider) return
   const email = `claimant@${SITE.name.toLowerCase()}.test`
+  if ((await database.user.count({ where: { email } })) > 0) return
   const person = { email, firstName: 'Maya', lastName: 'Lindqvist', role: 'careprovider', status: 'active' } as const
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
@@ -28,7 +28,7 @@ export async function loadDemoClaim(database: Database, adminId: number, now: Da
     data: { userId, title: 'Owner', daycareName: provider.name, licenseNumber },
     select: { userId: true },
   })
-  const { id } = await database.providerClaim.create({
+  await database.providerClaim.create({
     data: {
       providerId: provider.id,
       userId,
@@ -37,14 +37,6 @@ export async function loadDemoClaim(database: Database, adminId: number, now: Da
       licenseNumber,
       createdAt: ago(28),
     },
-    select: { id: true },
-  })
-  const facts = { provider: provider.name, claimId: id, isContested: false }
-  const kind = 'claim-received'
-  // Read: an admin begins with three unread ones, as everybody does.
-  const read = { createdAt: ago(28), readAt: ago(27) }
-  await database.notification.create({
-    data: { userId: adminId, kind, path: KINDS[kind].pathFor(facts), facts, ...read },
     select: { id: true },
   })
 }
