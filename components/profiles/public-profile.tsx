@@ -5,6 +5,8 @@ import { routes } from '@/lib/platform/routes'
 import type { OwnProfile, OwnProvider } from '@/lib/profiles/types'
 import { ChangeNotice } from './change-notice'
 import { ProfileForm } from './edit/profile-form'
+import { FactConfirmation } from './facts/fact-confirmation'
+import { FactsForm } from './facts/facts-form'
 import { ProfileRead } from './profile-read'
 import { profileTexts as texts } from './texts'
 
@@ -27,6 +29,10 @@ export function PublicProfile({ userId, profile, others, isEditing, today }: Pub
         <>
           <ChangeNotice profile={profile} today={today} />
           <ProfileRead profile={profile} today={today} />
+          <FactConfirmation profile={profile} today={today} />
+          {profile.canEdit && profile.status !== 'closed' && (
+            <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
+          )}
         </>
       )}
     </div>

@@ -181,6 +181,8 @@ export const routes = {
       withQuery('/api/careprovider/analytics/csv', query),
     favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
     profileChanges: (query: { providerId?: string } = {}) => withQuery('/api/public-profile-changes', query),
+    profileFacts: () => '/api/public-profile-facts',
+    confirmFacts: () => '/api/public-profile-facts/confirm',
     profileChangeDecision: (id: number) => `/api/public-profile-changes/${id}/decision`,
     reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
     reviewAnswer: (id: number) => `/api/reviews/${id}/answer`,

@@ -1,4 +1,5 @@
 import type { Access } from '@/lib/access/policy'
+import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 
 /** What a test has to know of an endpoint that its file does not say. */
 export type EndpointEntry = {
@@ -220,6 +221,14 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     params: { id: '1' },
     body: { version: 1, decisions: { aboutUs: { accepted: true } } },
   },
+  'public-profile-facts PUT': {
+    access: ['careprovider'],
+    body: {
+      isTemporarilyClosed: false,
+      bands: Object.fromEntries(AGE_BANDS.map(({ code }) => [code, { openings: '2', tuition: '' }])),
+    },
+  },
+  'public-profile-facts/confirm POST': { access: ['careprovider'], body: { groups: ['hours'] } },
   'reports POST': {
     access: 'public',
     body: { provider: 'nobody-k3f9', topic: 'hours', message: 'They close at 5 PM.' },

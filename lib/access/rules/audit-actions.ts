@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   'email.change-withdrawn',
   'email.changed',
   'profile.decided',
+  'profile.facts-changed',
+  'profile.facts-confirmed',
   'profile.proposed',
   'profile.withdrawn',
   'review.accepted',

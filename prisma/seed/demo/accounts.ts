@@ -9,6 +9,7 @@ import { loadDemoFamily } from './family'
 import { loadDemoFavorites } from './favorites'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
 import { DEMO_PASSWORD } from './password.mjs'
+import { loadDemoProfileChange } from './profile-change'
 import { loadDemoSearch } from './saved-search'
 
 const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
@@ -55,6 +56,10 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
   const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
   await loadDemoClaim(database, now)
   if (careproviderId) await loadDemoAnswers(database, careproviderId)
+  if (careproviderId) {
+    await loadDemoAnswers(database, careproviderId)
+    await loadDemoProfileChange(database, careproviderId, now)
+  }
   if (caregiverId) await loadDemoFavorites(database, caregiverId, now)
   if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)
 }

@@ -62,6 +62,7 @@ test('each of them starts with three unread notifications about things that are 
     )
   }
   expect(await db().report.count()).toBe(2)
+  expect(await db().profileChange.findMany()).toMatchObject([{ status: 'pending', version: 1 }])
   expect((await db().favorite.findMany({ orderBy: { id: 'asc' } })).map(({ note }) => note !== '')).toEqual([
     true,
     false,

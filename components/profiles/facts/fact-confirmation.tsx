@@ -1,0 +1,46 @@
+import { statedGroups } from '@/lib/profiles/rules/stated-groups'
+import { OWN_FACT_GROUPS, type OwnFactGroup } from '@/lib/profiles/schema/facts'
+import type { OwnProfile } from '@/lib/profiles/types'
+import { dayText } from '@/lib/providers/rules/dates'
+import { freshnessOf } from '@/lib/providers/rules/freshness'
+import { ConfirmButton } from './confirm-button'
+import { factsTexts as texts } from './texts'
+
+/** Each fact group with who said it and when, what its age costs, and a press to confirm it. */
+export function FactConfirmation({ profile, today }: { profile: OwnProfile; today: string }) {
+  const { live, ageBands, facts, canEdit, id } = profile
+  const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
+  return (
+    <section aria-labelledby="still-right" className="mt-12">
+      <h2 id="still-right" className="text-section tracking-tight">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-soft">{texts.lead}</p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {OWN_FACT_GROUPS.map((group) => {
+          const isStated = stated.includes(group)
+          return (
+            <li key={group} className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+              <span className="min-w-0">
+                <span className="block font-semibold">{texts.groups[group]}</span>
+                <span className="block text-sm text-soft">
+                  {isStated ? stampText(group, facts, today) : texts.notStated}
+                </span>
+              </span>
+              {isStated && canEdit && facts[group]?.confirmedOn !== today && (
+                <ConfirmButton providerId={id} group={group} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function stampText(group: OwnFactGroup, facts: OwnProfile['facts'], today: string): string {
+  const stamp = facts[group]
+  const freshness = freshnessOf(stamp, today)
+  if (!stamp || freshness === 'unknown') return texts.undated
+  return texts.state[freshness](stamp.sourceName, dayText(stamp.confirmedOn, today))
+}

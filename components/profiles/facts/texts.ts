@@ -1,0 +1,32 @@
+import type { OwnFactGroup } from '@/lib/profiles/schema/facts'
+import { CONFIRMED_DAYS, type Freshness, STALE_DAYS } from '@/lib/providers/rules/freshness'
+
+export const factsTexts = {
+  title: 'Still right?',
+  lead: `Families trust facts with a fresh date. After ${CONFIRMED_DAYS} days a fact reads “not confirmed since”, and after ${STALE_DAYS} days filters no longer find you by it.`,
+  groups: { openings: 'Openings', tuition: 'Tuition', hours: 'Opening hours', contact: 'Contact' } satisfies Record<
+    OwnFactGroup,
+    string
+  >,
+  notStated: 'Not stated',
+  undated: 'Stated, but nobody has said when. Filters do not find you by it.',
+  state: {
+    confirmed: (source, day) => `Confirmed ${day}, by ${source}`,
+    fading: (source, day) => `Not confirmed since ${day} (${source})`,
+    stale: (source, day) => `Not confirmed since ${day} (${source}). Filters no longer find you by it.`,
+  } satisfies Record<Exclude<Freshness, 'unknown'>, (source: string, day: string) => string>,
+  confirm: 'Still right',
+  confirmFor: (group: string) => `Still right: ${group}`,
+  confirmed: 'Thank you. It has today’s date now',
+  failed: 'That was not saved. Please try again.',
+
+  editTitle: 'Openings and tuition',
+  editLead: 'On your page as soon as you save. Leave empty what you do not want to say; 0 openings means full.',
+  openings: 'Openings',
+  tuition: 'Tuition a week, in dollars',
+  temporarilyClosed: 'Temporarily closed',
+  temporarilyClosedHint: 'Your page says so, and search leaves you behind those that are open.',
+  save: 'Save',
+  saved: 'Your page is changed',
+  notSaved: 'That was not saved. What you typed is kept: please try again.',
+} as const

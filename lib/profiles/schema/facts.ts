@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { AgeBandCode } from '@/lib/providers/catalogue/age-bands'
+import { LIMITS } from '@/lib/providers/schema/provider-draft'
+
+/** What a provider's people confirm and change without a decision. A license is the state's to say. */
+export const OWN_FACT_GROUPS = ['openings', 'tuition', 'hours', 'contact'] as const
+export type OwnFactGroup = (typeof OWN_FACT_GROUPS)[number]
+
+const MOST_OPENINGS = 500
+const openingsText = z
+  .string()
+  .trim()
+  .regex(/^\d{0,3}$/, 'Please write a whole number, like 2.')
+  .transform((text) => (text === '' ? null : Number(text)))
+  .refine((count) => count === null || count <= MOST_OPENINGS, `At most ${MOST_OPENINGS} can be said.`)
+
+/** "$285", "285.50" or nothing, as cents a week. */
+const tuitionText = z
+  .string()
+  .trim()
+  .max(12, 'Please write dollars, like 285.')
+  .regex(/^(\$?\s*(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})?)?$/, 'Please write dollars, like 285.')
+  .transform((text) => (text === '' ? null : Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)))
+  .refine((cents) => cents === null || cents <= LIMITS.tuitionWeeklyCents, 'That is more than can be said.')
+
+const band = z.object({ openings: openingsText, tuition: tuitionText })
+const bands = z.object({
+  infant: band,
+  one: band,
+  two: band,
+  three: band,
+  four: band,
+  school_age: band,
+} satisfies Record<AgeBandCode, typeof band>)
+
+/** The editor of openings and tuition: every age band, empty where it is not stated. */
+export const factsForm = z.object({ isTemporarilyClosed: z.boolean(), bands })
+export type FactsTyped = z.input<typeof factsForm>
+
+export const factsInput = factsForm.extend({ providerId: z.string().max(200).optional() })
+export type FactsInput = z.output<typeof factsInput>
+
+export const confirmInput = z.object({
+  providerId: z.string().max(200).optional(),
+  groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please say what is still right.').max(OWN_FACT_GROUPS.length),
+})
