@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { AGE_BANDS, type AgeBandCode } from '../catalogue/age-bands'
-import { CARE_TYPES } from '../catalogue/traits'
+import { ACCREDITATIONS, CARE_TYPES, KINDS, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import {
   type BandMedian,
   type CountedProvider,
@@ -10,29 +10,38 @@ import {
   type LocationFacts,
   tuitionMedians,
 } from '../rules/location-facts'
-import { maskOf } from '../rules/search-document'
+import { codesIn, maskOf } from '../rules/search-document'
 import { ofTypeAt } from './at-place'
 
-type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult'> & {
+type Traits = Pick<CountedProvider, 'kind' | 'programs' | 'schedules' | 'accreditations'>
+type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult' | keyof Traits> & {
+  traits: bigint
   openingBands: number
   ratios: Partial<Record<AgeBandCode, number | null>> | null
 }
 
-/** The local numbers of a care type in a city, read provider by provider. `today` is "YYYY-MM-DD". */
+/**
+ * The local numbers of a care type in a city, read provider by provider from the search documents alone: of the largest
+ * cities' thousands a visit to each row of the providers would be half of it. `today` is "YYYY-MM-DD".
+ */
 export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
   const rows = await db().$queryRaw<Row[]>`
-    SELECT p.kind::text AS kind, p.programs, p.schedules, p.accreditations,
-      d.opening_bands AS "openingBands",
+    SELECT d.traits, d.opening_bands AS "openingBands",
       d.openings_confirmed_on::text AS "openingsConfirmedOn", d.tuition_cents AS "tuitionCents",
       d.tuition_confirmed_on::text AS "tuitionConfirmedOn", bands.ratios,
       d.weekday_opens AS "weekdayOpens", d.weekday_closes AS "weekdayCloses", d.review_count AS "reviewCount",
-      EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = p.id) AS "hasLicense"
-    FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
+      EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = d.provider_id) AS "hasLicense"
+    FROM provider_search_documents d
       LEFT JOIN LATERAL (
-        SELECT jsonb_object_agg(band, children_per_adult) AS ratios FROM provider_age_bands b WHERE b.provider_id = p.id
+        SELECT jsonb_object_agg(band, children_per_adult) AS ratios
+        FROM provider_age_bands b WHERE b.provider_id = d.provider_id
       ) bands ON true
     WHERE ${ofTypeAt({ kind: 'city', slug: locationSlug }, careType)}`
-  return countLocation(rows.map(toCounted), today)
+  const traitsOf = traitReader()
+  return countLocation(
+    rows.map((row) => toCounted(row, traitsOf(row.traits))),
+    today,
+  )
 }
 
 /**
@@ -58,10 +67,27 @@ export async function localTuition(
   )
 }
 
-function toCounted({ openingBands, ratios, ...row }: Row): CountedProvider {
+function toCounted({ openingBands, ratios, traits: _, ...row }: Row, traits: Traits): CountedProvider {
   return {
     ...row,
-    bandsOpen: AGE_BANDS.map((_, index) => ((openingBands >> index) & 1) === 1),
+    ...traits,
+    bandsOpen: AGE_BANDS.map((_band, index) => ((openingBands >> index) & 1) === 1),
     childrenPerAdult: AGE_BANDS.map((band) => ratios?.[band.code] ?? null),
+  }
+}
+
+/** Many providers have the same traits; each set is read once. */
+function traitReader(): (mask: bigint) => Traits {
+  const known = new Map<bigint, Traits>()
+  return (mask) => {
+    const traits = known.get(mask) ?? {
+      // Every provider has one.
+      kind: codesIn(KINDS, mask)[0] ?? 'center',
+      programs: codesIn(PROGRAMS, mask),
+      schedules: codesIn(SCHEDULES, mask),
+      accreditations: codesIn(ACCREDITATIONS, mask),
+    }
+    known.set(mask, traits)
+    return traits
   }
 }

@@ -1,5 +1,5 @@
 import { AMENITIES } from '../catalogue/amenities'
-import { amenityCodesByBit, maskOf, TRAIT_GROUPS, traitKeysByBit } from './search-document'
+import { amenityCodesByBit, codesIn, maskOf, TRAIT_GROUPS, traitKeysByBit } from './search-document'
 
 const traits = Object.values(TRAIT_GROUPS).flat()
 
@@ -20,4 +20,11 @@ test('a mask holds the bits of the codes that are known, and of no other', () =>
   expect(maskOf(TRAIT_GROUPS.kind, ['center', 'faith'])).toBe(0b1001n)
   expect(maskOf(AMENITIES, ['family_events'])).toBe(1n << 61n)
   expect(maskOf(AMENITIES, ['no such thing'])).toBe(0n)
+})
+
+test('of a mask of several groups each reads its own codes', () => {
+  const mask = maskOf(TRAIT_GROUPS.kind, ['school']) | maskOf(TRAIT_GROUPS.programs, ['vpk', 'gold_seal'])
+  expect(codesIn(TRAIT_GROUPS.kind, mask)).toEqual(['school'])
+  expect(codesIn(TRAIT_GROUPS.programs, mask).sort()).toEqual(['gold_seal', 'vpk'])
+  expect(codesIn(TRAIT_GROUPS.schedules, mask)).toEqual([])
 })

@@ -12,11 +12,16 @@ export const TRAIT_GROUPS = {
   languages: LANGUAGES,
 } as const
 
-type Coded = { code: string; bit: number }
+type Coded<Code extends string = string> = { code: Code; bit: number }
 
 /** The mask of these codes; unknown codes have no bit. */
 export function maskOf(choices: readonly Coded[], codes: readonly string[]): bigint {
   return choices.reduce((mask, choice) => (codes.includes(choice.code) ? mask | (1n << BigInt(choice.bit)) : mask), 0n)
+}
+
+/** The codes whose bits a mask holds, in the order of the choices. */
+export function codesIn<Code extends string>(choices: readonly Coded<Code>[], mask: bigint): Code[] {
+  return choices.filter(({ bit }) => (mask >> BigInt(bit)) & 1n).map(({ code }) => code)
 }
 
 /** "care_types:montessori" at the place of its bit: codes repeat between groups, the keys do not. */
