@@ -67,12 +67,23 @@ export async function localTuition(
   )
 }
 
-function toCounted({ openingBands, ratios, traits: _, ...row }: Row, traits: Traits): CountedProvider {
+/** Field by field: of thousands of rows, taking objects apart and together again would be most of the work. */
+function toCounted(row: Row, { kind, programs, schedules, accreditations }: Traits): CountedProvider {
+  const { openingBands, ratios } = row
   return {
-    ...row,
-    ...traits,
-    bandsOpen: AGE_BANDS.map((_band, index) => ((openingBands >> index) & 1) === 1),
+    kind,
+    programs,
+    schedules,
+    accreditations,
+    bandsOpen: AGE_BANDS.map((_, index) => ((openingBands >> index) & 1) === 1),
+    openingsConfirmedOn: row.openingsConfirmedOn,
+    tuitionCents: row.tuitionCents,
+    tuitionConfirmedOn: row.tuitionConfirmedOn,
     childrenPerAdult: AGE_BANDS.map((band) => ratios?.[band.code] ?? null),
+    weekdayOpens: row.weekdayOpens,
+    weekdayCloses: row.weekdayCloses,
+    hasLicense: row.hasLicense,
+    reviewCount: row.reviewCount,
   }
 }
 

@@ -65,11 +65,11 @@ export type LocationFacts = PlaceFigures & {
 export function countLocation(providers: CountedProvider[], today: string): LocationFacts {
   const count = (test: (one: CountedProvider) => boolean) => providers.filter(test).length
   const isFresh = (day: string | null, days: number) => day !== null && daysBetween(day, today) <= days
-  const open = providers.filter(
-    (one) => isFresh(one.openingsConfirmedOn, CONFIRMED_DAYS) && one.bandsOpen.some(Boolean),
-  )
+  const isOpen = (one: CountedProvider) =>
+    one.bandsOpen.some(Boolean) && isFresh(one.openingsConfirmedOn, CONFIRMED_DAYS)
+  const open = providers.filter(isOpen)
   const isFading = (one: CountedProvider) =>
-    one.bandsOpen.some(Boolean) && isFresh(one.openingsConfirmedOn, STALE_DAYS) && !open.includes(one)
+    one.bandsOpen.some(Boolean) && isFresh(one.openingsConfirmedOn, STALE_DAYS) && !isOpen(one)
   const hoursStated = providers.filter((one) => one.weekdayOpens !== null)
   return {
     total: providers.length,
