@@ -1,4 +1,4 @@
-import { businessDaysSince } from '@/lib/claims/rules/business-days'
+import { businessDaysSince } from '@/lib/providers/rules/business-days'
 import { dayText } from '@/lib/providers/rules/dates'
 import { claimAdminTexts as texts } from './admin-texts'
 

@@ -1,10 +1,12 @@
-/** What is stored and served: made by our own encoder, never a picture as somebody sent it. A PDF alone is kept as it is, and for few. */
+import type { PrivateType } from './schema/private-file'
+
+/** What is stored and served: always made by our own encoder, never a file as somebody sent it. */
 export type EncodedFile = { type: FileType; bytes: Uint8Array }
 
-export type FileType = 'image/webp' | 'image/avif' | 'image/jpeg' | 'application/pdf'
-/** Who may read it: whoever has its address, or whom an endpoint lets. */
-export type FileAudience = 'public' | 'private'
 export type FileType = 'image/webp' | 'image/avif' | 'image/jpeg'
+
+/** What lies sealed, for those alone whom an endpoint lets. A PDF is kept as somebody sent it. */
+export type PrivateFile = { type: PrivateType; bytes: Uint8Array }
 
 /** The purpose for which private files are sealed (lib/platform/secrets). */
 export const SEALED_FOR = 'private file'

@@ -74,21 +74,19 @@ export const routes = {
   /** Where a provider's own people find it, and add themselves to it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
   claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
-  approvals: {
-    claims: () => '/admin/approvals/claims',
-    claim: (id: number) => `/admin/approvals/claims/${id}`,
-  },
-  careproviderDashboard: () => '/careprovider-dashboard',
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   /** `provider`: public id of the one that is shown. */
   careproviderDashboard: (query: { provider?: string; edit?: 1; tab?: string; day?: string } = {}) =>
     withQuery('/careprovider-dashboard', query),
-  profileChanges: () => '/admin/approvals/profile-changes',
-  profileChange: (id: number) => `/admin/approvals/profile-changes/${id}`,
+  approvals: {
+    start: () => '/admin/approvals',
+    claims: () => '/admin/approvals/claims',
+    claim: (id: number) => `/admin/approvals/claims/${id}`,
+    profileChanges: () => '/admin/approvals/profile-changes',
+    profileChange: (id: number) => `/admin/approvals/profile-changes/${id}`,
+  },
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
-  /** How somebody who works there takes a provider's page over. */
-  claim: (providerId: string) => `/claim/${encodeURIComponent(providerId)}`,
   /** A parent's request, for whoever has the link in the mail. In the query, since the page works without JavaScript. */
   answerRequest: (token: string, query: { sent?: 1 } = {}) => withQuery('/answer-request', { token, ...query }),
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>

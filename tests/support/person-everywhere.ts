@@ -4,7 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { makeToken } from '@/lib/accounts/commands/account-tokens'
 import { sendAccountMail } from '@/lib/accounts/commands/send-account-mail'
 import { passwordChangedMail } from '@/lib/accounts/rules/mails'
-import { keepFile } from '@/lib/media/commands/keep-file'
+import { keepFile, keepPrivateFile } from '@/lib/media/commands/keep-file'
 import { db, type Transaction } from '@/lib/platform/db'
 import { saveReviews } from '@/lib/reviews/commands/save-reviews'
 import { buildReview } from './factories/review'
@@ -71,7 +71,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     tx.messageAttachment.create({
       data: { inquiryId: inquiry.id, uploaderId: userId, fileKey, name: 'Zebulon.webp', createdAt: now },
     })
-  await keepFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, attach, 'private')
+  await keepPrivateFile({ bytes: Buffer.from('Zebulon'), type: 'image/webp' }, userId, now, attach)
   await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from('feed'), createdAt: now } })
   await addReviews(userId, providerId, now)
   await db().calendarEntry.create({ data: { userId, title: 'Zebulon’s day', day: now, createdAt: now } })

@@ -16,7 +16,7 @@ export function ChangeView({ toDecide, now }: { toDecide: ChangeToDecide; now: D
   const { change, provider, submittedBy } = toDecide
   const crumbs = [
     { label: texts.dashboard, href: routes.adminDashboard() },
-    { label: texts.title, href: routes.profileChanges() },
+    { label: texts.title, href: routes.approvals.profileChanges() },
     { label: provider.name },
   ]
   const sent = dayText(todayIn(ZONE, new Date(change.amendedAt ?? change.submittedAt)), todayIn(ZONE, now))
@@ -51,7 +51,7 @@ function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
           </div>
         ))}
       </dl>
-      <TextLink href={routes.profileChanges()} className="mt-4 inline-flex min-h-11 items-center">
+      <TextLink href={routes.approvals.profileChanges()} className="mt-4 inline-flex min-h-11 items-center">
         {texts.backToList}
       </TextLink>
     </>

@@ -32,7 +32,7 @@ export function WaitingChanges({ changes, now }: { changes: readonly WaitingChan
             {changes.map(({ id, provider, fieldCount, submittedAt, clock }) => (
               <li key={id}>
                 <AppLink
-                  href={routes.profileChange(id)}
+                  href={routes.approvals.profileChange(id)}
                   className="group flex flex-wrap items-center gap-x-4 gap-y-1 py-4"
                 >
                   <span className="min-w-0 flex-1">

@@ -1,8 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
+import { dueDay, OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { todayIn } from '@/lib/providers/rules/dates'
-import { dueDay, OFFICE_ZONE } from '../rules/business-days'
 import { strengthOf } from '../rules/strength'
 import type { QueuedClaim } from '../types'
 import { EVIDENCE, evidenceOf } from './evidence'
@@ -11,12 +11,16 @@ const PAGE = 100
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
+const WAITING = { status: 'pending', user: ACTIVE_PEOPLE.user } as const
+
+/** How many claims wait for an admin. */
+export const countQueuedClaims = (): Promise<number> => db().providerClaim.count({ where: WAITING })
+
 /** The claims that wait for an admin, the oldest first, at most a hundred; `total` counts all of them. */
 export async function findQueuedClaims(): Promise<{ claims: QueuedClaim[]; total: number }> {
-  const where = { status: 'pending', user: ACTIVE_PEOPLE.user } as const
   const [rows, total] = await Promise.all([
     db().providerClaim.findMany({
-      where,
+      where: WAITING,
       orderBy: { id: 'asc' },
       take: PAGE,
       select: {
@@ -29,12 +33,12 @@ export async function findQueuedClaims(): Promise<{ claims: QueuedClaim[]; total
             name: true,
             city: true,
             people: { where: { role: 'manager', user: ACTIVE_PEOPLE.user }, select: { userId: true } },
-            claims: { where, select: { userId: true } },
+            claims: { where: WAITING, select: { userId: true } },
           },
         },
       },
     }),
-    db().providerClaim.count({ where }),
+    countQueuedClaims(),
   ])
   const claims = rows.map((row) => {
     const { id, provider, user, createdAt } = row

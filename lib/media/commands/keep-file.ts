@@ -6,7 +6,6 @@ import { seal } from '@/lib/platform/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import { dropFileJob } from '../jobs'
 import { fileName } from '../schema/file-name'
-import type { EncodedFile, FileAudience } from '../types'
 import { type PrivateType, privateName } from '../schema/private-file'
 import { type EncodedFile, SEALED_FOR } from '../types'
 
@@ -20,17 +19,12 @@ type Use<Result> = (tx: Transaction, key: string) => Promise<Result>
 /**
  * Stores a file under a new random name and runs `use` with it, in one transaction with the row that says whose it is. If that
  * fails, or the process dies on the way, the bytes are removed within the hour.
- * @param audience private files are served by none but the endpoint that knows for whom
  * @param ownerId whose personal file it is; null for what belongs to nobody, such as a provider's photo
  */
 export async function keepFile<Result>(
   { bytes, type }: EncodedFile,
   ownerId: number | null,
   now: Date,
-  use: (tx: Transaction, key: string) => Promise<Result>,
-  audience: FileAudience = 'public',
-): Promise<Result> {
-  const key = fileName(randomBytes(16).toString('hex'), type, audience)
   use: Use<Result>,
 ): Promise<Result> {
   return keep(fileName(randomName(), type), bytes, ownerId, now, use)

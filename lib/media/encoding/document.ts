@@ -1,7 +1,8 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/errors'
-import { isPdf, type PrivateType, problemWithDocument } from '../schema/private-file'
-import { encode, openPicture } from './open-picture'
+import { isPdf } from '../schema/pdf'
+import { type PrivateType, problemWithDocument } from '../schema/private-file'
+import { fittedPicture } from './fitted-picture'
 
 /** Enough to read a letter by. */
 const LONGEST_SIDE = 2_400
@@ -14,7 +15,5 @@ export async function openDocument(bytes: Uint8Array): Promise<{ type: PrivateTy
   const problem = problemWithDocument(bytes)
   if (problem) throw new InvalidInputError(problem)
   if (isPdf(bytes)) return { type: 'application/pdf', bytes }
-  const { picture } = await openPicture(bytes)
-  const small = picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-  return { type: 'image/webp', bytes: await encode(small.webp({ quality: 80 })) }
+  return (await fittedPicture(bytes, LONGEST_SIDE)).file
 }

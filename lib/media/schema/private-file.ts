@@ -1,3 +1,4 @@
+import { isPdf } from './pdf'
 import { KIND_BYTES, pictureKind } from './picture-kind'
 import { problemWithFile, UPLOAD_SENTENCES } from './upload'
 
@@ -21,9 +22,6 @@ export function privateTypeOf(name: string): PrivateType | null {
 export const DOCUMENT_TYPES = 'image/jpeg,image/png,image/webp,application/pdf'
 export const NO_DOCUMENT =
   'This is neither a picture nor a PDF that we can read. Please choose a JPEG, PNG, WebP or PDF file.'
-
-/** Whether it is a PDF by its own first bytes. */
-export const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-'
 
 /** What speaks against a document before it is opened; undefined when nothing does. */
 export function problemWithDocument(bytes: Uint8Array): string | undefined {

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { keepFile } from '@/lib/media/commands/keep-file'
+import { keepPrivateFile } from '@/lib/media/commands/keep-file'
 import { fittedPicture } from '@/lib/media/encoding/fitted-picture'
 import { isPdf, isWholePdf } from '@/lib/media/schema/pdf'
 import { KIND_BYTES, pictureKind } from '@/lib/media/schema/picture-kind'
 import { UPLOAD_SENTENCES } from '@/lib/media/schema/upload'
 import { takeTries } from '@/lib/platform/commands/recent-tries'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
 import { findOwnInquiry } from '../queries/own'
 import { findRelayAddresses } from '../queries/relay'
@@ -40,12 +40,12 @@ export async function attachFile(
   await takeTries([{ of: ['files of', actor.id], limit: ATTACHING }], now)
   const { file, kind, ...size } = await readSent(sent.bytes)
   const name = attachmentName(sent.name, kind)
-  const use = (tx: Parameters<Parameters<typeof keepFile>[3]>[0], fileKey: string) =>
+  const use = (tx: Transaction, fileKey: string) =>
     tx.messageAttachment.create({
       data: { inquiryId, uploaderId: actor.id, fileKey, name, ...size, createdAt: now },
       select: { id: true },
     })
-  const { id } = await keepFile(file, actor.id, now, use, 'private')
+  const { id } = await keepPrivateFile(file, actor.id, now, use)
   return { id, name, kind, bytes: file.bytes.byteLength, ...size }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { readPrivateFile } from '@/lib/media/queries'
-import type { EncodedFile } from '@/lib/media/types'
+import type { PrivateFile } from '@/lib/media/types'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { sideOf } from '../policy'
@@ -29,7 +29,7 @@ export const shownAttachment = ({ file, ...row }: Row): ShownAttachment => ({
  * A file of a conversation of the actor's own; what is not sent yet, for who added it alone. Throws NotFoundError for anything else,
  * also another's.
  */
-export async function findAttachedFile(actor: SignedInActor, id: number): Promise<EncodedFile & { name: string }> {
+export async function findAttachedFile(actor: SignedInActor, id: number): Promise<PrivateFile & { name: string }> {
   const row =
     sideOf(actor.role) &&
     (await db().messageAttachment.findFirst({

@@ -1,9 +1,8 @@
 import { safePath } from '@/lib/platform/safe-path'
 import {
-  InquirySide,
-  ProviderEventKind,
   ClaimRejection,
   InquirySide,
+  ProviderEventKind,
   ProviderPersonRole,
   ReportTopic,
   ReviewRejection,

@@ -12,7 +12,7 @@ export const PROFILE_KINDS = {
     app: 'on',
     email: 'off',
     facts: z.object({ provider: z.string() }),
-    path: () => routes.profileChanges(),
+    path: () => routes.approvals.profileChanges(),
     words: ({ provider }) => ({
       title: 'A changed page waits for a decision',
       text: `It is that of ${provider}. We promise an answer in 1-2 business days.`,

@@ -1,7 +1,6 @@
 import 'server-only'
 import { strToU8, zipSync } from 'fflate'
 import { filesOf } from '@/lib/media/queries'
-import { usualName } from '@/lib/media/schema/file-name'
 import { db } from '@/lib/platform/db'
 import { SITE } from '@/lib/platform/site'
 import { PERSONAL_TABLES } from '../catalogue'
@@ -21,6 +20,6 @@ export async function packPersonalData(person: Person, now: Date): Promise<Uint8
     )
     files[fileOf(table)] = strToU8(`${JSON.stringify(found?.rows ?? [], null, 2)}\n`)
   }
-  for await (const { key, bytes } of filesOf(person.id)) files[`files/${usualName(key)}`] = bytes
+  for await (const { key, bytes } of filesOf(person.id)) files[`files/${key}`] = bytes
   return new Uint8Array(zipSync(files, { mtime: now }))
 }

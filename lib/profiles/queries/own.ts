@@ -1,12 +1,16 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { isFrozen } from '@/lib/claims/queries/sides'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
-import { ForbiddenError, NotFoundError } from '@/lib/platform/errors'
+import { ConflictError, ForbiddenError, NotFoundError } from '@/lib/platform/errors'
 import { mayAct } from '@/lib/provider-people/policy'
 import { codeFromPublicId } from '@/lib/providers/rules/public-id'
 import type { OwnProvider } from '../types'
 
 type Own = OwnProvider & { internalId: number; code: string }
+
+const FROZEN =
+  'Somebody else claims this page too. Nothing on it changes until an admin has decided whose it is; we tell you by mail.'
 
 /** The providers that the actor looks after: the one place that asks who belongs to a provider. */
 export async function findOwnProviders(
@@ -35,7 +39,7 @@ export function chooseOwn<P extends { code: string }>(own: readonly P[], publicI
   return found
 }
 
-/** The internal id of a provider whose page the actor may edit. Throws NotFoundError, and ForbiddenError for who may only look. */
+/** The internal id of a provider whose page the actor may edit. Throws NotFoundError, ForbiddenError for who may only look, and ConflictError while somebody else claims it. */
 export async function findEditable(
   actor: SignedInActor,
   publicId: string | undefined,
@@ -43,5 +47,6 @@ export async function findEditable(
 ) {
   const own = chooseOwn(await findOwnProviders(actor, connection), publicId)
   if (!own.canEdit) throw new ForbiddenError('Only managers and editors of this page can change it.')
+  if (await isFrozen(own.internalId, connection)) throw new ConflictError(FROZEN)
   return own.internalId
 }

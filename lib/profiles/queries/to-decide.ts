@@ -4,6 +4,9 @@ import { decisionClock } from '../rules/due'
 import { changeSelect, toChange, toValues, valueSelect } from '../select'
 import type { ChangeToDecide, WaitingChange } from '../types'
 
+/** How many changes wait for a decision. */
+export const countWaitingChanges = (): Promise<number> => db().profileChange.count({ where: { status: 'pending' } })
+
 /** What waits for a decision, the oldest first. For admins alone. */
 export async function findWaitingChanges(now: Date, limit = 200): Promise<WaitingChange[]> {
   const rows = await db().profileChange.findMany({

@@ -55,7 +55,6 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
   const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
   await loadDemoClaim(database, now)
-  if (careproviderId) await loadDemoAnswers(database, careproviderId)
   if (careproviderId) {
     await loadDemoAnswers(database, careproviderId)
     await loadDemoProfileChange(database, careproviderId, now)

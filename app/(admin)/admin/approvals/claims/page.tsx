@@ -4,9 +4,9 @@ import { QueueView } from '@/components/claims/queue-view'
 import { requireActor } from '@/lib/access/require-actor'
 import { DECIDER_ROLES } from '@/lib/claims/policy'
 import { findQueuedClaims } from '@/lib/claims/queries/queue'
-import { OFFICE_ZONE } from '@/lib/claims/rules/business-days'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
+import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { todayIn } from '@/lib/providers/rules/dates'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.claims())

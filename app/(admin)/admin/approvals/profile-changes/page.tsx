@@ -6,9 +6,9 @@ import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 import { findWaitingChanges } from '@/lib/profiles/queries/to-decide'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.profileChanges())
+export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.profileChanges())
 
 export default async function ProfileChangesPage() {
-  await requireActor(['admin'], routes.profileChanges())
+  await requireActor(['admin'], routes.approvals.profileChanges())
   return <WaitingChanges changes={await findWaitingChanges(now())} now={now()} />
 }

@@ -5,11 +5,11 @@ import { FileView } from '@/components/claims/file-view'
 import { requireActor } from '@/lib/access/require-actor'
 import { DECIDER_ROLES } from '@/lib/claims/policy'
 import { findClaimFile } from '@/lib/claims/queries/claim-file'
-import { OFFICE_ZONE } from '@/lib/claims/rules/business-days'
 import { claimParams } from '@/lib/claims/schema'
 import { now } from '@/lib/platform/clock'
 import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
+import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { todayIn } from '@/lib/providers/rules/dates'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.claims())

@@ -8,12 +8,12 @@ import { routes } from '@/lib/platform/routes'
 import { findChangeToDecide } from '@/lib/profiles/queries/to-decide'
 import { changeParams } from '@/lib/profiles/schema/calls'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.profileChanges())
+export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.profileChanges())
 
 export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = changeParams.safeParse(await params)
   if (!data) notFound()
-  await requireActor(['admin'], routes.profileChange(data.id))
+  await requireActor(['admin'], routes.approvals.profileChange(data.id))
   const toDecide = await findChangeToDecide(data.id)
   if (!toDecide) notFound()
   return <ChangeView toDecide={toDecide} now={now()} />
