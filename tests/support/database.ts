@@ -85,10 +85,12 @@ async function empty(tables: readonly string[], pool: pg.Pool): Promise<void> {
 
 /** Quoted names of our tables, and of the job queue's, that hold a row, or none. */
 async function tablesThatAre(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool): Promise<string[]> {
+  // A file of no bytes never held a row, and asking all seventy tables takes the server longer than many a test.
+  const candidates = condition === 'EXISTS' ? "(relkind = 'p' OR pg_relation_size(pg_class.oid) > 0)" : 'true'
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relkind IN ('r', 'p') AND nspname IN ('public', 'graphile_worker')
-       AND relname NOT IN ('_prisma_migrations', 'migrations')`,
+       AND relname NOT IN ('_prisma_migrations', 'migrations') AND ${candidates}`,
   )
   if (rows.length === 0) return []
   const checks = rows.map(({ name }) => `SELECT '${name}' AS name WHERE ${condition} (SELECT FROM ${name})`)
