@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { migrate } from '../../scripts/bootstrap/migrate.mjs'
 import { ensureDatabase, newClient } from '../../scripts/bootstrap/postgres.mjs'
 import { generateClient } from '../../scripts/bootstrap/prisma-client.mjs'
+import { isAlive } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { startThrowawayCluster } from '../../scripts/bootstrap/throwaway.mjs'
 import { compileCommands } from './compile-commands.mjs'
@@ -16,8 +17,7 @@ export default async function startIntegration() {
   const cluster = process.env.TEST_DATABASE_URL
     ? existingServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayCluster()
-  // In the project, where they find its packages.
-  const commands = path.join(root, '.data', `commands-${process.pid}`)
+  const commands = newFolderForCommands()
   globalThis.stopIntegration = () => {
     rmSync(commands, { recursive: true, force: true })
     return cluster.stop()
@@ -33,6 +33,17 @@ export default async function startIntegration() {
     await globalThis.stopIntegration()
     throw error
   }
+}
+
+/** In the project, where they find its packages. What killed runs left is deleted. */
+function newFolderForCommands() {
+  const data = path.join(root, '.data')
+  mkdirSync(data, { recursive: true })
+  for (const name of readdirSync(data)) {
+    const owner = /^commands-(\d+)$/.exec(name)?.[1]
+    if (owner && !isAlive(Number(owner))) rmSync(path.join(data, name), { recursive: true, force: true })
+  }
+  return path.join(data, `commands-${process.pid}`)
 }
 
 function existingServer(address) {
