@@ -7,6 +7,7 @@ import { matchBeginnings, matchSpelling } from '@/lib/locations/queries/match-na
 import { slipsOf } from '@/lib/locations/rules/typos'
 import { db } from '@/lib/platform/db'
 import { bestOf, overMark } from './measure/best-of'
+import { percentiles } from './measure/growth'
 
 const INPUTS = 300
 const TURNS = 15
@@ -70,9 +71,7 @@ async function measure(ask: (input: string) => Promise<unknown>, input: () => st
     const text = input()
     times.push(await bestOf(TURNS, () => ask(text)))
   }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { p50: at(0.5), p99: at(0.99) }
+  return percentiles(times)
 }
 
 function print(what: string, { p50, p99 }: Figures, floor: Figures): void {

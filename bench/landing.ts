@@ -1,6 +1,6 @@
 /**
  * npm run bench -- landing: what a landing page asks of PostgreSQL, for the largest city, county and ZIP code and for forty
- * others of each, over 12,000 providers in Florida; with BENCH_PROVIDERS=1000000 over as many in the whole country. No question
+ * others of each, over 12,000 providers in Florida; with BENCH_PROVIDERS=12000,1000000 also over a million in the whole country. No question
  * may take more than 100 ms. Each is asked three times and its best time counts, since other work on the machine only ever
  * adds. Writes synthetic providers into DATABASE_URL, which needs the gazetteer.
  */
@@ -15,6 +15,7 @@ import { newestProvidersAt } from '@/lib/providers/queries/newest'
 import { placeFigures } from '@/lib/providers/queries/place-figures'
 import { citiesOfCounty, placesAround, zipsOfCity } from '@/lib/providers/queries/places-around'
 import { bestOf, overMark } from './measure/best-of'
+import { percentiles, tellRunner } from './measure/growth'
 import { fillDirectory } from './synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
@@ -75,9 +76,10 @@ async function run(): Promise<void> {
       const times: number[] = []
       for (const place of places) times.push(await bestOf(3, () => ask(place)))
       const [largest = 0] = times
-      const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+      const figures = percentiles(times)
+      tellRunner(`${kind}: ${what}`, figures)
       const over = overMark(Math.max(...times) > MOST_MS, MOST_MS)
-      console.log(`${what.padEnd(24)} largest ${largest.toFixed(1)} ms, p50 ${middle.toFixed(1)} ms${over}`)
+      console.log(`${what.padEnd(24)} largest ${largest.toFixed(1)} ms, p50 ${figures.p50.toFixed(1)} ms${over}`)
     }
   }
 }

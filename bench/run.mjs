@@ -3,7 +3,9 @@
  * npm run bench -- NAME    that one: bench/NAME.ts
  *
  * Each gets a database of its own with every US place, on a PostgreSQL that is made for the run and deleted after it
- * (BENCH_DATABASE_URL: on that server). How to read what they print, and what was measured: docs/figures.md.
+ * (BENCH_DATABASE_URL: on that server). Those over a directory are made for every size in BENCH_PROVIDERS ("12000,1000000"), and
+ * the growth between the first size and the last is printed; BENCH_KEEP=1 keeps the databases of those sizes and uses kept ones.
+ * How to read what they print, and what was measured: docs/figures.md.
  */
 import { readdirSync } from 'node:fs'
 import { beforeEnd, runCommand } from '../scripts/bootstrap/command.mjs'
@@ -20,29 +22,80 @@ const known = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
 
+/** Those that look at a directory of invented providers, and only read it once it is filled. */
+const overDirectory = ['search', 'landing', 'provider']
+const sizes = (process.env.BENCH_PROVIDERS || '12000').split(',').map(Number)
+const isKept = process.env.BENCH_KEEP === '1'
+
 async function run(names) {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Failure(`There is no measurement "${unknown}". Known: ${known.join(', ')}.`)
   if (!(await generateClient())) throw new Failure('Correct prisma/schema first.')
   const server = process.env.BENCH_DATABASE_URL ? otherServer(process.env.BENCH_DATABASE_URL) : await ownServer()
   const template = `bench_${process.pid}_template`
-  await during('Loading every US ZIP code and city', () => prepare(server, template))
-  let status = 0
-  for (const name of names.length > 0 ? names : known) {
-    console.log(`\n${name}`)
-    const database = `bench_${process.pid}_${name.replaceAll('-', '_')}`
+  let isPrepared = false
+  const create = async (database) => {
+    if (!isPrepared) await during('Loading every US ZIP code and city', () => prepare(server, template))
+    isPrepared = true
     await query(server, `CREATE DATABASE "${database}" TEMPLATE "${template}"`)
-    const child = startProcess(process.execPath, [...typescript, `bench/${name}.ts`], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: server.url(database) },
-    })
-    const { code } = await child.ended
-    if (code !== 0) status = 1
+  }
+  const wanted = names.length > 0 ? names : known
+  let status = 0
+  for (const name of wanted.filter((one) => !overDirectory.includes(one))) {
+    const database = `bench_${process.pid}_${name.replaceAll('-', '_')}`
+    await create(database)
+    status = (await measure(name, server.url(database))).code || status
     await query(server, `DROP DATABASE "${database}" WITH (FORCE)`)
   }
-  await query(server, `DROP DATABASE "${template}" WITH (FORCE)`)
+  const directories = wanted.filter((one) => overDirectory.includes(one))
+  status = (await measureSizes(server, create, directories)) || status
+  await query(server, `DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`)
   return status
+}
+
+/** Figures of each size, by what was measured. */
+async function measureSizes(server, create, names) {
+  const bySize = []
+  let status = 0
+  for (const size of names.length > 0 ? sizes : []) {
+    const database = isKept ? `bench_${size}` : `bench_${process.pid}_${size}`
+    const isThere = await query(server, `SELECT FROM pg_database WHERE datname = '${database}'`)
+    if (isThere.rowCount === 0) await create(database)
+    const figures = new Map()
+    for (const name of names) {
+      const { code, told } = await measure(name, server.url(database), { BENCH_PROVIDERS: String(size) })
+      status = code || status
+      for (const { what, ...one } of told) figures.set(`${name}, ${what}`, one)
+    }
+    bySize.push(figures)
+    if (!isKept) await query(server, `DROP DATABASE "${database}" WITH (FORCE)`)
+  }
+  if (bySize.length > 1) printGrowth(bySize[0], bySize.at(-1))
+  return status
+}
+
+function printGrowth(small, large) {
+  console.log(`\nGrowth from ${sizes[0].toLocaleString('en-US')} to ${sizes.at(-1).toLocaleString('en-US')} providers`)
+  for (const [what, { p50, p99 }] of large) {
+    const before = small.get(what)
+    if (before) console.log(`${what.padEnd(44)} p50 ${times(p50 / before.p50)}, p99 ${times(p99 / before.p99)}`)
+  }
+}
+
+const times = (ratio) => `${ratio.toFixed(1)} times`
+
+/** Runs one to its end; what it tells beside what it prints comes over the channel (bench/measure/growth.ts). */
+async function measure(name, url, env = {}) {
+  console.log(`\n${name}`)
+  const child = startProcess(process.execPath, [...typescript, `bench/${name}.ts`], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env, DATABASE_URL: url },
+  })
+  const told = []
+  child.on('message', (one) => told.push(one))
+  const { code } = await child.ended
+  return { code: code === 0 ? 0 : 1, told }
 }
 
 async function ownServer() {
@@ -69,7 +122,7 @@ async function query(server, sql) {
   const client = newClient(server.url('postgres'))
   await client.connect()
   try {
-    await client.query(sql)
+    return await client.query(sql)
   } finally {
     await client.end()
   }
