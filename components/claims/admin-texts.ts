@@ -11,7 +11,8 @@ export const claimAdminTexts = {
   caption: 'Claims that wait',
   contested: 'Contested',
   late: 'late',
-  waiting: (days: number) => (days === 1 ? '1 business day' : `${days} business days`),
+  waiting: (days: number) =>
+    days === 0 ? 'no business day yet' : days === 1 ? '1 business day' : `${days} business days`,
   fileTitle: (provider: string) => `Claim of ${provider}`,
   decideBy: (day: string) => `Decide by ${day}.`,
   record: 'What is on record',

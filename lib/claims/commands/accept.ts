@@ -13,7 +13,7 @@ export const CLAIM = {
   ...EVIDENCE,
   userId: true,
   providerId: true,
-  provider: { select: { ...EVIDENCE.provider.select, name: true, slug: true } },
+  provider: { select: { ...EVIDENCE.provider.select, name: true, slug: true, status: true } },
 } as const
 
 type Claim = { id: number; userId: number; providerId: number; provider: { name: string; slug: string } }
@@ -76,7 +76,8 @@ export async function acceptIfProven(
   at: Date,
 ): Promise<{ isAccepted: boolean; changed: string[] }> {
   const claim = await tx.providerClaim.findFirst({ where: { id, status: 'pending' }, select: CLAIM })
-  if (!claim || strengthOf(evidenceOf(claim)) !== 'strong') return { isAccepted: false, changed: [] }
+  if (!claim || claim.provider.status === 'merged' || strengthOf(evidenceOf(claim)) !== 'strong')
+    return { isAccepted: false, changed: [] }
   const sides = await findSides(claim.providerId, tx)
   if (sides.managers.length > 0 || areContesting(sides)) return { isAccepted: false, changed: [] }
   return { isAccepted: true, changed: await acceptClaim(tx, claim, { others: 'keep', byId: null, at }) }

@@ -15,6 +15,8 @@ const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, string> = {
   rejected: 'This claim was rejected meanwhile.',
   withdrawn: 'The claimant has withdrawn this claim meanwhile.',
 }
+const MERGED =
+  'This provider was merged into another one meanwhile. Please reject the claim, so that the other one is claimed.'
 const CHOOSE = 'Somebody manages this provider. Please choose what becomes of them.'
 
 /**
@@ -31,6 +33,7 @@ export async function decideClaim(
     const claim = await holdClaim(tx, id)
     const { userId, providerId, provider } = claim
     if (input.decision === 'accept') {
+      if (provider.status === 'merged') throw new ConflictError(MERGED)
       const { managers } = await findSides(providerId, tx)
       const hasOthers = managers.some((one) => one !== userId)
       if (hasOthers && !input.others) throw new InvalidInputError(CHOOSE, { others: CHOOSE })

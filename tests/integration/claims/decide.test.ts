@@ -7,6 +7,7 @@ import { findNotifications } from '@/lib/notifications/queries'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { actAs } from '@/tests/support/actors'
+import { addProvider } from '@/tests/support/add-provider'
 import { claiming, deciding, managersOf, unclaimed } from '@/tests/support/claiming'
 import { ASKED_AT, letAnswer } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
@@ -141,6 +142,15 @@ test('of two who claim what nobody manages one gets it, the other is told that i
   expect(await managersOf(providerId)).toEqual([kim.id])
   expect(await statusOf(id)).toBe('rejected')
   expect((await findClaimPage(rosa, slug, ASKED_AT)).own).toMatchObject({ rejection: 'other_side' })
+})
+
+test('nobody becomes the manager of a provider that was merged into another one meanwhile', async () => {
+  const { id, providerId, admin } = await claimed()
+  const survivor = await addProvider()
+  await db().provider.update({ where: { id: providerId }, data: { status: 'merged', mergedIntoId: survivor.id } })
+  expect((await deciding(admin, id, ACCEPT)).status).toBe(409)
+  expect(await managersOf(providerId)).toEqual([])
+  expect((await deciding(admin, id, { ...REJECT, reason: 'wrong_provider' })).status).toBe(200)
 })
 
 test('the claim of an account that was suspended neither waits nor freezes anything', async () => {
