@@ -1,0 +1,37 @@
+import { dashboardQuery, decisionInput, profileChangeInput } from './calls'
+
+test('a change as the specification sends it is taken: what has calls of its own is not read, what is left out stays', () => {
+  const sent = {
+    careproviderUserId: '7',
+    aboutUs: 'A yard.',
+    openingTime: '6:30 AM',
+    closingTime: '6 PM',
+    status: 'pending',
+  }
+  const input = profileChangeInput.parse({ ...sent, photos: ['x'], activities: '[]', businessLogo: 'x' })
+  expect(input).toMatchObject({ careproviderUserId: 7, providerId: undefined, values: { aboutUs: 'A yard.' } })
+  expect(Object.keys(input.values)).toEqual(['aboutUs', 'hours'])
+  expect(profileChangeInput.parse({}).values).toEqual({})
+})
+
+test.each([
+  [{ status: 'approved' }, 'status'],
+  [{ openingTime: 'early', closingTime: '6 PM' }, 'openingTime'],
+  [{ amenities: ['a moat'] }, 'amenities'],
+  [{ aboutUs: ['a'] }, 'aboutUs'],
+])('%j is refused at its field', (body, field) => {
+  expect(profileChangeInput.safeParse(body).error?.issues[0]?.path).toEqual([field])
+})
+
+test('a rejection needs a reason, and a decision about a field that there is not is refused', () => {
+  const decide = (decisions: Record<string, unknown>) => decisionInput.safeParse({ version: 1, decisions }).success
+  expect(decide({ aboutUs: { accepted: false, reason: 'Too short.' } })).toBe(true)
+  expect(decide({ aboutUs: { accepted: false, reason: ' ' } })).toBe(false)
+  expect(decide({ aboutUs: { accepted: false } })).toBe(false)
+  expect(decide({ rating: { accepted: true } })).toBe(false)
+})
+
+test('whatever the dashboard’s address says, there is a page', () => {
+  expect(dashboardQuery.parse({ provider: 'sunny-k3fb', edit: '1' })).toEqual({ provider: 'sunny-k3fb', edit: 1 })
+  expect(dashboardQuery.parse({ provider: ['a', 'b'], edit: 'yes' })).toEqual({})
+})
