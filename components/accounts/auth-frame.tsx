@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
 import { photoSources } from '@/lib/media/rules'
 
 const DRAWING = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }
@@ -9,7 +10,9 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
   return (
     <div className="wrap grid items-start gap-14 py-8 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-24 lg:py-14">
       <div>
-        <h1 className="text-title tracking-tight">{title}</h1>
+        <h1 className="text-title tracking-tight">
+          <Unbroken text={title} />
+        </h1>
         {lead && <p className="mt-3 text-lead text-soft">{lead}</p>}
         {children && <div className="mt-7">{children}</div>}
       </div>

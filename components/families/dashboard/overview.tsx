@@ -13,6 +13,7 @@ import { routes } from '@/lib/platform/routes'
 import { ChildLine } from '../child-line'
 import { familyTexts } from '../texts'
 import { FirstSteps } from './first-steps'
+import { NextSteps, type NextStepsProps } from './next-steps'
 import { dashboardTexts as texts } from './texts'
 
 type OverviewProps = {
@@ -22,6 +23,7 @@ type OverviewProps = {
   favorites: readonly FavoriteRow[]
   unreadMessages: number
   places: readonly PlaceCard[]
+  next: Omit<NextStepsProps, 'isNew' | 'unreadMessages' | 'favorites'>
 }
 
 const WAYS_ON = [
@@ -31,11 +33,13 @@ const WAYS_ON = [
   { label: toolTexts.quiz, text: toolTexts.quizHint, href: routes.readinessQuiz() },
 ]
 
-/** What is theirs today. A new parent sees three first steps before it. */
-export function Overview({ own, thisMonth, hasPreferences, favorites, unreadMessages, places }: OverviewProps) {
+/** What needs them today, and what is theirs. A new parent sees three first steps before it. */
+export function Overview({ own, thisMonth, hasPreferences, favorites, unreadMessages, places, next }: OverviewProps) {
+  const isNew = own.length === 0 && !hasPreferences && favorites.length === 0
   return (
     <div className="grid gap-11">
       <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
+      <NextSteps isNew={isNew} unreadMessages={unreadMessages} favorites={favorites.length} {...next} />
       <div className="grid gap-11 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         {own.length > 0 && (
           <section aria-labelledby="children">

@@ -16,6 +16,17 @@ export const dashboardTexts = {
   favoriteStep: 'Save your first favorite',
   favoriteStepText: 'Search near home or work, and press the heart beside a provider.',
 
+  nextSteps: 'What to do next',
+  nothingWaits: 'Nothing waits for you today.',
+  chooseTime: (name: string) => `Choose a time for your tour: ${name}`,
+  chooseTimeText: 'Times are proposed, and wait for you.',
+  unread: (count: number) => (count === 1 ? 'Read one new message' : `Read ${count} new messages`),
+  unreadText: 'A provider wrote to you.',
+  review: (name: string) => `Say how it was: ${name}`,
+  reviewText: 'You know it from the inside. Your review helps the next family.',
+  compare: 'Compare your favorites',
+  compareText: 'What fits, what does not, and what to ask on a tour.',
+
   atAGlance: 'At a glance',
   savedFavorites: 'Saved favorites',
   unreadMessages: 'Unread messages',

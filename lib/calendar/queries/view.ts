@@ -25,6 +25,13 @@ export async function findCalendar(actor: SignedInActor, asked: string | undefin
   return { today, day, dates, upcoming: upcoming.slice(0, MOST_UPCOMING) }
 }
 
+/** What is not cancelled and comes within so many days; `today` where they are. */
+export async function findUpcoming(actor: SignedInActor, days: number, now: Date) {
+  const today = todayIn(await zoneOf(actor), now)
+  const dates = await findDates(actor, { from: today, to: addDays(today, days) })
+  return { today, dates: dates.filter(({ isCancelled }) => !isCancelled) }
+}
+
 /** A family's clocks are those of its home, a provider's those of its place. */
 async function zoneOf(actor: SignedInActor): Promise<string> {
   if (actor.role === 'careprovider') {
