@@ -2,7 +2,7 @@ import type { Database } from '@/lib/platform/db'
 
 const DAY_MS = 86_400_000
 const EVENTS = [
-  { kind: 'conference', title: 'Parent-teacher conference', note: '', daysAhead: 9, startMinute: 960, endMinute: 990 },
+  { kind: 'conference', title: 'How the fall has been', note: '', daysAhead: 9, startMinute: 960, endMinute: 990 },
   {
     kind: 'permission_due',
     title: 'Permission slip for the nature center',
