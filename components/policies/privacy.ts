@@ -26,7 +26,7 @@ export const privacy: Policy = {
     {
       heading: 'Who sees it',
       blocks: [
-        'A provider sees what you send to that provider. A review shows the name you chose for it. We do not sell or rent personal data, and we do not pass it to advertisers. We disclose it when the law compels us, and to companies that run our servers or send our mail, who may use it for nothing else.',
+        'A provider sees what you send to that provider; while nobody has claimed its page, whoever has the link that we mail to its e-mail address on file. A review shows the name you chose for it. We do not sell or rent personal data, and we do not pass it to advertisers. We disclose it when the law compels us, and to companies that run our servers or send our mail, who may use it for nothing else.',
       ],
     },
     {
