@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { DashboardFrame } from '@/components/families/dashboard/dashboard-frame'
 import { NextSteps } from '@/components/families/dashboard/next-steps'
 import { NotificationSummary } from '@/components/families/dashboard/notification-summary'
 import { Overview } from '@/components/families/dashboard/overview'
@@ -129,20 +128,4 @@ test('settings say by which ways a parent is told, and that marketing is off', (
   } as const
   render(<NotificationSummary choices={[choice]} />)
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['Disabled', 'Enabled', 'Disabled'])
-})
-
-test('each part has an address of its own, and the one that is open says so', () => {
-  const tabs = [
-    { id: 'overview', label: 'Overview', icon: 'home' },
-    { id: 'favorites', label: 'Favorites', icon: 'heart' },
-  ] as const
-  render(
-    <DashboardFrame firstName="Dana" tabs={tabs} current="favorites">
-      <p>Here</p>
-    </DashboardFrame>,
-  )
-  const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' }))
-  expect(parts.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/caregiver-dashboard')
-  expect(parts.getByRole('link', { name: 'Favorites' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeInTheDocument()
 })
