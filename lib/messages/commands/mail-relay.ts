@@ -7,8 +7,8 @@ import { queueMail } from '@/lib/platform/mail/queue-mail'
 import { relayMailJob } from '../jobs'
 import { findRelayAddresses, findRelayed } from '../queries/relay'
 import { MAIL_AFTER_MS, MOST_RELAYED_A_DAY } from '../rules/limits'
-import { RELAY_MAIL, relayMail } from '../rules/relay-mail'
 import { writeAnswerToken } from './answer-token'
+import { RELAY_MAIL, relayMail } from './relay-mail'
 
 const HOUR_MS = 3_600_000
 

@@ -10,10 +10,10 @@ import { randomToken, tokenHash } from '@/lib/platform/secrets'
 import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { findManaged } from '../queries/own'
-import { invitationMail } from '../rules/invitation-mail'
 import { INVITATION_DAYS, INVITING_RATE, MOST_PEOPLE } from '../rules/limits'
 import type { InvitationInput } from '../schema'
 import type { ManagedProvider } from '../types'
+import { invitationMail } from './invitation-mail'
 
 const NONE = 'There is no such invitation.'
 const countInviting = (actor: SignedInActor, now: Date) =>

@@ -2,8 +2,8 @@ import type { MailWords } from '@/lib/platform/mail/layout'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { INVITATION_DAYS } from './limits'
-import { ROLE_WORDS } from './role-words'
+import { INVITATION_DAYS } from '../rules/limits'
+import { ROLE_WORDS } from '../rules/role-words'
 
 type Invitation = { inviter: string; provider: string; role: ProviderPersonRole; token: string }
 

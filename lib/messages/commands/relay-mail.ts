@@ -1,7 +1,7 @@
 import type { MailWords } from '@/lib/platform/mail/layout'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
-import { ANSWER_DAYS } from './limits'
+import { ANSWER_DAYS } from '../rules/limits'
 
 /** How such mails are named in the outbox. */
 export const RELAY_MAIL = 'parent-request'

@@ -1,7 +1,7 @@
 import type { MailWords } from '@/lib/platform/mail/layout'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
-import { CODE_MINUTES } from './limits'
+import { CODE_MINUTES } from '../rules/limits'
 
 type Code = { code: string; claimant: { name: string; email: string }; provider: { id: string; name: string } }
 

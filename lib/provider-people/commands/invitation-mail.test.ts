@@ -1,7 +1,7 @@
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
+import { ROLE_WORDS } from '../rules/role-words'
 import { invitationMail } from './invitation-mail'
-import { ROLE_WORDS } from './role-words'
 
 const invitation = { inviter: 'Rosa', provider: 'Sunny Sprouts', role: 'editor', token: 'A'.repeat(22) } as const
 
