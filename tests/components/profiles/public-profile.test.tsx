@@ -41,7 +41,14 @@ test('a provider reads what the page says, finds the way to edit it and to the o
   )
   expect(screen.getByText('Care Provider Dashboard')).toBeInTheDocument()
   const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' })).getAllByRole('link')
-  expect(parts.map(({ textContent }) => textContent)).toEqual(['Public Profile', 'Messages', 'Reviews'])
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Public Profile',
+    'Analytics',
+    'Messages',
+    'Calendar',
+    'Reviews',
+    'Your people',
+  ])
   expect(screen.getByRole('link', { name: 'Edit Public Profile' })).toHaveAttribute(
     'href',
     '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
