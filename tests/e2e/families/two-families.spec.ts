@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test'
+import { routes } from '@/lib/platform/routes'
+import { expect, test } from '@/tests/support/journey'
+import { DEMO_PASSWORD } from '@/tests/support/journey-accounts'
+import { askJourneyDatabase } from '@/tests/support/journey-database'
+
+test.use({ allowedComplaints: [/404/] })
+
+type Role = 'caregiver' | 'careprovider'
+type Person = { page: Page; email: string }
+
+/** Somebody with an account, signed in, in a browser of their own. */
+async function person(browser: Browser, baseURL: string, firstName: string, role: Role, page?: Page): Promise<Person> {
+  const own = page ?? (await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage())
+  const email = `${firstName.toLowerCase()}-four-${Date.now()}@test.com`
+  const post = async (path: string, data: object) => {
+    const answer = await own.request.post(path, { data, headers: { origin: new URL(baseURL).origin } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const license = role === 'careprovider' ? { licenseNumber: 'DEMO-4' } : {}
+  await post(routes.api.register(), { firstName, lastName: 'Four', email, password: DEMO_PASSWORD, role, ...license })
+  await post(routes.api.login(), { email, password: DEMO_PASSWORD })
+  return { page: own, email }
+}
+
+/** Lets somebody answer for these providers: what a claim will do. */
+const letAnswer = ({ email }: Person, slugs: readonly string[]) =>
+  askJourneyDatabase(
+    `INSERT INTO provider_people (provider_id, user_id, created_at)
+     SELECT p.id, u.id, now() FROM providers p, users u WHERE p.slug = ANY($2) AND u.email = $1`,
+    [email, slugs],
+  )
+
+/** What the mails to somebody say, the newest first. */
+const mailsTo = ({ email }: Person) =>
+  askJourneyDatabase<{ kind: string; subject: string; text: string }>(
+    'SELECT kind, subject, text FROM mails WHERE to_email = $1 ORDER BY id DESC',
+    [email],
+  )
+
+test('two families and two providers: found, kept, compared, asked, visited, reviewed, enrolled, moved on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? ''
+  // Dana looks around without an account, and keeps five.
+  await page.goto(routes.search({ zipCode: '33301' }))
+  const rows = page.getByRole('list', { name: 'Providers found' }).getByRole('article')
+  const links = await rows
+    .getByRole('link', { name: /^View Details/ })
+    .evaluateAll((all) =>
+      all.slice(0, 5).map((one) => decodeURIComponent(one.getAttribute('href')?.split('/').at(-1) ?? '')),
+    )
+  const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
+  await hearts.nth(0).click()
+  await page.keyboard.press('Escape')
+  for (const place of [1, 2, 3, 4]) await hearts.nth(place).click()
+  await expect(page.getByRole('link', { name: 'Favorites, 5 saved' })).toBeVisible()
+
+  const [lee, max] = await Promise.all([
+    person(browser, site, 'Lee', 'careprovider'),
+    person(browser, site, 'Max', 'careprovider'),
+  ])
+  await letAnswer(lee, links.slice(0, 2))
+  await letAnswer(max, links.slice(2))
+  const dana = await person(browser, site, 'Dana', 'caregiver', page)
+  const kim = await person(browser, site, 'Kim', 'caregiver')
+
+  // The five came along; she compares them and asks all of them at once.
+  await page.goto(routes.favorites())
+  await expect(page.getByRole('list', { name: 'Favorites' }).getByRole('listitem')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Compare My Favorites' }).click()
+  await page.getByRole('button', { name: 'Side by side' }).click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(5)
+  const [first = ''] = links
+  await page.goto(routes.requestInformation(first))
+  await page.getByLabel('Your message').fill('Is there a place for a quiet two-year-old?')
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel(/^First time/).fill(`${day}T12:00`)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Sent to 5 providers')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(5)
+  const talks = await askJourneyDatabase<{ id: number; slug: string }>(
+    'SELECT i.id, p.slug FROM inquiries i JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id WHERE u.email = $1',
+    [dana.email],
+  )
+  const talkWith = (slug: string) => talks.find((one) => one.slug === slug)?.id ?? 0
+  const talk = talkWith(first)
+
+  // Both providers hear of it; one takes the time. The other family reads nothing.
+  await lee.page.goto(routes.messages('careprovider'))
+  await expect(lee.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(2)
+  await max.page.goto(routes.messages('careprovider'))
+  await expect(max.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(3)
+  await lee.page.goto(routes.conversation('careprovider', talk))
+  await lee.page.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
+  await expect(lee.page.getByText('Agreed', { exact: true })).toBeVisible()
+  for (const stranger of [kim, max]) {
+    const side = stranger === kim ? 'caregiver' : 'careprovider'
+    expect((await stranger.page.goto(routes.conversation(side, talk)))?.status()).toBe(404)
+  }
+  const [agreed] = await mailsTo(dana)
+  expect([agreed?.kind, agreed?.subject]).toEqual(['tour-changed', 'A tour is agreed'])
+  expect(agreed?.text).not.toContain('quiet')
+
+  // The day has come: they visited, and she says so and how it was.
+  await askJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [talk])
+  await page.goto(routes.conversation('caregiver', talk))
+  await page.getByRole('button', { name: 'It took place' }).click()
+  await expect(page.getByText('Took place', { exact: true })).toBeVisible()
+  await page.goto(routes.ownReview(first))
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
+  await page.getByLabel('Your review', { exact: true }).fill('Calm rooms, and somebody who kneels down to say hello.')
+  await page.getByLabel('What do you know it from?').selectOption('Toured')
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByRole('heading', { name: /^Your review (is published|waits to be read)$/ })).toBeVisible()
+
+  // A place; and a date that the provider sends to its families, of whom Kim is none.
+  await lee.page.goto(routes.conversation('careprovider', talk))
+  await lee.page.getByText('Confirm a place').click()
+  await lee.page.getByRole('button', { name: 'Confirm this place' }).click()
+  await expect(lee.page.getByText('Enrolled', { exact: true })).toBeVisible()
+  expect((await mailsTo(dana))[0]?.subject).toBe('A place is confirmed')
+  await lee.page.goto(routes.careproviderDashboard({ tab: 'calendar', day }))
+  await lee.page.getByText('Send a date to families').click()
+  await lee.page.getByLabel('What is it?').fill('First talk about Mia')
+  await lee.page.getByRole('button', { name: 'Send it' }).click()
+  await expect(lee.page.getByText('Sent to the families')).toBeVisible()
+  const [told] = await mailsTo(dana)
+  expect([told?.kind, told?.text.includes('Mia')]).toEqual(['provider-event', false])
+  await page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
+  await expect(page.getByText('First talk about Mia').first()).toBeVisible()
+  await kim.page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
+  await expect(kim.page.getByText('Nothing on this day.')).toBeVisible()
+
+  // They move on: the present provider and the next one read it.
+  await page.goto(routes.caregiverDashboard())
+  await page.getByRole('link', { name: /^Request Transfer from/ }).click()
+  const next = page.getByLabel('Next provider')
+  await next.selectOption(links[2] ?? '')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Request sent')).toBeVisible()
+  for (const [desk, count] of [
+    [lee, 3],
+    [max, 4],
+  ] as const) {
+    await desk.page.goto(routes.messages('careprovider'))
+    const list = desk.page.getByRole('list', { name: 'Conversations' })
+    await expect(list.getByText('Request Transfer')).toHaveCount(1)
+    await expect(list.getByRole('listitem')).toHaveCount(count)
+  }
+  await kim.page.goto(routes.messages('caregiver'))
+  await expect(kim.page.getByText('No messages yet')).toBeVisible()
+  expect((await mailsTo(kim)).filter(({ kind }) => /tour|place|event/.test(kind))).toEqual([])
+  for (const { page: own } of [lee, max, kim]) await own.context().close()
+})
