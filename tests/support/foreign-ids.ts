@@ -19,6 +19,20 @@ const isProvider = (name: Name) => !isParent(name)
 /** Of providers and reviews, which everybody may name: a public id, or nothing that is one person's. */
 const ANYBODYS: Tries = () => []
 
+/** Of a provider (its public id), for its own people. */
+const ofProvider =
+  (call: (slug: string, name: 'chris' | 'dana', world: TwoFamilies) => Omit<ForeignTry, 'readers'>): Tries =>
+  (world) =>
+    (['chris', 'dana'] as const).map((name) => ({ ...call(world.slugs[name], name, world), readers: [name] }))
+const asked = (key: string) => ofProvider((slug) => ({ query: `?${key}=${slug}` }))
+const person = ofProvider((id, name, { people }) => ({ params: { id, user: String(people[name].id) } }))
+const invitation = ofProvider((id, name, { ids }) => {
+  const own = ids.invitation.find(({ readers }) => readers.includes(name))
+  return { params: { id, invitation: String(own?.id) } }
+})
+/** For admins, who are none of these people. */
+const nobodys = (kind: IdKind): Tries => named(kind, () => false)
+
 const families =
   (more: object = {}): Tries =>
   ({ ids, slugs }) =>
@@ -31,6 +45,30 @@ const families =
 /** Every handler that takes an id, and how it is tried with another's. One without a line here fails foreign-ids.test.ts. */
 export const FOREIGN_TRIES: Record<string, Tries> = {
   'account/exports/[id] GET': named('export'),
+  'attachments/[id] GET': named('attachment'),
+  // What was sent is nobody's to take back.
+  'attachments/[id] DELETE': named('attachment', () => false),
+  'inquiries/[id]/attachments POST': named('inquiry'),
+  'public-profile-changes GET': asked('providerId'),
+  'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),
+  'public-profile-changes/[id]/decision POST': nobodys('change'),
+  'public-profile-facts/confirm POST': ofProvider((providerId) => ({ body: { providerId, groups: ['hours'] } })),
+  'public-profile-changes DELETE': asked('providerId'),
+  'careprovider/analytics GET': asked('providerId'),
+  'careprovider/analytics/csv GET': asked('providerId'),
+  'claims POST': ANYBODYS,
+  'claims/[id]/code POST': named('claim'),
+  'claims/[id]/code PUT': named('claim'),
+  'claims/[id]/document GET': named('claim'),
+  'claims/[id]/document POST': named('claim'),
+  'claims/[id]/document DELETE': named('claim'),
+  'claims/[id] DELETE': named('claim'),
+  'claims/[id]/decision POST': nobodys('claim'),
+  'provider-people/[id]/invitations POST': ofProvider((id) => ({ params: { id } })),
+  'provider-people/[id]/invitations/[invitation] POST': invitation,
+  'provider-people/[id]/invitations/[invitation] DELETE': invitation,
+  'provider-people/[id]/[user] PATCH': person,
+  'provider-people/[id]/[user] DELETE': person,
   'calendar/entries/[id] DELETE': named('calendar'),
   'caregiver/children/[id] PUT': named('child'),
   'caregiver/children/[id] DELETE': named('child'),

@@ -1,9 +1,11 @@
 import type { SignedInActor } from '@/lib/access/types'
-import { db } from '@/lib/platform/db'
+import { keepPrivateFile } from '@/lib/media/commands/keep-file'
+import { db, type Transaction } from '@/lib/platform/db'
 import { actAs } from './actors'
 import { addLocation, addProvider } from './add-provider'
 import { letAnswer, publicIdOf } from './conversation'
 import { enroll } from './enrolled'
+import { addProviderSide } from './provider-side'
 
 export const NOW = new Date('2026-11-22T15:00:00Z')
 const SOON = new Date('2026-12-01T15:00:00Z')
@@ -11,13 +13,17 @@ const NAMES = ['pat', 'kim', 'chris', 'dana'] as const
 export type Name = (typeof NAMES)[number]
 
 export type IdKind =
+  | 'attachment'
   | 'calendar'
+  | 'change'
   | 'child'
+  | 'claim'
   | 'enrollment'
   | 'event'
   | 'export'
   | 'favorite'
   | 'inquiry'
+  | 'invitation'
   | 'notification'
   | 'review'
   | 'savedSearch'
@@ -48,6 +54,7 @@ export async function twoFamilies() {
     slugs[provider] = await publicIdOf(providerId)
     await addFamily(people[parent], parent, providerId, keep)
     await addTalk({ people, parent, provider, providerId, keep })
+    await addProviderSide(people[provider], provider, providerId, keep)
     for (const name of [parent, provider]) await addOwn(people[name], name, keep)
   }
   return { people, ids: ids as Record<IdKind, OwnedId[]>, slugs: slugs as Record<'chris' | 'dana', string> }
@@ -64,7 +71,7 @@ export const SECRETS: readonly { word: string; readers: readonly Name[] }[] = [
   { word: shared('kim', 'dana'), readers: ['kim', 'dana'] },
 ]
 
-type Keep = (kind: IdKind, id: number, ...readers: Name[]) => void
+export type Keep = (kind: IdKind, id: number, ...readers: Name[]) => void
 const times = { createdAt: NOW, updatedAt: NOW }
 
 async function addFamily({ id: userId }: SignedInActor, name: Name, providerId: number, keep: Keep) {
@@ -101,7 +108,7 @@ type Pair = {
 async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
   const [word, caregiverId] = [shared(parent, provider), people[parent].id]
   const pair = { caregiverId, providerId }
-  const { id, tours } = await db().inquiry.create({
+  const { id, tours, messages } = await db().inquiry.create({
     data: {
       ...pair,
       subject: word,
@@ -110,9 +117,19 @@ async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
       messages: { create: { authorId: caregiverId, side: 'caregiver', text: word, createdAt: NOW } },
       tours: { create: { ...pair, status: 'accepted', proposedBy: 'caregiver', startsAt: SOON, ...times } },
     },
-    select: { id: true, tours: { select: { id: true } } },
+    select: { id: true, tours: { select: { id: true } }, messages: { select: { id: true } } },
   })
   keep('inquiry', id, parent, provider)
+  const data = {
+    inquiryId: id,
+    uploaderId: caregiverId,
+    messageId: messages[0]?.id ?? 0,
+    name: `${word}.pdf`,
+    createdAt: NOW,
+  }
+  const attach = (tx: Transaction, fileKey: string) => tx.messageAttachment.create({ data: { ...data, fileKey } })
+  const sent = { bytes: Buffer.from(`%PDF-1.7 ${word}`), type: 'application/pdf' } as const
+  keep('attachment', (await keepPrivateFile(sent, caregiverId, NOW, attach)).id, parent, provider)
   keep('tour', tours[0]?.id ?? 0, parent, provider)
   keep('enrollment', await enroll(people[parent], providerId), parent, provider)
   const event = { providerId, kind: 'conference', title: word, note: word, day: SOON, isForAll: true } as const

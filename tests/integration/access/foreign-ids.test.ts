@@ -106,7 +106,8 @@ test('whose it is, is not refused: else the tries above would prove nothing', as
 
 test('no list that somebody asks for holds a word of another', async () => {
   const lists = Object.entries(ENDPOINTS).filter(
-    ([name, { access, params }]) => name.endsWith(' GET') && access !== 'public' && !params,
+    // The stream of signals never ends, and names nothing: its own test says so.
+    ([name, { access, params }]) => name.endsWith(' GET') && access !== 'public' && !params && name !== 'live GET',
   )
   expect(lists.length).toBeGreaterThan(8)
   for (const [handler] of lists)

@@ -1,0 +1,26 @@
+import type { SignedInActor } from '@/lib/access/types'
+import { keepPrivateFile } from '@/lib/media/commands/keep-file'
+import { db, type Transaction } from '@/lib/platform/db'
+import { addProvider } from './add-provider'
+import { alone, type Keep, type Name, NOW } from './two-families'
+
+const LATER = new Date('2026-12-20T15:00:00Z')
+
+/** What stands of a provider for its people alone: a change that waits, an invitation, and their claim of another one. */
+export async function addProviderSide({ id: userId }: SignedInActor, name: Name, providerId: number, keep: Keep) {
+  const word = alone(name)
+  const fields = { aboutUs: { from: null, to: word } }
+  const change = { providerId, fields, submittedById: userId, submittedAt: NOW }
+  keep('change', (await db().profileChange.create({ data: change, select: { id: true } })).id, name)
+  const invitation = { providerId, email: `${word}@home.test`, role: 'editor', tokenHash: Buffer.from(word) } as const
+  const invited = await db().providerInvitation.create({ data: { ...invitation, sentAt: NOW, expiresAt: LATER } })
+  keep('invitation', invited.id, name)
+  const wanted = await addProvider({ name: `Wanted by ${name}` })
+  const document = { bytes: Buffer.from(`%PDF-1.7 ${word}`), type: 'application/pdf' } as const
+  const claim = (tx: Transaction, documentKey: string) =>
+    tx.providerClaim.create({
+      data: { providerId: wanted.id, userId, position: word, note: word, documentKey, createdAt: NOW },
+      select: { id: true },
+    })
+  keep('claim', (await keepPrivateFile(document, userId, NOW, claim)).id, name)
+}
