@@ -44,19 +44,21 @@ export function openEventStream(claims: SessionClaims, { beatMs = BEAT_MS } = {}
       pull(controller) {
         if (close) return
         const say = (text: string) => controller.enqueue(encoder.encode(text))
-        const look = async () => {
+        /** Says it to who is still signed in; to nobody else, whom every question would be refused. */
+        const tell = async (text?: string) => {
           // While the database is away nobody is sent off.
           const found = await findActor(claims, now()).catch(() => 'unknown' as const)
-          if (found || !close) return
+          if (!close) return
+          if (found && text) say(text)
+          if (found) return
           say(frame('end'))
           close()
         }
         const beat = setInterval(() => {
-          say(BEAT)
-          void look()
+          void tell(BEAT)
         }, beatMs)
         beat.unref()
-        const forget = hearSignals(claims.sub, (signal) => (signal === 'session' ? void look() : say(frame(signal))))
+        const forget = hearSignals(claims.sub, (signal) => void tell(signal === 'session' ? undefined : frame(signal)))
         close = () => {
           clearInterval(beat)
           forget()

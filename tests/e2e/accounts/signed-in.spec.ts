@@ -25,6 +25,8 @@ test('after signing in somebody is back where they were, and never on another si
     ['https://evil.example/', /\/caregiver-dashboard$/],
     ['//evil.example', /\/caregiver-dashboard$/],
   ] as const) {
+    // Off the page first: it would ask for news that nobody is signed in for.
+    await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto(routes.signIn({ next }))
     await page.getByLabel('E-mail').fill(emailOf('parent'))
