@@ -18,7 +18,9 @@ export function Differences({ fields }: { fields: ProposedFields }) {
       {PROFILE_FIELDS.filter((field) => fields[field]).map((field) => (
         <div key={field} className="py-4">
           <dt className="font-semibold text-ink">{texts.fields[field]}</dt>
-          <Difference field={field} fields={fields} />
+          <dd>
+            <Difference field={field} fields={fields} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -34,7 +36,7 @@ export function Difference({ field, fields }: { field: ProfileField; fields: Pro
     { label: texts.proposal, value: change.to },
   ]
   return (
-    <dd className="mt-2 grid gap-4 sm:grid-cols-2">
+    <div className="mt-2 grid gap-4 sm:grid-cols-2">
       {sides.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <p className="text-xs text-soft">{label}</p>
@@ -43,6 +45,6 @@ export function Difference({ field, fields }: { field: ProfileField; fields: Pro
           </div>
         </div>
       ))}
-    </dd>
+    </div>
   )
 }

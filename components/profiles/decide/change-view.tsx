@@ -46,7 +46,9 @@ function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
         {PROFILE_FIELDS.filter((field) => change.fields[field]).map((field) => (
           <div key={field} className="py-4">
             <dt className="font-semibold">{profileTexts.fields[field]}</dt>
-            <Difference field={field} fields={change.fields} />
+            <dd>
+              <Difference field={field} fields={change.fields} />
+            </dd>
             {change.status === 'decided' && <dd className="mt-2 text-soft">{verdict(change.decisions[field])}</dd>}
           </div>
         ))}

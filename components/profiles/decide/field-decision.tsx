@@ -28,9 +28,7 @@ export function FieldDecision({ field, fields, live, choice, onChoose, error }: 
   return (
     <div className="py-6">
       <ChoiceGroup legend={profileTexts.fields[field]} error={choice === 'reject' ? undefined : error}>
-        <dl>
-          <Difference field={field} fields={fields} />
-        </dl>
+        <Difference field={field} fields={fields} />
         {isElsewhere && (
           <div className="mt-3 rounded-md bg-sun-soft px-4 py-3 text-sm">
             <p className="font-semibold">{texts.pageHasChanged}</p>
