@@ -39,7 +39,7 @@ export const profileTexts = {
   withdraw: 'Keep my address',
   withdrawn: 'Your e-mail address stays as it is',
 
-  confirmTitle: 'Change your mail address',
+  confirmTitle: 'Change your e-mail address',
   confirmLead:
     'Confirm that this mail came to you. The address changes when both mails are confirmed; then all other devices are signed out.',
   confirm: 'Confirm',

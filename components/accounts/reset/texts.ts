@@ -14,7 +14,7 @@ export const resetTexts = {
   done: 'You can now sign in with it.',
   fallback: 'Something went wrong. Please try again.',
 
-  verifyTitle: 'Confirm your mail address',
+  verifyTitle: 'Confirm your e-mail address',
   verifyLead: 'One press, and your account is ready.',
   verify: 'Confirm my address',
   verifiedTitle: 'Your e-mail address is confirmed',
