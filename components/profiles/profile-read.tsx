@@ -34,9 +34,14 @@ export function ProfileRead({ profile, today }: { profile: OwnProfile; today: st
         ))}
       </dl>
       <FactSources groups={['hours', 'contact']} facts={facts} today={today} />
-      <TextLink href={routes.provider(id)} className="mt-3 inline-flex min-h-11 items-center">
-        {texts.seePage}
-      </TextLink>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <TextLink href={routes.profilePreview(id)} className="inline-flex min-h-11 items-center">
+          {texts.preview}
+        </TextLink>
+        <TextLink href={routes.provider(id)} className="inline-flex min-h-11 items-center">
+          {texts.seePage}
+        </TextLink>
+      </p>
     </section>
   )
 }

@@ -18,6 +18,7 @@ export const profileTexts = {
     hours: 'Opening hours',
   } satisfies Record<ProfileField, string>,
   notStated: 'Not stated',
+  preview: 'Preview',
   seePage: 'See your page',
   yourPages: 'Your pages',
   noPageTitle: 'No page is yours to edit yet',

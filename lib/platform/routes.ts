@@ -79,6 +79,9 @@ export const routes = {
   /** `provider`: public id of the one that is shown. */
   careproviderDashboard: (query: { provider?: string; edit?: 1; tab?: string; day?: string } = {}) =>
     withQuery('/careprovider-dashboard', query),
+  /** Public id; left out for the first of one's own. */
+  profilePreview: (id?: string) =>
+    id === undefined ? '/provider-profile-preview' : `/provider-profile-preview/${encodeURIComponent(id)}`,
   approvals: {
     start: () => '/admin/approvals',
     claims: () => '/admin/approvals/claims',

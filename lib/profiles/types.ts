@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AgeBandFacts, FactStamps, HoursInterval } from '@/lib/providers/types'
+import type { AgeBandFacts, FactStamps, HoursInterval, ProviderDetail } from '@/lib/providers/types'
 import type { ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { DecisionClock } from './rules/due'
 import type { fieldDecisions, proposedFields } from './schema/stored'
@@ -53,6 +53,9 @@ export type OwnProfile = OwnProvider & {
   /** Of page and pending change together; an edit says on which it builds. */
   version: string
 }
+
+/** A page as it would read, and what of it waits for a decision. */
+export type ProfilePreview = { page: ProviderDetail; fields: ProposedFields }
 
 /** A change on an admin's list. */
 export type WaitingChange = {

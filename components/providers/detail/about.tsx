@@ -10,6 +10,7 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { ageRangeText } from '@/lib/providers/rules/age-text'
 import type { ProviderDetail } from '@/lib/providers/types'
+import type { DetailMarks } from './marks'
 import { detailTexts as texts } from './texts'
 
 /** Everything that a provider offers, as labels and in its own words, each once ("Montessori" is a care type and a curriculum). */
@@ -26,7 +27,7 @@ function servicesOf(provider: ProviderDetail): string[] {
   return [...new Set([...labels, ...provider.services])]
 }
 
-export function About({ provider }: { provider: ProviderDetail }) {
+export function About({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
   const services = servicesOf(provider)
   return (
@@ -34,6 +35,7 @@ export function About({ provider }: { provider: ProviderDetail }) {
       <h2 id="about" className="sr-only">
         {texts.about}
       </h2>
+      {marks?.about}
       {provider.description ? (
         <p className="max-w-prose whitespace-pre-line">{provider.description}</p>
       ) : (
@@ -41,6 +43,7 @@ export function About({ provider }: { provider: ProviderDetail }) {
           {texts.aboutFacts(provider, ages)} <span className="text-soft">{texts.noDescription}</span>
         </p>
       )}
+      {marks?.services}
       {services.length > 0 && (
         <ul aria-label={texts.services} className="mt-5 flex flex-wrap gap-2">
           {services.map((service) => (

@@ -8,7 +8,7 @@ import { ForParentsLink } from './for-parents-link'
 import { detailTexts as texts } from './texts'
 
 /** A call or a visit stands only where the provider gave what it needs; whether somebody answers a request, its own page says. */
-export function ContactButtons({ provider }: { provider: ProviderDetail }) {
+export function ContactButtons({ provider, isPreview }: { provider: ProviderDetail; isPreview?: boolean }) {
   const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
   return (
@@ -30,11 +30,13 @@ export function ContactButtons({ provider }: { provider: ProviderDetail }) {
           {texts.visitWebsite}
         </ContactButton>
       )}
-      <FavoriteButton
-        look="wide"
-        told={{ id, name, rating, address: addressLine(provider) }}
-        wayBack={routes.provider(id)}
-      />
+      {!isPreview && (
+        <FavoriteButton
+          look="wide"
+          told={{ id, name, rating, address: addressLine(provider) }}
+          wayBack={routes.provider(id)}
+        />
+      )}
     </div>
   )
 }

@@ -8,19 +8,23 @@ import { ageRangeText } from '@/lib/providers/rules/age-text'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { addressText } from './address-text'
 import { ContactValue } from './contact-value'
+import type { DetailMarks } from './marks'
+import { detailTexts as texts } from './texts'
 
 /** Name, kind, address and stars; what matters most as badges; the places of phone and website. */
-export function Headline({ provider }: { provider: ProviderDetail }) {
+export function Headline({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
   const { has, id, kind, rating, reviewCount } = provider
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
   const spoken = provider.languages.map((code) => labelOf(LANGUAGES, code)).join(', ')
   return (
     <header>
       <h1 className="text-title">{provider.name}</h1>
+      {marks?.name}
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-soft">
         <span>
           {labelOf(KINDS, kind)} · {addressText(provider)}
         </span>
+        {marks?.address}
         <span aria-hidden>·</span>
         {rating === null ? (
           <span>{rowTexts.noReviews}</span>
@@ -51,12 +55,14 @@ export function Headline({ provider }: { provider: ProviderDetail }) {
             <FactLine icon="phone">
               {has.phone ? <ContactValue id={id} part="phone" /> : providerTexts.phoneUnknown}
             </FactLine>
+            {marks?.phone}
           </li>
-          {has.website && (
+          {(has.website || marks?.website) && (
             <li>
               <FactLine icon="globe">
-                <ContactValue id={id} part="website" />
+                {has.website ? <ContactValue id={id} part="website" /> : texts.noWebsite}
               </FactLine>
+              {marks?.website}
             </li>
           )}
         </ul>

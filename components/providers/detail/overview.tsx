@@ -9,6 +9,7 @@ import { About } from './about'
 import { Activities } from './activities'
 import { AmenityGroups } from './amenity-groups'
 import { LicenseTimeline } from './license-timeline'
+import type { DetailMarks } from './marks'
 import { OpeningsTable } from './openings-table'
 import { providerCrumbs } from './provider-head'
 import { Section } from './section'
@@ -22,13 +23,14 @@ export type OverviewProps = {
   medians: LocalMedian[]
   similar: FoundProvider[]
   today: string
+  marks?: DetailMarks
 }
 
-export function Overview({ provider, medians, similar, today }: OverviewProps) {
+export function Overview({ provider, medians, similar, today, marks }: OverviewProps) {
   const [inCity] = providerCrumbs(provider)
   return (
     <>
-      <About provider={provider} />
+      <About provider={provider} marks={marks} />
       <Section title={texts.openingsTitle}>
         <OpeningsTable provider={provider} medians={medians} today={today} />
       </Section>
@@ -42,6 +44,7 @@ export function Overview({ provider, medians, similar, today }: OverviewProps) {
         <LicenseTimeline provider={provider} today={today} />
       </Section>
       <Section title={texts.amenities}>
+        {marks?.amenities}
         <AmenityGroups codes={provider.amenities} />
       </Section>
       {provider.activities.length > 0 && (

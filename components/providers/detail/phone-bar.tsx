@@ -9,7 +9,7 @@ import { ForParentsLink } from './for-parents-link'
 import { detailTexts as texts } from './texts'
 
 /** On phones, under the thumb: the same actions as in the sidebar, which stands far below there. */
-export function PhoneBar({ provider }: { provider: ProviderDetail }) {
+export function PhoneBar({ provider, isPreview }: { provider: ProviderDetail; isPreview?: boolean }) {
   const { id, name, rating, has, status } = provider
   if (status === 'closed') return null
   return (
@@ -22,11 +22,13 @@ export function PhoneBar({ provider }: { provider: ProviderDetail }) {
           <Icon name="phone" />
         </ContactButton>
       )}
-      <FavoriteButton
-        look="square"
-        told={{ id, name, rating, address: addressLine(provider) }}
-        wayBack={routes.provider(id)}
-      />
+      {!isPreview && (
+        <FavoriteButton
+          look="square"
+          told={{ id, name, rating, address: addressLine(provider) }}
+          wayBack={routes.provider(id)}
+        />
+      )}
     </BottomBar>
   )
 }

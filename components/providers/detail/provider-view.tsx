@@ -11,6 +11,7 @@ import { FinishContact } from './finish-contact'
 import { Gallery } from './gallery'
 import { Headline } from './headline'
 import { Hours } from './hours'
+import type { DetailMarks } from './marks'
 import { Overview, type OverviewProps } from './overview'
 import { PanelTitle } from './panel-title'
 import { PhoneBar } from './phone-bar'
@@ -27,23 +28,32 @@ type ProviderViewProps = OverviewProps & {
   /** Somebody manages the page; else it invites whoever should. */
   isClaimed: boolean
   now: Date
+  /** For the provider's own people: nothing is counted, `head` replaces the ways of visitors, and `marks` stand where they say. */
+  preview?: { head: ReactNode; marks: DetailMarks }
 }
 
 /** The provider page. It holds no contact data: what asks for it is a button (contact-store.ts). */
-export function ProviderView({ reply, isClaimed, now, ...overview }: ProviderViewProps) {
+export function ProviderView({ reply, isClaimed, now, preview, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
+  const marks = preview?.marks
   return (
     <>
-      <ReportedPage id={provider.id} />
-      <div className="wrap flex items-center justify-between gap-6 py-1">
-        <BackToSearch />
-        <Breadcrumb crumbs={providerCrumbs(provider)} className="max-md:hidden" />
-      </div>
+      {preview ? (
+        preview.head
+      ) : (
+        <>
+          <ReportedPage id={provider.id} />
+          <div className="wrap flex items-center justify-between gap-6 py-1">
+            <BackToSearch />
+            <Breadcrumb crumbs={providerCrumbs(provider)} className="max-md:hidden" />
+          </div>
+        </>
+      )}
       <Gallery photos={provider.photos} />
       <div className="wrap grid gap-x-14 gap-y-10 pt-7 pb-14 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">
         <div className="min-w-0">
           <StatusNotice provider={provider} today={today} />
-          <Headline provider={provider} />
+          <Headline provider={provider} marks={marks} />
           {provider.status !== 'closed' && (
             <>
               <OwnFitBar className="mt-4" />
@@ -54,21 +64,27 @@ export function ProviderView({ reply, isClaimed, now, ...overview }: ProviderVie
             label={texts.tabsLabel}
             className="mt-6"
             tabs={[
-              panel('overview', <Overview {...overview} />),
-              panel('hours', <Hours provider={provider} today={today} />),
+              panel('overview', <Overview {...overview} marks={marks} />),
+              panel(
+                'hours',
+                <>
+                  {marks?.hours}
+                  <Hours provider={provider} today={today} />
+                </>,
+              ),
               panel('reviews', <Reviews provider={provider} now={now} />),
               panel('photos', <Photos photos={provider.photos} />),
             ]}
           />
         </div>
         <aside className="lg:sticky lg:top-6 lg:self-start">
-          <Sidebar provider={provider} reply={reply} today={today} />
+          <Sidebar provider={provider} reply={reply} today={today} isPreview={preview !== undefined} marks={marks} />
           {!isClaimed && provider.status !== 'closed' && <ClaimInvitation id={provider.id} />}
         </aside>
       </div>
-      <PhoneBar provider={provider} />
+      <PhoneBar provider={provider} isPreview={preview !== undefined} />
       <SignInPrompt />
-      <FinishContact id={provider.id} />
+      {!preview && <FinishContact id={provider.id} />}
       <PhotoViewer />
     </>
   )

@@ -8,12 +8,13 @@ import { moneyText } from '@/lib/providers/rules/money'
 import { tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactValue } from './contact-value'
+import type { DetailMarks } from './marks'
 import { detailTexts as texts } from './texts'
 
 type Row = { label: string; value: ReactNode }
 
 /** Age range, rating and reviews always; the rest where it is known. The places of contact data stay for visitors. */
-export function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null): Row[] {
+export function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, marks?: DetailMarks): Row[] {
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
   const tuition = tuitionRange(provider.ageBands)
   const rows: (Row | false | null)[] = [
@@ -34,7 +35,15 @@ export function quickInformation(provider: ProviderDetail, reply: ReplyFigures |
     registrationFeeCents !== null && { label: texts.registrationFee, value: moneyText(registrationFeeCents) },
     siblingDiscountPercent !== null && { label: texts.siblingDiscount, value: texts.percent(siblingDiscountPercent) },
     has.phone && { label: texts.phone, value: <ContactValue id={id} part="phone" /> },
-    has.email && { label: texts.email, value: <ContactValue id={id} part="email" /> },
+    Boolean(has.email || marks?.email) && {
+      label: texts.email,
+      value: (
+        <>
+          {has.email ? <ContactValue id={id} part="email" /> : texts.notStated}
+          {marks?.email}
+        </>
+      ),
+    },
     has.website && { label: texts.website, value: <ContactValue id={id} part="website" /> },
   ]
   return rows.filter((row) => row !== false && row !== null)

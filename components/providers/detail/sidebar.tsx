@@ -11,21 +11,28 @@ import { summarizeTuition } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { ContactButtons } from './contact-buttons'
 import { FactSources } from './fact-source'
+import type { DetailMarks } from './marks'
 import { quickInformation } from './quick-information'
 import { detailTexts as texts } from './texts'
 
-type SidebarProps = { provider: ProviderDetail; reply: ReplyFigures | null; today: string }
+type SidebarProps = {
+  provider: ProviderDetail
+  reply: ReplyFigures | null
+  today: string
+  isPreview?: boolean
+  marks?: DetailMarks
+}
 
 /** What a parent weighs at a glance, and what can be done. */
-export function Sidebar({ provider, reply: measured, today }: SidebarProps) {
+export function Sidebar({ provider, reply: measured, today, isPreview, marks }: SidebarProps) {
   const isClosed = provider.status === 'closed'
   const reply = isClosed ? null : measured
   return (
     <Card>
       {!isClosed && <PriceAndOpenings provider={provider} today={today} />}
-      {!isClosed && <ContactButtons provider={provider} />}
+      {!isClosed && <ContactButtons provider={provider} isPreview={isPreview} />}
       <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>
-      <DataRows className="mt-1" rows={quickInformation(provider, reply)} />
+      <DataRows className="mt-1" rows={quickInformation(provider, reply, marks)} />
       {reply && <p className="mt-1 mb-2 text-xs text-soft">{texts.replyMeasured(reply)}</p>}
       {!isClosed && (
         <FactSources groups={['openings', 'tuition', 'hours', 'contact']} facts={provider.facts} today={today} />

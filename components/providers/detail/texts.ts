@@ -48,6 +48,7 @@ export const detailTexts = {
   callNow: 'Call Now',
   requestInformation: 'Request Information',
   visitWebsite: 'Visit Website',
+  noWebsite: 'No website on file',
   noContact: 'No phone number, e-mail or website is on file.',
   forParents: 'Caregiver Account Required',
   forParentsText: {

@@ -1,0 +1,23 @@
+import type { ProviderDetail } from '@/lib/providers/types'
+import type { ProposedFields } from '../types'
+import { readAddress } from './read-address'
+import { readServices } from './services'
+
+/** A page as it reads once all that is proposed is accepted. Of contact data it holds, as ever, only whether there is any. */
+export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
+  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = fields
+  return {
+    ...page,
+    ...(businessName && { name: businessName.to }),
+    ...(aboutUs && { description: aboutUs.to || null }),
+    ...(servicesOffered && { services: readServices(servicesOffered.to) }),
+    ...(amenities && { amenities: amenities.to }),
+    ...(address && readAddress(address.to)),
+    ...(hours && { hours: hours.to }),
+    has: {
+      phone: phone ? phone.to !== '' : page.has.phone,
+      email: email ? email.to !== '' : page.has.email,
+      website: website ? website.to !== '' : page.has.website,
+    },
+  }
+}
