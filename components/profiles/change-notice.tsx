@@ -25,10 +25,11 @@ export function ChangeNotice({ profile, today }: { profile: OwnProfile; today: s
     )
   }
   const rejected = rejectedFields(change)
+  const isAllRejected = rejected.length === Object.keys(change?.decisions ?? {}).length
   if (rejected.length === 0) return null
   return (
-    <Notice title={texts.rejectedTitle}>
-      <p>{texts.rejectedText}</p>
+    <Notice title={isAllRejected ? texts.allRejectedTitle : texts.rejectedTitle}>
+      <p>{isAllRejected ? texts.allRejectedText : texts.rejectedText}</p>
       <ul className="mt-2 list-disc pl-5">
         {rejected.map(({ field, reason }) => (
           <li key={field}>

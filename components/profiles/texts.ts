@@ -39,6 +39,8 @@ export const profileTexts = {
   withdrawFailed: 'That was not saved. Please try again.',
   rejectedTitle: 'Some changes were not accepted',
   rejectedText: 'Everything else of them is on your page. Put these right and send them again.',
+  allRejectedTitle: 'Your changes were not accepted',
+  allRejectedText: 'Your page stays as it was. Put these right and send them again.',
   reason: (reason: string) => `The reason: ${reason}`,
 
   editTitle: 'Edit your public profile',

@@ -138,10 +138,24 @@ test('of two who edit at once the second reads both texts, and chooses', async (
   expect(sentBody()).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
 })
 
+test('where nothing was accepted nobody reads that the rest is on the page', () => {
+  const refused = { accepted: false as const, reason: 'No promises.' }
+  const change = buildChange({ status: 'decided', decisions: { aboutUs: refused, phone: refused } })
+  show(buildOwnProfile({ change }))
+  expect(screen.getByRole('heading', { name: 'Your changes were not accepted' })).toBeInTheDocument()
+  expect(screen.getByText(/^Your page stays as it was/)).toBeInTheDocument()
+  expect(screen.queryByText(/Everything else of them is on your page/)).not.toBeInTheDocument()
+})
+
 test('what was not accepted comes back at its field with the reason, and can be taken up again', async () => {
-  const change = buildChange({ status: 'decided', decisions: { aboutUs: { accepted: false, reason: 'No promises.' } } })
+  const decisions = {
+    aboutUs: { accepted: false as const, reason: 'No promises.' },
+    phone: { accepted: true as const },
+  }
+  const change = buildChange({ status: 'decided', decisions })
   const { unmount } = show(buildOwnProfile({ change }))
   expect(screen.getByRole('heading', { name: 'Some changes were not accepted' })).toBeInTheDocument()
+  expect(screen.getByText(/^Everything else of them is on your page/)).toBeInTheDocument()
   expect(screen.getByText(/The reason: No promises\./)).toBeInTheDocument()
   unmount()
   show(buildOwnProfile({ change }), true)
