@@ -7,6 +7,7 @@ import { personalDataTasks } from '@/lib/personal-data/commands/tasks'
 import type { Env } from '@/lib/platform/env'
 import type { Task } from '@/lib/platform/jobs/job'
 import { mailTasks } from '@/lib/platform/mail/tasks'
+import { profileTasks } from '@/lib/profiles/commands/tasks'
 import { savedSearchTasks } from '@/lib/saved-searches/commands/tasks'
 import { tourTasks } from '@/lib/tours/commands/tasks'
 
@@ -19,6 +20,7 @@ export function allTasks(settings: Env): Task[] {
     ...notificationTasks,
     ...messageTasks,
     ...personalDataTasks,
+    ...profileTasks,
     ...savedSearchTasks,
     ...tourTasks,
   ]

@@ -13,6 +13,8 @@ test.each([
   routes.adminDashboard(),
   routes.devMails({ page: 2 }),
   routes.devMail(7),
+  routes.answerRequest('1.2.x'),
+  routes.confirmFacts('1.2.x'),
   '/admin/cms',
   '/provider-profile-preview/x?y=1',
   routes.provider('ChIJN1t_tDeuEmsRUsoyG83frY4'),

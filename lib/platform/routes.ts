@@ -92,6 +92,8 @@ export const routes = {
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   /** A parent's request, for whoever has the link in the mail. In the query, since the page works without JavaScript. */
   answerRequest: (token: string, query: { sent?: 1 } = {}) => withQuery('/answer-request', { token, ...query }),
+  /** What a page states, for whoever has the link in the mail "Still right?". */
+  confirmFacts: (token: string, query: { done?: 1 } = {}) => withQuery('/confirm-facts', { token, ...query }),
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
     // A parent's are a part of the dashboard.
     withQuery(side === 'caregiver' ? '/caregiver-dashboard' : `/${side}-dashboard/messages`, {
@@ -184,6 +186,7 @@ export const routes = {
     profileChanges: (query: { providerId?: string } = {}) => withQuery('/api/public-profile-changes', query),
     profileFacts: () => '/api/public-profile-facts',
     confirmFacts: () => '/api/public-profile-facts/confirm',
+    confirmFactsByLink: () => '/api/public-profile-facts/confirm-by-link',
     profileChangeDecision: (id: number) => `/api/public-profile-changes/${id}/decision`,
     reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
     reviewAnswer: (id: number) => `/api/reviews/${id}/answer`,

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import type { AgeBandFacts, FactStamps, HoursInterval, ProviderDetail } from '@/lib/providers/types'
+import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail } from '@/lib/providers/types'
 import type { ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { DecisionClock } from './rules/due'
+import type { OwnFactGroup } from './schema/facts'
 import type { fieldDecisions, proposedFields } from './schema/stored'
 
 /** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
@@ -52,6 +53,16 @@ export type OwnProfile = OwnProvider & {
   change: ProfileChangeView | null
   /** Of page and pending change together; an edit says on which it builds. */
   version: string
+}
+
+/** What the holder of a link in a mail reads of a page. */
+export type LinkedFacts = {
+  provider: { id: string; name: string }
+  /** Only what is stated, in the order of the page. */
+  groups: { group: OwnFactGroup; stamp: FactStamp | undefined }[]
+  values: ProfileValues
+  ageBands: AgeBandFacts[]
+  today: string
 }
 
 /** A page as it would read, and what of it waits for a decision. */

@@ -229,6 +229,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     },
   },
   'public-profile-facts/confirm POST': { access: ['careprovider'], body: { groups: ['hours'] } },
+  'public-profile-facts/confirm-by-link POST': { access: 'public', body: { token: 'x', group: 'all' } },
   'reports POST': {
     access: 'public',
     body: { provider: 'nobody-k3f9', topic: 'hours', message: 'They close at 5 PM.' },

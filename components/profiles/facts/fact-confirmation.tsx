@@ -1,9 +1,8 @@
 import { statedGroups } from '@/lib/profiles/rules/stated-groups'
-import { OWN_FACT_GROUPS, type OwnFactGroup } from '@/lib/profiles/schema/facts'
+import { OWN_FACT_GROUPS } from '@/lib/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/profiles/types'
-import { dayText } from '@/lib/providers/rules/dates'
-import { freshnessOf } from '@/lib/providers/rules/freshness'
 import { ConfirmButton } from './confirm-button'
+import { stampText } from './stamp-text'
 import { factsTexts as texts } from './texts'
 
 /** Each fact group with who said it and when, what its age costs, and a press to confirm it. */
@@ -24,7 +23,7 @@ export function FactConfirmation({ profile, today }: { profile: OwnProfile; toda
               <span className="min-w-0">
                 <span className="block font-semibold">{texts.groups[group]}</span>
                 <span className="block text-sm text-soft">
-                  {isStated ? stampText(group, facts, today) : texts.notStated}
+                  {isStated ? stampText(facts[group], today) : texts.notStated}
                 </span>
               </span>
               {isStated && canEdit && facts[group]?.confirmedOn !== today && (
@@ -36,11 +35,4 @@ export function FactConfirmation({ profile, today }: { profile: OwnProfile; toda
       </ul>
     </section>
   )
-}
-
-function stampText(group: OwnFactGroup, facts: OwnProfile['facts'], today: string): string {
-  const stamp = facts[group]
-  const freshness = freshnessOf(stamp, today)
-  if (!stamp || freshness === 'unknown') return texts.undated
-  return texts.state[freshness](stamp.sourceName, dayText(stamp.confirmedOn, today))
 }

@@ -12,6 +12,7 @@ const NOT_SOMEBODYS = [
   'provider_search_documents',
   'provider_sources',
   'provider_interactions',
+  'fact_questions',
   'provider_page_views',
   'import_changes',
   'import_aside_candidates',

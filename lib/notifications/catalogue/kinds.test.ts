@@ -48,6 +48,7 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
     { ...reviewed, accepted: 1, rejected: 2 },
     { ...reviewed, accepted: 0, rejected: 1 },
   ],
+  'facts-to-confirm': [reviewed],
   'place-changed': conversations.flatMap((one) =>
     (['confirmed', 'ended', 'withdrawn'] as const).map((change) => ({ ...one, change })),
   ),

@@ -38,4 +38,16 @@ export const PROFILE_KINDS = {
             text: `On the page of ${provider}, ${counted(accepted)} went live and ${counted(rejected)} did not. Your dashboard says why, field by field.`,
           },
   }),
+  'facts-to-confirm': defineKind({
+    label: 'Once a month: is your page still right?',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider }) => ({
+      title: 'Still right?',
+      text: `Some of what the page of ${provider} says was last confirmed more than a month ago.`,
+    }),
+  }),
 } as const

@@ -1,13 +1,12 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/record-audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { findPageTags } from '@/lib/providers/queries/page-tags'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { findEditable } from '../queries/own'
-import { statedGroups } from '../rules/stated-groups'
+import { findStated } from '../queries/stated'
 import type { OwnFactGroup } from '../schema/facts'
 import { lockProfile } from './lock'
 
@@ -23,20 +22,20 @@ export async function confirmFacts(
   now: Date,
 ): Promise<string[]> {
   const id = await findEditable(actor, providerId)
-  return db().$transaction(async (tx) => {
-    await lockProfile(tx, id)
-    const [sheet, contact, hours] = await Promise.all([
-      findFactSheet(id, tx),
-      tx.provider.findUniqueOrThrow({ where: { id }, select: { phone: true, email: true, website: true } }),
-      tx.providerHours.count({ where: { providerId: id } }),
-    ])
-    const stated = statedGroups({ ageBands: sheet.ageBands, hasHours: hours > 0, ...contact })
-    const confirmed = groups.filter((group) => stated.includes(group))
-    if (confirmed.length === 0) return []
-    const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(sheet.timeZone, now) } as const
-    await saveProviders(tx, [{ id, facts: Object.fromEntries(confirmed.map((group) => [group, stamp])) }])
-    const details = { providerId: id, groups: confirmed.join(' ') }
-    await recordAudit(tx, { action: 'profile.facts-confirmed', at: now, actorId: actor.id, details })
-    return findPageTags([id], tx)
-  })
+  return db().$transaction((tx) => confirmStated(tx, { id, actorId: actor.id, groups }, now))
+}
+
+type Stated = { id: number; actorId: number; groups: readonly OwnFactGroup[] }
+
+/** The same, by somebody (user id) of whom it is known that they may. */
+export async function confirmStated(tx: Transaction, { id, actorId, groups }: Stated, now: Date): Promise<string[]> {
+  await lockProfile(tx, id)
+  const { stated, timeZone } = await findStated(id, tx)
+  const confirmed = groups.filter((group) => stated.includes(group))
+  if (confirmed.length === 0) return []
+  const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(timeZone, now) } as const
+  await saveProviders(tx, [{ id, facts: Object.fromEntries(confirmed.map((group) => [group, stamp])) }])
+  const details = { providerId: id, groups: confirmed.join(' ') }
+  await recordAudit(tx, { action: 'profile.facts-confirmed', at: now, actorId, details })
+  return findPageTags([id], tx)
 }

@@ -44,3 +44,16 @@ export const confirmInput = z.object({
   providerId: z.string().max(200).optional(),
   groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please say what is still right.').max(OWN_FACT_GROUPS.length),
 })
+
+/** Of the link in a mail. */
+export const factsToken = z
+  .string('This link is not whole.')
+  .min(1, 'This link is not whole.')
+  .max(200, 'This link is not whole.')
+
+/** What the holder of a link in a mail says is still right: one group, or all that the page states. */
+export const linkConfirmInput = z.object({
+  token: factsToken,
+  group: z.enum([...OWN_FACT_GROUPS, 'all'], 'Please say what is still right.'),
+})
+export type LinkConfirmInput = z.output<typeof linkConfirmInput>

@@ -1,0 +1,23 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { DeadFactsLink, FactsByLink } from '@/components/profiles/by-link/facts-by-link'
+import { factsByLinkTexts as texts } from '@/components/profiles/by-link/texts'
+import { now } from '@/lib/platform/clock'
+import { NotFoundError } from '@/lib/platform/errors'
+import { findFactsByLink } from '@/lib/profiles/queries/facts-by-link'
+import { factsToken } from '@/lib/profiles/schema/facts'
+
+export const metadata = accountMetadata(texts.title, texts.description, '/confirm-facts')
+
+type ConfirmFactsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Whoever holds the link in the mail sees what one page states and may confirm it, so nobody has to sign in. */
+export default async function ConfirmFactsPage({ searchParams }: ConfirmFactsPageProps) {
+  const { token, done } = await searchParams
+  const parsed = factsToken.safeParse(token).data ?? ''
+  const linked = await findFactsByLink(parsed, now()).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return null
+    throw error
+  })
+  if (!linked) return <DeadFactsLink />
+  return <FactsByLink token={parsed} linked={linked} isDone={done === '1'} />
+}
