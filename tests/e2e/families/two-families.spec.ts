@@ -56,11 +56,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   await hearts.first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Each that is saved has another name then.
-  for (const saved of [2, 3, 4, 5]) {
-    await hearts.first().click()
-    await expect(page.getByRole('link', { name: `Favorites, ${saved} saved` })).toBeVisible()
-  }
+  for (const place of [1, 2, 3, 4]) await hearts.nth(place).click()
   await expect(page.getByRole('link', { name: 'Favorites, 5 saved' })).toBeVisible()
 
   const [lee, max] = await Promise.all([
