@@ -21,6 +21,8 @@ type LocationInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | '
 export function LocationInput({ initial = '', onEdit, ...input }: LocationInputProps) {
   const listId = useId()
   const frame = useRef<HTMLSpanElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(initial)
   const [text, setText] = useState(initial)
   // What to suggest for; null after a choice, so that what was chosen does not open the list again.
   const [asked, setAsked] = useState<string | null>(null)
@@ -30,8 +32,11 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   const isOpen = suggestions.length > 0 && !isClosed
 
   useEffect(() => {
-    setText(initial)
-    setAsked(null)
+    // What was typed before the page came alive stays, and is looked for.
+    const typed = shown.current === initial ? field.current?.value : initial
+    shown.current = initial
+    setText(typed ?? initial)
+    setAsked(typed === initial ? null : (typed ?? null))
   }, [initial])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts without a highlight
   useEffect(() => setActive(-1), [suggestions])
@@ -76,6 +81,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
     <span ref={frame} className="flex min-w-0 flex-1">
       <input
         {...input}
+        ref={field}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -142,3 +142,15 @@ test('another search puts its place into the field', () => {
   rerender(<LocationInput initial="Tampa, FL" />)
   expect(field()).toHaveValue('Tampa, FL')
 })
+
+test('what was typed before the page came alive stays, and is looked for', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<LocationInput aria-label="ZIP code or city" />)
+  const input = container.querySelector('input')
+  if (input) input.value = 'winter pa'
+  const { rerender } = render(<LocationInput aria-label="ZIP code or city" />, { container, hydrate: true })
+  rerender(<LocationInput aria-label="ZIP code or city" placeholder="Again" />)
+  expect(field()).toHaveValue('winter pa')
+  await wait(300)
+  expect(options()).toHaveLength(3)
+})
