@@ -18,7 +18,7 @@ export function TourQuestions({ result }: { result: ComparisonResult }) {
       {cost && (
         <p className="mt-1 text-sm">
           {cost.label}: <span className="font-semibold">{cost.text}</span>
-          {cost.notes && ` (${cost.notes.join('; ')})`}
+          {cost.notes && `. ${cost.notes.join('. ')}.`}
         </p>
       )}
       {questions.length + wishes.length === 0 && <p className="mt-3">{texts.nothingToAsk}</p>}
