@@ -77,5 +77,5 @@ test('the table and the sheet to print show the cost with its notes', () => {
   expect(screen.getByText('43 months, 3 days a week')).toBeInTheDocument()
   expect(screen.getByText(/worked out for the child that you compare for/)).toBeInTheDocument()
   render(<TourQuestions result={result} />)
-  expect(screen.getByText(/43 months, 3 days a week; 29 months/)).toBeInTheDocument()
+  expect(screen.getByText(/43 months, 3 days a week\. 29 months/)).toBeInTheDocument()
 })
