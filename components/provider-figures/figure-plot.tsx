@@ -41,7 +41,7 @@ export function FigurePlot({ finding, now, before, first, last }: FigurePlotProp
           points={linePoints(before, top)}
           strokeWidth="2"
           strokeDasharray="4 5"
-          className="stroke-line-strong"
+          className="stroke-soft"
         />
         <polyline {...line} points={linePoints(now, top)} strokeWidth="3" className="stroke-pine" />
       </svg>
@@ -55,7 +55,7 @@ export function FigurePlot({ finding, now, before, first, last }: FigurePlotProp
           {texts.lineNow}
         </span>
         <span className="flex items-center gap-2">
-          <span className="w-6 border-t-2 border-dashed border-line-strong" />
+          <span className="w-6 border-t-2 border-dashed border-soft" />
           {texts.lineBefore}
         </span>
       </p>

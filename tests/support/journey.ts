@@ -42,7 +42,12 @@ function listen(page: Page): string[] {
 /** WCAG 2.2 AA as far as a machine can tell, with the size of targets; of the whole page, or of the part that a selector names. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Reading axe's half a megabyte takes as long as a small page's whole look: once per document.
-  const isThere = await page.evaluate(() => 'axe' in window)
+  const isThere = await page.evaluate(async () => {
+    // What is still fading in has no contrast yet; a second is longer than anything here takes.
+    const ended = document.getAnimations().map((one) => one.finished.catch(() => undefined))
+    await Promise.race([Promise.all(ended), new Promise((done) => setTimeout(done, 1_000))])
+    return 'axe' in window
+  })
   const { violations } = await new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
     .include(part)
     // No page has frames of other origins: without this, axe opens a second page for each look.
