@@ -18,18 +18,16 @@ export function EntryForm({ userId, day }: { userId: number; day: string }) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, 'calendar-entry')
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.calendarEntries(), { method: 'POST', body: Object.fromEntries(fields) })
     forget()
     form.current?.reset()
     showToast({ title: texts.saved })
     router.refresh()
   })
-  const isAtField = ['title', 'day', 'startMinute'].some((name) => name in errors)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSaved}`.trim() : undefined
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-4 text-ink">
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSaved, ['title', 'day', 'startMinute'])}</FormAlert>
       <TextField
         name="title"
         label={texts.titleField}

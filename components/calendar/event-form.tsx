@@ -25,7 +25,7 @@ export function EventForm({ userId, senders, day, event }: EventFormProps) {
   const [senderId, setSenderId] = useState(senders[0]?.id)
   const sender = senders.find(({ id }) => id === senderId)
   const { kept, forget } = useDraft(form, userId, event ? `event-${event.id}` : 'event')
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const { audience, ...typed } = Object.fromEntries(fields)
     const body = { ...typed, enrollmentIds: audience === 'chosen' ? fields.getAll('enrollmentIds') : null }
     const answer = event
@@ -37,12 +37,10 @@ export function EventForm({ userId, senders, day, event }: EventFormProps) {
     router.refresh()
   })
   if (!sender) return null
-  const isAtField = FIELDS.some((name) => name in errors)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSaved}`.trim() : undefined
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="group/form grid gap-4 text-ink">
       {!event && <p className="text-soft">{texts.lead}</p>}
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSaved, FIELDS)}</FormAlert>
       {senders.length > 1 && (
         <SelectField
           label={texts.provider}

@@ -1,7 +1,6 @@
 import type { LicenseVerdict } from '@/lib/claims/rules/strength'
 
 export const claimAdminTexts = {
-  dashboard: 'Admin Dashboard',
   title: 'Claims',
   lead: 'Who wants to manage a provider. The oldest first: claimants are promised a decision within 1 to 2 business days.',
   count: (total: number) => (total === 1 ? '1 claim waits.' : `${total} claims wait.`),

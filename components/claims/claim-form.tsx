@@ -24,19 +24,17 @@ export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, `claim-${daycareId}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { ...Object.fromEntries(fields), daycareId }
     const { isAccepted } = answered.parse(await callApi(routes.api.claims(), { method: 'POST', body }))
     forget()
     showToast({ title: isAccepted ? texts.acceptedNow : own ? texts.saved : texts.sent })
     router.refresh()
   })
-  const isAtField = Boolean(errors.position ?? errors.licenseNumber ?? errors.note)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSent}`.trim() : undefined
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.about}</h2>
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSent, ['position', 'licenseNumber', 'note'])}</FormAlert>
       <TextField
         name="position"
         label={texts.position}

@@ -31,19 +31,17 @@ export function DecisionForm({ claimId, userId, asksOthers }: DecisionFormProps)
   const router = useRouter()
   const [decision, setDecision] = useState<'accept' | 'reject'>()
   const { kept, forget } = useDraft(form, userId, `decide-claim-${claimId}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.claimDecision(claimId), { method: 'POST', body: Object.fromEntries(fields) })
     forget()
     showToast({ title: decision === 'accept' ? texts.accepted : texts.rejected })
     router.push(routes.approvals.claims())
     router.refresh()
   })
-  const isAtField = Boolean(errors.decision ?? errors.others ?? errors.reason ?? errors.note)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notDecided}`.trim() : undefined
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-12 grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.decision}</h2>
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notDecided, ['decision', 'others', 'reason', 'note'])}</FormAlert>
       <ChoiceGroup legend={texts.decision} legendHidden error={errors.decision}>
         {(['accept', 'reject'] as const).map((one) => (
           <Radio

@@ -1,3 +1,4 @@
+import { APPROVAL_CRUMBS } from '@/components/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { Badge } from '@/components/ui/badge'
 import { DataRows } from '@/components/ui/data-rows'
@@ -18,11 +19,7 @@ type FileViewProps = { file: ClaimFile; userId: number; today: string }
 export function FileView({ file, userId, today }: FileViewProps) {
   const { claim, provider, others, managersWithoutClaim, isContested } = file
   const { status, rejection, decisionNote } = claim
-  const crumbs = [
-    { label: texts.dashboard, href: routes.adminDashboard() },
-    { label: texts.title, href: routes.approvals.claims() },
-    { label: provider.name },
-  ]
+  const crumbs = [...APPROVAL_CRUMBS, { label: texts.title, href: routes.approvals.claims() }, { label: provider.name }]
   const isManaged = others.some(({ claimant }) => claimant.isManager) || managersWithoutClaim.length > 0
   return (
     <>

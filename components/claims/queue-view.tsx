@@ -1,3 +1,4 @@
+import { APPROVAL_CRUMBS } from '@/components/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { Badge } from '@/components/ui/badge'
 import { DataTable } from '@/components/ui/data-table'
@@ -14,7 +15,7 @@ type QueueViewProps = { claims: readonly QueuedClaim[]; total: number; today: st
 
 /** The claims that wait, the oldest first, each with the day by which it is promised. */
 export function QueueView({ claims, total, today }: QueueViewProps) {
-  const crumbs = [{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]
+  const crumbs = [...APPROVAL_CRUMBS, { label: texts.title }]
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />

@@ -23,19 +23,17 @@ export function TransferForm({ userId, placeId, name, others }: TransferFormProp
   const router = useRouter()
   const [next, setNext] = useState('')
   const { kept, forget } = useDraft(form, userId, `transfer-${placeId}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { text: fields.get('text'), nextDaycareId: next, nextText: next ? fields.get('nextText') : '' }
     await callApi(routes.api.enrollmentTransfer(placeId), { method: 'POST', body })
     forget()
     showToast({ title: texts.transferSent })
     router.push(routes.messages('caregiver'))
   })
-  const isAtField = ['text', 'nextDaycareId', 'nextText'].some((field) => field in errors)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.transferNotSent}`.trim() : undefined
   const message = { required: true, maxLength: MESSAGE_LIMITS.text }
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.transferNotSent, ['text', 'nextDaycareId', 'nextText'])}</FormAlert>
       <TextAreaField
         name="text"
         label={texts.toPresent(name)}

@@ -28,5 +28,9 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
     }
   }
 
-  return { onSubmit, refusal, isSending, errors: refusal?.fields ?? {} }
+  const errors = refusal?.fields ?? {}
+  /** What stands above the form: why nothing was sent, where none of the fields that it shows says so already. */
+  const alertOf = (notSent: string, fields: readonly string[]) =>
+    refusal && !fields.some((name) => name in errors) ? `${refusal.sentence ?? ''} ${notSent}`.trim() : undefined
+  return { onSubmit, refusal, isSending, errors, alertOf }
 }

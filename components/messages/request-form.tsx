@@ -32,12 +32,14 @@ type RequestFormProps = {
 type Range = { min: string; max: string }
 type Option = { value: string; label: string }
 
+const FIELDS = ['subject', 'text', 'childAgeMonths', 'wantedStart']
+
 /** Asks one provider, and up to four favorites with it. The fields keep what was typed whatever the server says. */
 export function RequestForm({ userId, provider, others, months, range }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, `request-${provider.id}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const daycareIds = [provider.id, ...fields.getAll('also')]
     const body = { ...Object.fromEntries(fields), daycareIds, tourTimes: timesIn(fields) }
     const answer = await callApi(routes.api.inquiries(), { method: 'POST', body })
@@ -48,12 +50,10 @@ export function RequestForm({ userId, provider, others, months, range }: Request
     router.push(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver'))
   })
   // The server names one of them by its place.
-  const timeError = Object.entries(errors).find(([name]) => name.startsWith('tourTimes'))?.[1]
-  const isAtField = ['subject', 'text', 'childAgeMonths', 'wantedStart'].some((name) => name in errors) || timeError
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.requestNotSent}`.trim() : undefined
+  const times = Object.keys(errors).filter((name) => name.startsWith('tourTimes'))
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.requestNotSent, [...FIELDS, ...times])}</FormAlert>
       <TextField
         name="subject"
         label={texts.subject}
@@ -91,7 +91,7 @@ export function RequestForm({ userId, provider, others, months, range }: Request
       <fieldset>
         <legend className="font-semibold">{tourTexts.requestLegend}</legend>
         <p className="mb-3 text-sm text-soft">{tourTexts.requestHint}</p>
-        <TimeFields range={range} error={timeError} />
+        <TimeFields range={range} error={errors[times[0] ?? '']} />
       </fieldset>
       {others.length > 0 && (
         <fieldset>

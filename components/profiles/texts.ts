@@ -20,10 +20,9 @@ export const profileTexts = {
   notStated: 'Not stated',
   preview: 'Preview',
   seePage: 'See your page',
-  yourPages: 'Your pages',
   noPageTitle: 'No page is yours to edit yet',
   noPageText:
-    'Your account looks after no provider so far. Search for your name or your ZIP code to see what your page says, and tell us what is wrong on it.',
+    'Your account looks after no provider so far. Find yours and claim its free page, or ask its manager to invite you.',
   findPage: 'Find your page',
   lookOnly: 'You can read this page’s messages. Managers and editors of the page change what it says.',
 

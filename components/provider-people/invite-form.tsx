@@ -23,7 +23,7 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, `invite-${providerId}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const email = String(fields.get('email'))
     const body = { email, role: fields.get('role') }
     await callApi(routes.api.peopleInvitations(providerId), { method: 'POST', body })
@@ -32,15 +32,13 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
     showToast({ title: texts.sent(email) })
     router.refresh()
   })
-  const isAtField = Boolean(errors.email ?? errors.role)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSent}`.trim() : undefined
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-10 grid max-w-narrow gap-5">
       <div>
         <h2 className="text-section tracking-tight">{texts.invite}</h2>
         <p className="mt-1 text-soft">{texts.inviteHint}</p>
       </div>
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSent, ['email', 'role'])}</FormAlert>
       <TextField
         name="email"
         type="email"

@@ -22,18 +22,16 @@ export function ReportReviewForm({ userId, reviewId, provider, hasAnswer }: Repo
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, `report-review-${reviewId}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.reviewReport(reviewId), { method: 'POST', body: Object.fromEntries(fields) })
     forget()
     showToast({ title: texts.reported, description: texts.reportedText })
     router.push(routes.reviewsOf(provider))
   })
-  const isAtField = Boolean(errors.reason ?? errors.note)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.reportFailed}`.trim() : undefined
   const reasons = REASONS.filter(({ value }) => value !== 'answer' || hasAnswer)
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-8 grid max-w-narrow gap-5">
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.reportFailed, ['reason', 'note'])}</FormAlert>
       <SelectField
         name="reason"
         label={texts.reportReason}

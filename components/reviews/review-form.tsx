@@ -34,7 +34,7 @@ export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, `review-${daycareId}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { ...Object.fromEntries(fields), daycareId }
     const answer = await callApi(routes.api.reviews(), { method: 'PUT', body })
     forget()
@@ -42,12 +42,10 @@ export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
     showToast({ title: isShown ? texts.published : texts.waits })
     router.refresh()
   })
-  const isAtField = FIELDS.some((name) => name in errors)
-  const general = refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSent}`.trim() : undefined
   const chosenName = NAME_STYLES.find((style) => names[style] === own?.authorName) ?? 'first-name'
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSent, FIELDS)}</FormAlert>
       <StarField rating={own?.rating} error={errors.rating} />
       <SelectField
         name="experience"

@@ -37,11 +37,11 @@ export type ProfileChangeView = {
   decidedAt: string | null
 }
 
-/** A provider that somebody looks after. `id`: public id. */
-export type OwnProvider = { id: string; name: string; canEdit: boolean }
-
-/** What the dashboard shows of one provider. */
-export type OwnProfile = OwnProvider & {
+/** What the dashboard shows of one provider. `id`: public id. */
+export type OwnProfile = {
+  id: string
+  name: string
+  canEdit: boolean
   isHome: boolean
   status: ProviderStatus
   timeZone: string

@@ -2,13 +2,15 @@ import type { SignedInActor } from '@/lib/access/types'
 import { keepPrivateFile } from '@/lib/media/commands/keep-file'
 import { db, type Transaction } from '@/lib/platform/db'
 import { addProvider } from './add-provider'
-import { alone, type Keep, type Name, NOW } from './two-families'
+import type { Keep, Name } from './two-families'
 
+const NOW = new Date('2026-11-22T15:00:00Z')
 const LATER = new Date('2026-12-20T15:00:00Z')
 
+type Side = { name: Name; word: string; providerId: number; keep: Keep }
+
 /** What stands of a provider for its people alone: a change that waits, an invitation, and their claim of another one. */
-export async function addProviderSide({ id: userId }: SignedInActor, name: Name, providerId: number, keep: Keep) {
-  const word = alone(name)
+export async function addProviderSide({ id: userId }: SignedInActor, { name, word, providerId, keep }: Side) {
   const fields = { aboutUs: { from: null, to: word } }
   const change = { providerId, fields, submittedById: userId, submittedAt: NOW }
   keep('change', (await db().profileChange.create({ data: change, select: { id: true } })).id, name)

@@ -54,7 +54,7 @@ export async function twoFamilies() {
     slugs[provider] = await publicIdOf(providerId)
     await addFamily(people[parent], parent, providerId, keep)
     await addTalk({ people, parent, provider, providerId, keep })
-    await addProviderSide(people[provider], provider, providerId, keep)
+    await addProviderSide(people[provider], { name: provider, word: alone(provider), providerId, keep })
     for (const name of [parent, provider]) await addOwn(people[name], name, keep)
   }
   return { people, ids: ids as Record<IdKind, OwnedId[]>, slugs: slugs as Record<'chris' | 'dana', string> }

@@ -9,6 +9,9 @@ import { TABS, tabOf } from './_tabs/tabs'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.caregiverDashboard())
 
+/** The specification's: six among the favorites, three elsewhere. */
+const SKELETONS = { favorites: 6, others: 3 } as const
+
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function CaregiverDashboardPage({ searchParams }: PageProps) {
@@ -28,7 +31,7 @@ export default async function CaregiverDashboardPage({ searchParams }: PageProps
       current={id}
       onPhones="bar"
     >
-      <Suspense key={id} fallback={<LoadingPanel />}>
+      <Suspense key={id} fallback={<LoadingPanel rows={SKELETONS[id === 'favorites' ? 'favorites' : 'others']} />}>
         <Panel actor={actor} query={query} />
       </Suspense>
     </DashboardFrame>

@@ -1,25 +1,28 @@
+import { APPROVAL_CRUMBS } from '@/components/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import { PROFILE_FIELDS } from '@/lib/profiles/catalogue'
 import type { ChangeToDecide, FieldDecisions } from '@/lib/profiles/types'
+import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { dayText, todayIn } from '@/lib/providers/rules/dates'
 import { Difference } from '../field-values'
 import { profileTexts } from '../texts'
 import { DecisionForm } from './decision-form'
 import { decideTexts as texts } from './texts'
 
-const ZONE = 'America/New_York'
-
 /** One change, field by field: to decide about, or what became of it. */
 export function ChangeView({ toDecide, now }: { toDecide: ChangeToDecide; now: Date }) {
   const { change, provider, submittedBy } = toDecide
   const crumbs = [
-    { label: texts.dashboard, href: routes.adminDashboard() },
+    ...APPROVAL_CRUMBS,
     { label: texts.title, href: routes.approvals.profileChanges() },
     { label: provider.name },
   ]
-  const sent = dayText(todayIn(ZONE, new Date(change.amendedAt ?? change.submittedAt)), todayIn(ZONE, now))
+  const sent = dayText(
+    todayIn(OFFICE_ZONE, new Date(change.amendedAt ?? change.submittedAt)),
+    todayIn(OFFICE_ZONE, now),
+  )
   return (
     <>
       <PageHead title={provider.name} lead={texts.sentBy(sent, submittedBy)} crumbs={crumbs}>

@@ -2,7 +2,6 @@ import type { DecisionClock } from '@/lib/profiles/rules/due'
 import { PROMISE } from '../texts'
 
 export const decideTexts = {
-  dashboard: 'Admin Dashboard',
   title: 'Profile changes',
   lead: `What providers want their pages to say. Providers are promised an answer in ${PROMISE}; holidays are not counted out.`,
   none: 'Nothing waits for a decision',

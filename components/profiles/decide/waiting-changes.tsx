@@ -1,3 +1,4 @@
+import { APPROVAL_CRUMBS } from '@/components/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
@@ -5,16 +6,16 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
 import type { WaitingChange } from '@/lib/profiles/types'
+import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { dayText, todayIn } from '@/lib/providers/rules/dates'
 import { decideTexts as texts } from './texts'
 
-const ZONE = 'America/New_York'
 const TONES = { 'in-time': 'stone', today: 'sun', late: 'coral' } as const
 
 /** What waits for an admin's decision, the oldest first. */
 export function WaitingChanges({ changes, now }: { changes: readonly WaitingChange[]; now: Date }) {
-  const today = todayIn(ZONE, now)
-  const crumbs = [{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]
+  const today = todayIn(OFFICE_ZONE, now)
+  const crumbs = [...APPROVAL_CRUMBS, { label: texts.title }]
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
@@ -39,7 +40,7 @@ export function WaitingChanges({ changes, now }: { changes: readonly WaitingChan
                     <span className="block font-semibold group-hover:text-pine">{provider.name}</span>
                     <span className="block text-soft">
                       {texts.fieldCount(fieldCount)} ·{' '}
-                      {texts.sent(dayText(todayIn(ZONE, new Date(submittedAt)), today))}
+                      {texts.sent(dayText(todayIn(OFFICE_ZONE, new Date(submittedAt)), today))}
                     </span>
                   </span>
                   <Badge tone={TONES[clock.state]}>{texts.due[clock.state](dayText(clock.dueOn, today))}</Badge>

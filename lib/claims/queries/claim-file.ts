@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
+import { addressLine } from '@/lib/providers/rules/address'
 import { dueDay, OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { strengthOf } from '../rules/strength'
@@ -74,7 +75,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
     provider: {
       ...contact,
       id: slug,
-      address: [street, `${city}, ${state} ${zip}`].filter(Boolean).join(', '),
+      address: addressLine({ street, city, state, zip }),
       licenses: licenses.map(({ number, issuer }) => `${number} (${issuer})`),
     },
     others: present.map((one) => sideOf(one, managers)),

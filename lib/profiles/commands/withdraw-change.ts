@@ -2,7 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/access/commands/record-audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
-import { findEditable } from '../queries/own'
+import { findEditable } from '../queries/editable'
 import { lockProfile } from './lock'
 
 /** Takes the pending change back; the page stays as it is. Where none is pending, nothing happens. Throws NotFoundError and ForbiddenError. */

@@ -1,10 +1,12 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { mayAct } from '@/lib/provider-people/policy'
+import { findManaged, managedProviders } from '@/lib/provider-people/queries/own'
+import type { ManagedProvider } from '@/lib/provider-people/types'
 import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { changeSelect, toChange, toValues, valueSelect, versionOf } from '../select'
-import type { OwnProfile, OwnProvider, ProfileChangeView, ProfileValues } from '../types'
-import { chooseOwn, findOwnProviders } from './own'
+import type { OwnProfile, ProfileChangeView, ProfileValues } from '../types'
 
 export type Standing = { live: ProfileValues; change: ProfileChangeView | null; version: string }
 
@@ -26,19 +28,15 @@ export async function findStanding(providerId: number, connection: Database | Tr
   return { live, change, version: versionOf(live, change) }
 }
 
-/** One of the actor's providers as the dashboard shows it, beside the others. Null where they look after none. Throws NotFoundError for another's. */
+/** One of the actor's providers as the dashboard shows it, beside all of them. Null where they look after none. Throws NotFoundError for another's. */
 export async function findOwnProfile(
   actor: SignedInActor,
   publicId: string | undefined,
-): Promise<{ profile: OwnProfile; others: OwnProvider[] } | null> {
-  const own = await findOwnProviders(actor)
-  if (own.length === 0 && publicId === undefined) return null
-  const { internalId, code, ...chosen } = chooseOwn(own, publicId)
-  const [standing, sheet] = await Promise.all([findStanding(internalId), findFactSheet(internalId)])
-  const { kind, ...stated } = sheet
-  const profile = { ...chosen, ...standing, ...stated, isHome: kind === 'family_home' }
-  return {
-    profile,
-    others: own.filter((one) => one.internalId !== internalId).map(({ id, name, canEdit }) => ({ id, name, canEdit })),
-  }
+): Promise<{ profile: OwnProfile; providers: ManagedProvider[] } | null> {
+  const providers = await managedProviders(actor.id)
+  if (providers.length === 0 && publicId === undefined) return null
+  const { internalId, id, name, role } = await findManaged(actor, publicId, 'answer')
+  const [standing, { kind, ...stated }] = await Promise.all([findStanding(internalId), findFactSheet(internalId)])
+  const own = { id, name, canEdit: mayAct(role, 'edit-profile'), isHome: kind === 'family_home' }
+  return { profile: { ...own, ...standing, ...stated }, providers }
 }

@@ -2,8 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { PAGE_VIEW_SOURCES, type PageViewSource } from '@/lib/analytics/schema'
 import { db } from '@/lib/platform/db'
-import { NotFoundError } from '@/lib/platform/errors'
-import { findManaged, managedProviders } from '@/lib/provider-people/queries/own'
+import { findManaged } from '@/lib/provider-people/queries/own'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { daysOf, type Period } from '../rules/periods'
 import { type CountedFigure, sumFigures } from '../rules/sum-figures'
@@ -19,7 +18,7 @@ export async function findProviderFigures(
   period: Period,
   now: Date,
 ): Promise<ProviderFigures> {
-  const { internalId } = await findManaged(actor, publicId ?? (await firstManaged(actor.id)), 'answer')
+  const { internalId } = await findManaged(actor, publicId, 'answer')
   const { timeZone } = await db().provider.findUniqueOrThrow({
     where: { id: internalId },
     select: { timeZone: true },
@@ -31,12 +30,6 @@ export async function findProviderFigures(
   ])
   const { days: earlier, total: before } = sumFigures(counted, daysBefore)
   return { ...sumFigures(counted, days), daysBefore: earlier, before, sources }
-}
-
-async function firstManaged(userId: number): Promise<string> {
-  const [first] = await managedProviders(userId)
-  if (!first) throw new NotFoundError('You manage no provider yet.')
-  return first.id
 }
 
 /** Everything since a day, each on its day by the provider's clocks. */

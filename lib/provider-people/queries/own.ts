@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { ForbiddenError, NotFoundError } from '@/lib/platform/errors'
 import { codeFromPublicId } from '@/lib/providers/rules/public-id'
+import type { Prisma } from '@/prisma/generated/client'
 import { mayAct, type ProviderAct, rolesThatMay } from '../policy'
 import type { ManagedProvider } from '../types'
 
@@ -27,33 +28,38 @@ const MANAGED = {
   provider: { select: { id: true, slug: true, name: true, city: true, status: true } },
 } as const
 
+/** As they came to manage them. */
+const IN_ORDER: Prisma.ProviderPersonOrderByWithRelationInput[] = [{ createdAt: 'asc' }, { providerId: 'asc' }]
+
 /** The providers that somebody is one of the people of, in the order in which they came; merged ones are gone. */
 export async function managedProviders(userId: number): Promise<ManagedProvider[]> {
   const rows = await db().providerPerson.findMany({
     where: { userId, provider: { status: { not: 'merged' } } },
-    orderBy: [{ createdAt: 'asc' }, { providerId: 'asc' }],
+    orderBy: IN_ORDER,
     select: MANAGED,
   })
   return rows.map(({ role, provider: { id, slug, ...provider } }) => ({ ...provider, internalId: id, id: slug, role }))
 }
 
 /**
- * One of the actor's providers by its public id, present or past. Throws NotFoundError for anybody else's, ForbiddenError where their role
- * there may not do it.
+ * One of the actor's providers by its public id, present or past; their first one where none is named. Throws NotFoundError for anybody
+ * else's, ForbiddenError where their role there may not do it.
  */
 export async function findManaged(
   actor: Pick<SignedInActor, 'id'>,
-  publicId: string,
+  publicId: string | undefined,
   act: ProviderAct,
   connection: Database | Transaction = db(),
 ): Promise<ManagedProvider> {
-  const code = codeFromPublicId(publicId)
+  const code = publicId === undefined ? undefined : codeFromPublicId(publicId)
   const row =
-    code &&
-    (await connection.providerPerson.findFirst({
-      where: { userId: actor.id, provider: { code, status: { not: 'merged' } } },
-      select: MANAGED,
-    }))
+    code === null
+      ? null
+      : await connection.providerPerson.findFirst({
+          where: { userId: actor.id, provider: { code, status: { not: 'merged' } } },
+          orderBy: IN_ORDER,
+          select: MANAGED,
+        })
   if (!row) throw new NotFoundError('There is no such provider among yours.')
   if (!mayAct(row.role, act))
     throw new ForbiddenError('Your role at this provider does not allow it. Please ask a manager.')

@@ -20,7 +20,7 @@ beforeEach(() => {
   userId += 1
 })
 const show = (profile: OwnProfile, isEditing = false) =>
-  render(<PublicProfile userId={userId} profile={profile} others={[]} isEditing={isEditing} today="2026-11-22" />)
+  render(<PublicProfile userId={userId} profile={profile} providers={[]} isEditing={isEditing} today="2026-11-22" />)
 const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
 /** Not key by key: 62 amenities make each of them slow in jsdom. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
@@ -33,7 +33,7 @@ test('a provider reads what the page says, finds the way to edit it and to the o
       <PublicProfile
         userId={userId}
         profile={buildOwnProfile()}
-        others={[{ id: 'sunny-k3fb', name: 'Sunny', canEdit: true }]}
+        providers={[buildOwnProfile(), { id: 'sunny-k3fb', name: 'Sunny' }].map((one) => ({ ...one, city: 'Orlando' }))}
         isEditing={false}
         today="2026-11-22"
       />
@@ -64,7 +64,7 @@ test('who only answers for the page reads why there is no button, and who has no
   expect(screen.queryByRole('button', { name: 'Submit for Approval' })).not.toBeInTheDocument()
   expect(screen.getByText(/Managers and editors/)).toBeInTheDocument()
   rerender(<NoProfile />)
-  expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/search')
+  expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
 })
 
 test('what waits is said with both texts and the day of the answer, and can be withdrawn', async () => {

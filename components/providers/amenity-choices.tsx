@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Checkbox } from '@/components/ui/choice'
+import { Disclosure } from '@/components/ui/disclosure'
+import { type AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
+
+type Choice = (typeof AMENITIES)[number]
+type AmenityChoicesProps = {
+  amenities: readonly Choice[]
+  register: () => ComponentProps<'input'>
+  /** What a group's line says, and whether it stands open. */
+  lineOf: (label: string, amenities: readonly Choice[]) => { summary: ReactNode; open?: boolean }
+}
+
+/** Boxes to check by their groups, which open; groups without any are left out. */
+export function AmenityChoices({ amenities, register, lineOf }: AmenityChoicesProps) {
+  return (
+    <div className="border-t border-line">
+      {AMENITY_GROUPS.map(({ code, label }) => {
+        const own = amenities.filter(({ group }) => group === code)
+        if (own.length === 0) return null
+        return (
+          <Disclosure key={code} {...lineOf(label, own)}>
+            <div className="text-ink sm:grid sm:grid-cols-2 sm:gap-x-6">
+              {own.map((amenity) => (
+                <Checkbox key={amenity.code} value={amenity.code} label={amenity.label} {...register()} />
+              ))}
+            </div>
+          </Disclosure>
+        )
+      })}
+    </div>
+  )
+}
