@@ -36,7 +36,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/components/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
     },
     {

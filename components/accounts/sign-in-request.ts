@@ -18,9 +18,14 @@ export function signInLink(reason: SignInReason, wayBack: string) {
 /** What somebody wanted, and of which provider (public id) where it is finished after signing in. */
 export type SignInNeed = { reason: SignInReason; id?: string }
 
-/** Opens the prompt from code: after the server answered that nobody is signed in. */
+let listeners = 0
+let unheard: SignInNeed | null = null
+
+/** Opens the prompt from code: after the server answered that nobody is signed in. Waits for a prompt that is not there yet. */
 export function askToSignIn(reason: SignInReason, id?: string): void {
-  document.dispatchEvent(new CustomEvent(EVENT, { detail: { reason, ...(id && { id }) } satisfies SignInNeed }))
+  const need: SignInNeed = { reason, ...(id && { id }) }
+  if (listeners === 0) unheard = need
+  else document.dispatchEvent(new CustomEvent(EVENT, { detail: need }))
 }
 
 /** Calls back for both ways; answers how to stop. A press with a modifier key keeps its meaning (a new tab). */
@@ -37,7 +42,11 @@ export function onSignInNeeded(ask: (need: SignInNeed) => void): () => void {
   }
   document.addEventListener(EVENT, onEvent)
   document.addEventListener('click', onClick)
+  listeners += 1
+  if (unheard) ask(unheard)
+  unheard = null
   return () => {
+    listeners -= 1
     document.removeEventListener(EVENT, onEvent)
     document.removeEventListener('click', onClick)
   }

@@ -1,12 +1,12 @@
 import { GET } from '@/app/api/live/route'
 import { sendCookies } from './request-cookies'
 
-/** Opens the events of the session in a Cookie header, as a browser does. `until` waits for a text among all that came. */
+/** Opens the events of the session in a Cookie header, as a browser does. `until` waits for a text among all that came since the last one, `untilAll` for several in any order. */
 export async function openEvents(cookie: string) {
   sendCookies(cookie)
   const response = await GET(new Request('http://localhost:3000/api/live'), { params: Promise.resolve({}) })
   if (!response.ok || !response.body)
-    return { response, read: async () => '', until: async () => '', leave: async () => {} }
+    return { response, read: async () => '', until: async () => '', untilAll: async () => {}, leave: async () => {} }
   return { response, ...readStream(response.body) }
 }
 
@@ -22,15 +22,22 @@ export function readStream(stream: ReadableStream<Uint8Array>) {
       all += decoder.decode(value, { stream: true })
     }
   }
-  async function until(text: string): Promise<string> {
+  async function listenFor(text: string): Promise<void> {
     while (!all.includes(text)) {
       const { done, value } = await reader.read()
       if (done) throw new Error(`The stream ended without ${JSON.stringify(text)}: ${JSON.stringify(all)}`)
       all += decoder.decode(value, { stream: true })
     }
+  }
+  async function untilAll(...texts: string[]): Promise<void> {
+    for (const text of texts) await listenFor(text)
+    all = ''
+  }
+  async function until(text: string): Promise<string> {
+    await listenFor(text)
     const [before = ''] = all.split(text)
     all = all.slice(before.length + text.length)
     return before
   }
-  return { read, until, leave: () => reader.cancel() }
+  return { read, until, untilAll, leave: () => reader.cancel() }
 }

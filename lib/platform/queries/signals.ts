@@ -26,7 +26,8 @@ export function hearSignals(userId: number, hear: Hear): () => void {
   const { listeners } = ear()
   const own = listeners.get(userId) ?? new Set()
   listeners.set(userId, own.add(hear))
-  if (!ear().client) connect(false)
+  // While it is about to be made again it is left to that: others are told then what they may have missed.
+  if (!ear().client && !ear().timer) connect(false)
   return () => {
     own.delete(hear)
     if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)
@@ -60,13 +61,17 @@ function lose(client: pg.Client): void {
   client.end().catch(() => undefined)
   if (state.listeners.size === 0) return
   logger.warn({ event: 'signals.lost' }, 'The connection for signals was lost and is made again.')
-  state.timer = setTimeout(() => state.listeners.size > 0 && !state.client && connect(true), AGAIN_MS).unref()
+  state.timer = setTimeout(() => {
+    state.timer = null
+    connect(true)
+  }, AGAIN_MS).unref()
 }
 
 async function hangUp(): Promise<void> {
   const state = ear()
   const { client, timer } = state
   state.client = null
+  state.timer = null
   if (timer) clearTimeout(timer)
   await client?.end().catch(() => undefined)
 }

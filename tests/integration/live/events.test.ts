@@ -85,10 +85,15 @@ test('a lost connection is made again, and everybody is told that something may 
   const events = await watching(pat)
   const [before] = await listening()
   await db().$queryRaw`SELECT pg_terminate_backend(${before?.pid ?? 0}::int)`
-  await events.until('event: messages')
-  await events.until('event: notifications')
-  expect((await listening())[0]?.pid).not.toBe(before?.pid)
+  await isSilent()
+  const other = await openEvents(await sessionCookie(await actAs('careprovider')))
+  await other.until('retry: 5000')
+  // Each waits for who may still hear it, and so they come in any order.
+  await events.untilAll('event: messages', 'event: notifications')
+  await other.untilAll('event: messages', 'event: notifications')
+  expect((await listening()).map(({ pid }) => pid)).not.toContain(before?.pid)
   await events.leave()
+  await other.leave()
 })
 
 test.each([
