@@ -20,7 +20,7 @@ export function QuizResult({ answers, headingRef, onRestart, onBack }: QuizResul
   const open = questions.filter((_, index) => answers[index] !== 'yes')
   const done = questions.filter((_, index) => answers[index] === 'yes')
   return (
-    <div className="grid max-w-reading gap-8">
+    <div className="max-w-reading space-y-8">
       <div>
         <h2 ref={headingRef} tabIndex={-1} className="text-heading outline-none">
           {title}

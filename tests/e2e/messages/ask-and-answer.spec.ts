@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journey'
 import { DEMO_PASSWORD, signInAs } from '@/tests/support/journey-accounts'
 import { askJourneyDatabase } from '@/tests/support/journey-database'
 import { PDF } from '@/tests/support/pdf'
+import { startOtherServer } from '../../../scripts/bootstrap/journey-server.mjs'
 
 test.use({ allowedComplaints: [/40[04]/] })
 const gardenPicture = () =>
@@ -43,9 +44,11 @@ test(
     await expect(page.getByText('Child’s age: 14 months')).toBeVisible()
     const path = new URL(page.url()).pathname
 
-    const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+    // Another process of the same site: what happens there is heard here.
+    const secondProcess = await startOtherServer(process.env.JOURNEY_DATABASE_URL, {})
+    const other = await browser.newContext({ baseURL: secondProcess.address, viewport: page.viewportSize() })
     const desk = await other.newPage()
-    await signInAs(desk, 'provider', site)
+    await signInAs(desk, 'provider', secondProcess.address)
     await desk.goto(routes.messages('careprovider', { q: 'Dana' }))
     // Phone and desktop ask at the same time, each under a name of its own.
     const name = `Dana ${info.project.name[0]}.`
@@ -74,6 +77,7 @@ test(
       (await other.request.get(path.replace('caregiver', 'careprovider').replace(/\d+$/, '999999'))).status(),
     ).toBe(404)
     await other.close()
+    await secondProcess.stop()
 
     // Sooner than the next look at the messages: the server said so.
     await expect(page.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible({ timeout: 10_000 })
