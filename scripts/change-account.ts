@@ -29,9 +29,9 @@ async function run(typed: string[]): Promise<number> {
   if (!order.success) return say(order.error.issues.map((issue) => issue.message).join(' '))
   const [what, email, role] = order.data
   try {
-    if (what === 'suspend') await suspendAccount(email, now())
-    else if (what === 'reinstate') await reinstateAccount(email, now())
-    else await changeRole(email, role as Role, now())
+    if (what === 'suspend') await suspendAccount({ email }, null, now())
+    else if (what === 'reinstate') await reinstateAccount({ email }, null, now())
+    else await changeRole({ email }, null, role as Role, now())
     console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${DONE[what]}.`)
     return 0
   } catch (error) {

@@ -82,6 +82,13 @@ export const routes = {
   /** Public id; left out for the first of one's own. */
   profilePreview: (id?: string) =>
     id === undefined ? '/provider-profile-preview' : `/provider-profile-preview/${encodeURIComponent(id)}`,
+  admin: {
+    users: (query: { q?: string; role?: string; status?: string; page?: number } = {}) =>
+      withQuery('/admin/users', { ...query, page: query.page === 1 ? undefined : query.page }),
+    user: (id: number) => `/admin/users/${id}`,
+    auditLog: (query: { person?: string; action?: string; from?: string; to?: string; before?: string } = {}) =>
+      withQuery('/admin/audit-log', query),
+  },
   approvals: {
     start: () => '/admin/approvals',
     claims: () => '/admin/approvals/claims',
@@ -125,6 +132,11 @@ export const routes = {
     logout: () => '/api/auth/logout',
     me: () => '/api/auth/me',
     live: () => '/api/live',
+    userStatus: (id: number) => `/api/users/${id}/status`,
+    userRole: (id: number) => `/api/users/${id}/role`,
+    userSessions: (id: number) => `/api/users/${id}/sessions`,
+    userVerificationMail: (id: number) => `/api/users/${id}/verification-mail`,
+    auditLogCsv: (query: Query) => withQuery('/api/audit-log/csv', query),
     ownName: () => '/api/account/name',
     ownEmail: () => '/api/account/email',
     ownPicture: (crop: Query = {}) => withQuery('/api/account/picture', crop),

@@ -249,6 +249,15 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     params: { id: '1' },
     body: { decision: 'reject', reason: 'not_shown', note: 'No paper.' },
   },
+  'users/[id]/status PUT': { access: ['admin'], params: { id: '1' }, body: { status: 'active' } },
+  'users/[id]/role PUT': {
+    access: ['admin'],
+    params: { id: '1' },
+    body: { role: 'caregiver', currentPassword: 'three green boats', code: '123456' },
+  },
+  'users/[id]/sessions DELETE': { access: ['admin'], params: { id: '1' } },
+  'users/[id]/verification-mail POST': { access: ['admin'], params: { id: '1' } },
+  'audit-log/csv GET': { access: ['admin'] },
   'provider-invitations POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'provider-invitations PUT': { access: ['careprovider'], body: { token: 'A'.repeat(22) } },
   'provider-people/[id]/invitations POST': {

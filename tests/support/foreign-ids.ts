@@ -33,6 +33,10 @@ const invitation = ofProvider((id, name, { ids }) => {
 /** For admins, who are none of these people. */
 const nobodys = (kind: IdKind): Tries => named(kind, () => false)
 
+/** Of accounts, for admins. */
+const accounts: Tries = ({ people }) =>
+  Object.values(people).map(({ id }) => ({ params: { id: String(id) }, readers: [] }))
+
 const families =
   (more: object = {}): Tries =>
   ({ ids, slugs }) =>
@@ -69,6 +73,10 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'provider-people/[id]/invitations/[invitation] DELETE': invitation,
   'provider-people/[id]/[user] PATCH': person,
   'provider-people/[id]/[user] DELETE': person,
+  'users/[id]/status PUT': accounts,
+  'users/[id]/role PUT': accounts,
+  'users/[id]/sessions DELETE': accounts,
+  'users/[id]/verification-mail POST': accounts,
   'calendar/entries/[id] DELETE': named('calendar'),
   'caregiver/children/[id] PUT': named('child'),
   'caregiver/children/[id] DELETE': named('child'),

@@ -13,6 +13,16 @@ export const dashboardTexts = {
         href: routes.approvals.start(),
       },
       {
+        label: 'User Management',
+        text: 'Accounts: who they are, what happened to them, suspension and roles.',
+        href: routes.admin.users(),
+      },
+      {
+        label: 'Audit log',
+        text: 'Who did what to whom, and when.',
+        href: routes.admin.auditLog(),
+      },
+      {
         label: 'Browse all locations',
         text: 'Its cities by county, with their pages by care type.',
         href: routes.browseLocations(),

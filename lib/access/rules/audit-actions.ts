@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'account.email-verified',
   'account.role-changed',
   'account.status-changed',
+  'account.verification-sent',
   'account.exported',
   'account.deleted',
   'account.kept',

@@ -1,10 +1,12 @@
 import { SITE } from '@/lib/platform/site'
 import * as mails from './status-mails'
+import { SUSPENSION_REASONS, SUSPENSION_WORDS } from './suspension'
 
 const all = [
   mails.accountDeletedMail('Pat', new Date('2026-12-06T10:00:00Z')),
   mails.accountKeptMail('Pat'),
   mails.suspendedMail('Pat'),
+  mails.suspendedMail('Pat', 'spam'),
   mails.reinstatedMail('Pat'),
   mails.roleChangedMail('Pat', 'careprovider'),
 ]
@@ -30,4 +32,10 @@ test.each([
   ['admin', 'an admin'],
 ] as const)('whose role is %s now reads that they are %s', (role, words) => {
   expect(mails.roleChangedMail('Pat', role).paragraphs.join(' ')).toContain(`you are ${words} there now`)
+})
+
+test.each(SUSPENSION_REASONS)('whoever is suspended for "%s" reads why, and whom to write to', (reason) => {
+  const { paragraphs, after } = mails.suspendedMail('Pat', reason)
+  expect(paragraphs.at(-1)).toBe(`The reason: ${SUSPENSION_WORDS[reason].told}`)
+  expect(after?.join(' ')).toContain('To object, write to')
 })

@@ -3,6 +3,7 @@ import { SITE } from '@/lib/platform/site'
 import type { Role } from '@/prisma/generated/enums'
 import { dayInWords, GRACE_DAYS } from './deletion'
 import type { AccountMail } from './mails'
+import { SUSPENSION_WORDS, type SuspensionReason } from './suspension'
 
 const hello = (firstName: string) => `Hello ${firstName},`
 const write = `If you have a question, write to ${SITE.supportEmail}.`
@@ -36,15 +37,17 @@ export function accountKeptMail(firstName: string): AccountMail {
   }
 }
 
-export function suspendedMail(firstName: string): AccountMail {
+/** `reason`: where an admin named one. */
+export function suspendedMail(firstName: string, reason?: SuspensionReason): AccountMail {
   return {
     kind: 'account-suspended',
     subject: 'Your account is suspended',
     paragraphs: [
       hello(firstName),
       `your account at ${SITE.name} was suspended by our staff. You are signed out and cannot sign in for the time being. Nothing of yours was deleted.`,
+      ...(reason ? [`The reason: ${SUSPENSION_WORDS[reason].told}`] : []),
     ],
-    after: [`To learn why, or to object, write to ${SITE.supportEmail}.`],
+    after: [`To ${reason ? '' : 'learn why, or to '}object, write to ${SITE.supportEmail}.`],
   }
 }
 

@@ -62,25 +62,29 @@ test('an operator gives somebody another role, who has to sign in again and is t
 test.each([
   [
     'what is nobody’s address',
-    () => suspendAccount('nobody@home.test', NOW),
+    () => suspendAccount({ email: 'nobody@home.test' }, null, NOW),
     'There is no account at nobody@home.test.',
   ],
   [
     'reinstating who is not suspended',
-    (email: string) => reinstateAccount(email, NOW),
+    (email: string) => reinstateAccount({ email }, null, NOW),
     'is active, and this is for one that is suspended.',
   ],
   [
     'suspending the last admin',
-    (email: string) => suspendAccount(email, NOW),
+    (email: string) => suspendAccount({ email }, null, NOW),
     'This is the last admin. Make another one first.',
   ],
   [
     'demoting the last admin',
-    (email: string) => changeRole(email, 'caregiver', NOW),
+    (email: string) => changeRole({ email }, null, 'caregiver', NOW),
     'This is the last admin. Make another one first.',
   ],
-  ['a role that they have', (email: string) => changeRole(email, 'admin', NOW), 'has the role admin already.'],
+  [
+    'a role that they have',
+    (email: string) => changeRole({ email }, null, 'admin', NOW),
+    'has the role admin already.',
+  ],
 ] as const)('%s is refused with a sentence', async (_what, change, sentence) => {
   const { email } = await personWithPassword('admin')
   await expect(change(email)).rejects.toThrow(sentence)
@@ -105,7 +109,10 @@ test('what cannot be done or understood is said in words, and the command fails'
 
 test('of two admins who are taken away at once one stays', async () => {
   const [first, second] = [await personWithPassword('admin'), await personWithPassword('admin')]
-  const done = await Promise.allSettled([suspendAccount(first.email, NOW), changeRole(second.email, 'caregiver', NOW)])
+  const done = await Promise.allSettled([
+    suspendAccount({ email: first.email }, null, NOW),
+    changeRole({ email: second.email }, null, 'caregiver', NOW),
+  ])
   expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await db().user.count({ where: { role: 'admin', status: 'active' } })).toBe(1)
 })

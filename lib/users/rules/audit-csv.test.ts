@@ -1,0 +1,23 @@
+import { parse } from 'csv-parse/sync'
+import type { AuditLine } from '../types'
+import { auditCsv } from './audit-csv'
+
+const line: AuditLine = {
+  id: '12',
+  at: new Date('2026-11-22T12:00:00Z'),
+  action: 'account.role-changed',
+  actor: { id: 1, name: '=cmd|x' },
+  subject: { id: 2, name: null },
+  details: { from: 'caregiver', to: 'a "quoted", value' },
+}
+
+test('the file can be read back, names nobody, and no cell begins a formula', () => {
+  const file = auditCsv([line, { ...line, id: '11', actor: null, subject: null, details: {} }])
+  const rows: string[][] = parse(file)
+  expect(rows).toEqual([
+    ['id', 'at', 'action', 'actor', 'subject', 'details'],
+    ['12', '2026-11-22T12:00:00.000Z', 'account.role-changed', '1', '2', JSON.stringify(line.details)],
+    ['11', '2026-11-22T12:00:00.000Z', 'account.role-changed', '', '', '{}'],
+  ])
+  for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+})

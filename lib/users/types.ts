@@ -1,0 +1,51 @@
+import type { AuditAction } from '@/lib/access/rules/audit-actions'
+import type { ClaimStatus, ProviderPersonRole, Role, UserStatus } from '@/prisma/generated/enums'
+
+/** One line of the list of accounts. */
+export type UserRow = {
+  id: number
+  name: string
+  email: string
+  role: Role
+  status: UserStatus
+  createdAt: Date
+  /** Of the devices that are signed in; null where none is. True to the hour. */
+  lastSeenAt: Date | null
+  providerCount: number
+}
+
+export type UserPage = { users: UserRow[]; total: number; page: number; pageCount: number }
+
+/** What an admin sees of one account. Nothing of a family is in it. */
+export type UserFile = {
+  id: number
+  name: string
+  email: string
+  role: Role
+  status: UserStatus
+  createdAt: Date
+  emailVerifiedAt: Date | null
+  hasSecondFactor: boolean
+  /** When a deleted account is erased. */
+  erasedAt: Date | null
+  /** What a careprovider said at sign-up; nobody has checked it. */
+  said: { daycareName: string | null; licenseNumber: string | null } | null
+  devices: { device: string; createdAt: Date; lastSeenAt: Date }[]
+  providers: { publicId: string; name: string; role: ProviderPersonRole }[]
+  claims: { id: number; provider: string; status: ClaimStatus }[]
+}
+
+type Person = { id: number; name: string | null }
+
+/** One line of the audit log. A person's name is null once the account is erased. */
+export type AuditLine = {
+  /** Larger than a number can count exactly one day; ordered by it. */
+  id: string
+  at: Date
+  action: AuditAction
+  actor: Person | null
+  subject: Person | null
+  details: Record<string, string | number | boolean>
+}
+
+export type AuditPage = { lines: AuditLine[]; next: string | null }

@@ -1,0 +1,69 @@
+import { GET as csv } from '@/app/api/audit-log/csv/route'
+import { recordAudit } from '@/lib/access/commands/record-audit'
+import type { AuditAction } from '@/lib/access/rules/audit-actions'
+import { db } from '@/lib/platform/db'
+import { findAuditLines } from '@/lib/users/queries/audit-log'
+import { auditQuery } from '@/lib/users/schema'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { sendCookies } from '@/tests/support/request-cookies'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+const note = (action: AuditAction, at: string, actorId: number | null, subjectId: number | null = actorId) =>
+  recordAudit(db(), { action, at: new Date(at), actorId, subjectId, details: { from: 'a' } })
+const find = async (query: Record<string, string>, most?: number) =>
+  (await findAuditLines(auditQuery.parse(query), most)).lines.map(({ action }) => action)
+
+async function threeLines() {
+  const [alex, pat] = [await actAs('admin'), await actAs('caregiver')]
+  await note('session.started', '2026-11-20T04:59:00Z', pat.id)
+  await note('account.role-changed', '2026-11-20T05:00:00Z', alex.id, pat.id)
+  await note('session.refused', '2026-11-21T15:00:00Z', null, null)
+  return { alex, pat }
+}
+
+test('the newest line comes first, and each names whom it tells of', async () => {
+  const { alex, pat } = await threeLines()
+  const { lines, next } = await findAuditLines(auditQuery.parse({}))
+  expect(lines).toMatchObject([
+    { action: 'session.refused', actor: null, subject: null },
+    {
+      action: 'account.role-changed',
+      actor: { id: alex.id, name: 'Alex Tester' },
+      subject: { id: pat.id, name: 'Pat Tester' },
+    },
+    { action: 'session.started' },
+  ])
+  expect(next).toBeNull()
+})
+
+test('it is searched by person, act and day of the office, and goes on where a page ended', async () => {
+  const { alex, pat } = await threeLines()
+  expect(await find({ person: alex.email.toUpperCase() })).toEqual(['account.role-changed'])
+  expect(await find({ person: String(pat.id) })).toEqual(['account.role-changed', 'session.started'])
+  expect(await find({ person: 'nobody@home.test' })).toEqual([])
+  expect(await find({ action: 'session.started' })).toEqual(['session.started'])
+  // Midnight in New York is five in the morning in UTC.
+  expect(await find({ to: '2026-11-19' })).toEqual(['session.started'])
+  expect(await find({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['account.role-changed'])
+  const first = await findAuditLines(auditQuery.parse({}), 2)
+  expect(await find({ before: first.next ?? '' })).toEqual(['session.started'])
+})
+
+test('an erased account stays a number', async () => {
+  const { pat } = await threeLines()
+  await db().user.delete({ where: { id: pat.id } })
+  const { lines } = await findAuditLines(auditQuery.parse({ person: String(pat.id) }))
+  expect(lines[0]?.subject).toEqual({ id: pat.id, name: null })
+})
+
+test('an admin gets it as a file', async () => {
+  const { alex } = await threeLines()
+  sendCookies(await sessionCookie(alex))
+  const request = new Request('http://localhost:3000/api/audit-log/csv?action=session.refused')
+  const answer = await csv(request, { params: Promise.resolve({}) })
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect((await answer.text()).split('\r\n')).toHaveLength(3)
+})
