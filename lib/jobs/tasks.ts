@@ -1,4 +1,5 @@
 import 'server-only'
+import { articleTasks } from '@/lib/articles/commands/tasks'
 import { claimTasks } from '@/lib/claims/commands/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { messageTasks } from '@/lib/messages/commands/tasks'
@@ -15,6 +16,7 @@ import { tourTasks } from '@/lib/tours/commands/tasks'
 export function allTasks(settings: Env): Task[] {
   return [
     ...mailTasks(settings),
+    ...articleTasks,
     ...claimTasks,
     ...mediaTasks,
     ...notificationTasks,

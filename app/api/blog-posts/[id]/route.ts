@@ -1,0 +1,28 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { deleteArticle } from '@/lib/articles/commands/delete-article'
+import { changeArticle } from '@/lib/articles/commands/save-article'
+import { ARTICLE_ROLES } from '@/lib/articles/policy'
+import { articleChangeInput, articleParams } from '@/lib/articles/schema'
+import { revalidateTags } from '@/lib/platform/cache'
+import { now } from '@/lib/platform/clock'
+
+const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: articleParams } as const
+
+export const PATCH = defineRoute({
+  ...shared,
+  body: articleChangeInput,
+  handle: async ({ actor, params, body }) => {
+    const { post, changed } = await changeArticle(actor, params.id, body, now())
+    revalidateTags(changed)
+    return post
+  },
+})
+
+/** It can be had back for a while: POST .../restore. */
+export const DELETE = defineRoute({
+  ...shared,
+  handle: async ({ actor, params }) => {
+    revalidateTags(await deleteArticle(actor, params.id, now()))
+    return { deleted: true }
+  },
+})

@@ -1,0 +1,4 @@
+import type { Role } from '@/lib/access/types'
+
+/** Who writes, plans and publishes articles. */
+export const ARTICLE_ROLES = ['admin'] as const satisfies readonly Role[]

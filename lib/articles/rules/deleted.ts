@@ -1,0 +1,2 @@
+/** So long a deleted article can be had back. */
+export const KEPT_DAYS = 30

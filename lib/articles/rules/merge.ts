@@ -1,0 +1,99 @@
+import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/generated/enums'
+import { categoryOfLabel, DEFAULT_AUTHOR } from '../catalogue'
+import type { ArticleChangeInput } from '../schema'
+import { localPublishTime, publishMoment, settledStatus } from './publish-time'
+
+/** What is stored of an article, beside its address and its times. `body`: not cleaned yet. */
+export type ArticleValues = {
+  title: string
+  excerpt: string
+  body: string
+  metaDescription: string
+  metaKeywords: string
+  featuredImage: string | null
+  featuredAlt: string
+  category: ArticleCategory
+  audience: ArticleAudience
+  tags: string[]
+  author: string
+  status: ArticleStatus
+  publishAt: Date
+}
+
+const MORNING = '09:00'
+
+/** An article before anybody wrote a word. */
+export const emptyArticle = (now: Date): ArticleValues => ({
+  title: '',
+  excerpt: '',
+  body: '',
+  metaDescription: '',
+  metaKeywords: '',
+  featuredImage: null,
+  featuredAlt: '',
+  category: 'early_development',
+  audience: 'both',
+  tags: [],
+  author: DEFAULT_AUTHOR,
+  status: 'draft',
+  publishAt: now,
+})
+
+/**
+ * What an article says after a change: what was left out stays. Published for the first time without a day, it is published now. A
+ * day without a time is now where it is today, else the time that was planned, or that day's morning.
+ */
+export function mergeArticle(
+  before: ArticleValues,
+  input: ArticleChangeInput,
+  wasPublic: boolean,
+  now: Date,
+): ArticleValues {
+  const wanted = input.status ?? before.status
+  const publishAt = momentOf(before, input, wanted === 'published' && !wasPublic, now)
+  return {
+    title: input.title ?? before.title,
+    excerpt: input.excerpt ?? before.excerpt,
+    body: input.content ?? before.body,
+    metaDescription: input.metaDescription ?? before.metaDescription,
+    metaKeywords: input.metaKeywords ?? before.metaKeywords,
+    featuredImage: input.featuredImage === undefined ? before.featuredImage : input.featuredImage || null,
+    featuredAlt: input.featuredAlt ?? before.featuredAlt,
+    category: input.category ? categoryOfLabel(input.category).code : before.category,
+    audience: input.audience ?? before.audience,
+    tags: input.tags ?? before.tags,
+    author: input.author === undefined ? before.author : input.author || DEFAULT_AUTHOR,
+    status: settledStatus(wanted, publishAt, now),
+    publishAt,
+  }
+}
+
+function momentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boolean, now: Date): Date {
+  const { publishDate, publishTime } = input
+  if (publishDate === undefined && publishTime === undefined) return isFirst ? now : before.publishAt
+  const stood = localPublishTime(before.publishAt)
+  const today = localPublishTime(now).publishDate
+  const day = publishDate ?? stood.publishDate
+  if (publishTime === undefined && day === stood.publishDate) return before.publishAt
+  if (publishTime === undefined && day === today) return now
+  const planned = before.status === 'scheduled' ? stood.publishTime : MORNING
+  return publishMoment(day, publishTime ?? planned) ?? before.publishAt
+}
+
+const PAST = 'This time has passed. Please choose a later one, or publish it now.'
+
+/** What speaks against it, by field: an article that readers get has a title and words, and what is planned is still to come. */
+export function problemWith(
+  before: Pick<ArticleValues, 'status' | 'publishAt'>,
+  after: ArticleValues,
+  { wanted, words, now }: { wanted: ArticleStatus | undefined; words: string; now: Date },
+): Record<string, string> | null {
+  const isAsBefore = before.status === 'scheduled' && before.publishAt.getTime() === after.publishAt.getTime()
+  if (wanted === 'scheduled' && after.publishAt <= now && !isAsBefore) return { publishTime: PAST }
+  if (after.status === 'draft') return null
+  const missing = {
+    ...(!after.title && { title: 'Please give the article a title before it is published.' }),
+    ...(!words && { content: 'Please write the article before it is published.' }),
+  }
+  return Object.keys(missing).length > 0 ? missing : null
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
+import { CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from './catalogue'
+import { isOwnPicture } from './rules/own-picture'
+import { publishMoment } from './rules/publish-time'
+
+const MAX_ID = 2_147_483_647
+const NONE = 'There is no such article.'
+const id = z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE)
+export const articleParams = z.object({ id })
+
+const atMost = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
+const storable = (text: string) => !/\0|\p{Cs}/u.test(text)
+const UNSTORABLE = 'This text has a character that cannot be stored.'
+
+/** One line: what lies between words is one space. */
+const line = (most: number) =>
+  z
+    .string('Please say it in words.')
+    .refine(storable, UNSTORABLE)
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(z.string().max(most, atMost(most)))
+
+const tags = z
+  .array(line(MOST.tag), 'Tags are a list of words.')
+  .max(MOST.tags * 5, `Please use at most ${MOST.tags} tags.`)
+  .transform((all) => [...new Set(all.filter(Boolean))])
+  .pipe(z.array(z.string()).max(MOST.tags, `Please use at most ${MOST.tags} tags.`))
+
+const featuredImage = z
+  .string('Please choose a picture.')
+  .nullable()
+  .transform((path) => (path ?? '').trim())
+  .refine((path) => path === '' || isOwnPicture(path), 'Please upload the picture, or fetch it from its address.')
+
+const DAY = 'Please choose a day.'
+const day = z.iso
+  .date(DAY)
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day of this century.')
+const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
+
+/** Every field of an article as it is sent, each by itself. */
+const fields = z.object({
+  title: line(MOST.title),
+  content: z
+    .string('Please write the article.')
+    .max(MOST.body, 'This article is too long to save.')
+    .refine(storable, UNSTORABLE),
+  excerpt: line(MOST.excerpt),
+  metaDescription: line(MOST.metaDescription),
+  metaKeywords: line(MOST.metaKeywords),
+  featuredImage,
+  featuredAlt: line(MOST.alt),
+  category: z.enum(CATEGORY_LABELS, 'Please choose a category.'),
+  tags,
+  status: z.enum(ArticleStatus, 'Please choose draft, published or scheduled.'),
+  publishDate: day,
+  publishTime: time,
+  author: line(MOST.author),
+  audience: z.enum(ArticleAudience, 'Please choose for whom it is.'),
+  slug: line(MOST.slug),
+})
+
+type When = { publishDate?: string | undefined; publishTime?: string | undefined }
+const isMoment = ({ publishDate, publishTime }: When) =>
+  !publishDate || !publishTime || publishMoment(publishDate, publishTime) !== null
+const noMoment = {
+  path: ['publishTime'],
+  message: 'On that day clocks leave this hour out. Please choose another time.',
+}
+
+/** Nothing has to be filled in: what is left out is empty or has its default. */
+export const newArticleInput = fields.partial().refine(isMoment, noMoment)
+export type NewArticleInput = z.output<typeof newArticleInput>
+
+/** What is left out stays as it is. `version` is what the sender has read; left out, the newest counts. */
+export const articleChangeInput = fields
+  .extend({ version: z.int('Please load the article again.') })
+  .partial()
+  .refine(isMoment, noMoment)
+export type ArticleChangeInput = z.output<typeof articleChangeInput>
+
+/** What the list is asked for. Unknown words are everything. */
+export const articleListQuery = z.object({
+  status: z.enum(['all', 'published', 'draft', 'scheduled', 'deleted']).catch('all').default('all'),
+  search: z
+    .string()
+    .max(200)
+    .transform((text) => text.trim())
+    .catch('')
+    .default(''),
+})
+export type ArticleListQuery = z.output<typeof articleListQuery>

@@ -1,0 +1,64 @@
+import type { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
+import type { CategoryLabel, CategorySlug } from './catalogue'
+
+/** A heading of an article: 2 is a part, 3 a part of it. */
+export type ContentsEntry = { id: string; text: string; level: 2 | 3 }
+
+/** An article as whoever writes it has it: the specification's blog post, and what we have beside it. */
+export type BlogPost = {
+  id: number
+  title: string
+  /** HTML, cleaned. */
+  content: string
+  excerpt: string
+  metaDescription: string
+  metaKeywords: string
+  /** A path of this site; empty for none. */
+  featuredImage: string
+  featuredAlt: string
+  category: CategoryLabel
+  tags: string[]
+  status: ArticleStatus
+  /** "2026-11-24" and "09:00", in ARTICLE_ZONE. */
+  publishDate: string
+  publishTime: string
+  author: string
+  audience: ArticleAudience
+  slug: string
+  seoScore: number
+  /** Minutes. */
+  readingTime: number
+  views: number
+  version: number
+  /** ISO; null unless it is deleted. */
+  deletedAt: string | null
+}
+
+/** An article as lists show it. Times are ISO. */
+export type ArticleCard = {
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  category: CategoryLabel
+  categorySlug: CategorySlug
+  image: string | null
+  publishedAt: string
+  readingTime: number
+  views: number
+  isPopular: boolean
+}
+
+/** An article as its page shows it. */
+export type ArticlePage = ArticleCard & {
+  id: number
+  audience: ArticleAudience
+  description: string
+  keywords: string
+  tags: string[]
+  imageAlt: string
+  html: string
+  contents: ContentsEntry[]
+  wordCount: number
+  updatedAt: string
+}
