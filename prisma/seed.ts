@@ -1,5 +1,6 @@
 /**
  * npm run db:seed                  every US ZIP code, city and county (the same as --gazetteer)
+ * npm run db:seed -- --articles    the blog's own articles (docs/articles.md); the demo has them too
  * npm run db:seed -- --demo        the demo data: invented providers stand only where somebody asked (docs/demo-data.md)
  *                    --beside-real with it: also into a database that holds real providers
  *
@@ -11,16 +12,20 @@ import { tags } from '@/lib/platform/cache-tags'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
+import { loadOwnArticles } from './seed/articles/load'
 import { loadDemoAccounts } from './seed/demo/accounts'
+import { loadDemoArticles } from './seed/demo/articles'
 import { loadDemo } from './seed/demo/load'
 
-const FLAGS = ['--gazetteer', '--demo', '--beside-real']
+const FLAGS = ['--gazetteer', '--articles', '--demo', '--beside-real']
 
 async function run(flags: string[]): Promise<void> {
   const unknown = flags.find((flag) => !FLAGS.includes(flag))
   if (unknown) throw new Error(`${unknown} is not known here: use ${FLAGS.join(', ')}.`)
   const wantsDemo = flags.includes('--demo')
-  if (flags.includes('--gazetteer') || !wantsDemo) await seedGazetteer()
+  const wantsArticles = flags.includes('--articles')
+  if (flags.includes('--gazetteer') || !(wantsDemo || wantsArticles)) await seedGazetteer()
+  if (wantsArticles) await seedArticles()
   if (wantsDemo) await seedDemo(flags.includes('--beside-real'))
 }
 
@@ -35,6 +40,12 @@ async function seedGazetteer(): Promise<void> {
   )
 }
 
+async function seedArticles(): Promise<void> {
+  const count = await loadOwnArticles(db(), now())
+  console.log(count > 0 ? `Articles: ${count}.` : 'Articles: there already, nothing changed.')
+  if (count > 0) await revalidateRemotely([tags.articles()], () => undefined)
+}
+
 async function seedDemo(besideReal: boolean): Promise<void> {
   const started = Date.now()
   const { state, providers, reviews } = await loadDemo(db(), { now: now(), besideReal })
@@ -46,8 +57,10 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   )
   const accounts = await loadDemoAccounts(db(), now())
   if (accounts > 0) console.log(`Demo data: ${accounts} accounts.`)
+  const articles = await loadDemoArticles(db(), now())
+  if (articles > 0) console.log(`Demo data: ${articles} articles.`)
   // Usually no server runs yet, which is nothing to speak of.
-  if (state !== 'there') await revalidateRemotely([tags.directory()], () => undefined)
+  if (state !== 'there') await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }
 
 run(process.argv.slice(2))

@@ -10,6 +10,7 @@ export async function GET(): Promise<Response> {
   const parts = await listProviderSitemapParts()
   const files: SitemapFile[] = [
     { kind: 'pages' },
+    { kind: 'articles' },
     { kind: 'landing' },
     { kind: 'counties' },
     { kind: 'zips' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
-import { CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from './catalogue'
+import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from './catalogue'
 import { isOwnPicture } from './rules/own-picture'
 import { publishMoment } from './rules/publish-time'
 
@@ -91,3 +91,14 @@ export const articleListQuery = z.object({
     .default(''),
 })
 export type ArticleListQuery = z.output<typeof articleListQuery>
+
+/** Which page of the public list. */
+export const publishedQuery = z.object({
+  page: z.coerce.number('There is no such page.').int('There is no such page.').min(1).max(9_999).default(1),
+  category: z
+    .enum(
+      CATEGORIES.map(({ slug }) => slug),
+      'There is no such category.',
+    )
+    .optional(),
+})

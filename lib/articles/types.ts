@@ -62,3 +62,24 @@ export type ArticlePage = ArticleCard & {
   wordCount: number
   updatedAt: string
 }
+
+/** A page of a list of articles. */
+export type ArticleList = { articles: ArticleCard[]; page: number; pageCount: number }
+
+export type FoundArticle =
+  | { kind: 'page'; article: ArticlePage; related: ArticleCard[] }
+  | { kind: 'redirect'; slug: string }
+  | { kind: 'none' }
+
+/** An article as a feed hands it out. Times are ISO. */
+export type FeedArticle = {
+  slug: string
+  title: string
+  excerpt: string
+  html: string
+  image: string | null
+  author: string
+  tags: string[]
+  publishedAt: string
+  updatedAt: string
+}

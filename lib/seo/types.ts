@@ -30,3 +30,19 @@ export type ProviderMarkup = {
 
 /** One address of a sitemap; `changedAt` is when what it shows really changed, else it is left out. */
 export type SitemapEntry = { path: string; changedAt?: string }
+
+/** An article. Times are ISO. */
+export type ArticleMarkup = {
+  path: string
+  headline: string
+  description: string
+  /** As shown on the page; null for none. */
+  imagePath: string | null
+  author: string
+  authorIsPerson: boolean
+  section: string
+  keywords: readonly string[]
+  publishedAt: string
+  updatedAt: string
+  wordCount: number
+}

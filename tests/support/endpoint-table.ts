@@ -79,6 +79,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
       publishDate: '2026-11-24',
     },
   },
+  'blog-posts/published GET': { access: 'public', query: '?page=2&category=technology' },
+  'blog-posts/[id]/views POST': { access: 'public', params: { id: '1' } },
   'blog-posts/[id] PATCH': { access: ['admin'], params: { id: '1' }, body: { title: 'A visit', status: 'draft' } },
   'blog-posts/[id] DELETE': { access: ['admin'], params: { id: '1' } },
   'blog-posts/[id]/restore POST': { access: ['admin'], params: { id: '1' } },

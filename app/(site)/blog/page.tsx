@@ -1,15 +1,11 @@
-import { EmptyBlog } from '@/components/articles/empty-blog'
-import { articleTexts } from '@/components/articles/texts'
-import { routes } from '@/lib/platform/routes'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { askedList, BlogList, blogListMetadata } from './list-page'
 
-export const metadata = pageMetadata({
-  title: articleTexts.metaTitle,
-  description: articleTexts.description,
-  path: routes.blog(),
-  isIndexable: false,
-})
+/** Kept until `articles` is revalidated, and made again every hour, since views are counted on. */
+export const revalidate = 3_600
+
+const asked = askedList(null, 1)
+export const generateMetadata = () => blogListMetadata(asked)
 
 export default function BlogPage() {
-  return <EmptyBlog />
+  return <BlogList asked={asked} />
 }

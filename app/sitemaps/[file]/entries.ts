@@ -1,3 +1,6 @@
+import { CATEGORIES } from '@/lib/articles/catalogue'
+import { countByCategory, listArticlesForSitemap } from '@/lib/articles/queries/public'
+import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 import { listLandingPagesForSitemap, listProvidersForSitemap } from '@/lib/providers/queries/sitemap'
 import type { SitemapFile } from '@/lib/seo/rules/sitemap'
@@ -19,6 +22,7 @@ const PLACES = { landing: 'city', counties: 'county', zips: 'zip' } as const
 /** Every indexable address of a sitemap file. */
 export async function listSitemapEntries(file: SitemapFile): Promise<SitemapEntry[]> {
   if (file.kind === 'pages') return [...PAGES]
+  if (file.kind === 'articles') return listBlogEntries()
   if (file.kind !== 'providers') {
     const pages = await listLandingPagesForSitemap(PLACES[file.kind])
     return pages.map(({ careType, slug, changedAt }) => ({
@@ -31,4 +35,17 @@ export async function listSitemapEntries(file: SitemapFile): Promise<SitemapEntr
     path: routes.provider(publicId),
     changedAt: changedAt.toISOString(),
   }))
+}
+
+/** The blog and its categories, as far as there is something to read, and every article. */
+async function listBlogEntries(): Promise<SitemapEntry[]> {
+  const articles = await listArticlesForSitemap(now())
+  if (articles.length === 0) return []
+  const counts = await countByCategory(now())
+  const filled = CATEGORIES.filter(({ code }) => counts.has(code))
+  return [
+    { path: routes.blog() },
+    ...filled.map(({ slug }) => ({ path: routes.blogCategory(slug) })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: routes.article(slug), changedAt: updatedAt.toISOString() })),
+  ]
 }

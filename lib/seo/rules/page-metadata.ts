@@ -7,7 +7,7 @@ const SITE_IMAGE = defaultShareImage(`${SITE.name}: ${SITE.tagline}`)
 export type PageMetadata = {
   title: { absolute: string }
   description: string
-  alternates: { canonical: string; types?: { 'application/rss+xml': { url: string; title: string }[] } }
+  alternates: { canonical: string; types?: Record<string, { url: string; title: string }[]> }
   robots?: { index: boolean; follow: boolean }
   openGraph: {
     title: string
@@ -32,14 +32,14 @@ export function pageMetadata(page: {
   isIndexable?: boolean
   type?: 'website' | 'article'
   image?: { url: string; width?: number; height?: number; alt?: string }
-  /** The page's own feed of what is new. */
-  feed?: { url: string; title: string }
+  /** The page's own feed of what is new; as RSS, and perhaps as JSON too. */
+  feed?: { url: string; title: string; jsonUrl?: string }
 }): PageMetadata {
   const { title, description, path, isIndexable = true, type = 'website', image = SITE_IMAGE, feed } = page
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: path, ...(feed && { types: { 'application/rss+xml': [feed] } }) },
+    alternates: { canonical: path, ...(feed && { types: feedTypes(feed) }) },
     ...(!isIndexable && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
@@ -53,3 +53,8 @@ export function pageMetadata(page: {
     twitter: { card: 'summary_large_image', title, description },
   }
 }
+
+const feedTypes = ({ url, title, jsonUrl }: { url: string; title: string; jsonUrl?: string }) => ({
+  'application/rss+xml': [{ url, title }],
+  ...(jsonUrl && { 'application/feed+json': [{ url: jsonUrl, title }] }),
+})

@@ -2,10 +2,10 @@ import { absoluteUrl } from '@/lib/platform/routes'
 import type { SitemapEntry } from '../types'
 
 /** The files of the sitemap, below /sitemaps/. */
-export type SitemapFile = { kind: 'pages' | LandingFile } | { kind: 'providers'; part: number }
+export type SitemapFile = { kind: 'pages' | 'articles' | LandingFile } | { kind: 'providers'; part: number }
 export type LandingFile = 'landing' | 'counties' | 'zips'
 
-const FIXED = ['pages', 'landing', 'counties', 'zips'] as const
+const FIXED = ['pages', 'articles', 'landing', 'counties', 'zips'] as const
 const PART = /^providers-([1-9]\d{0,4})\.xml$/
 
 export function sitemapFileName(file: SitemapFile): string {

@@ -18,10 +18,13 @@ async function addressesIn(request: APIRequestContext, path: string): Promise<st
 
 const pathOf = (address: string) => new URL(address).pathname
 
-test('the sitemap lists pages, landing pages and providers in files of their own', async ({ request, baseURL }) => {
+test('the sitemap lists pages, articles, landing pages and providers in files of their own', async ({
+  request,
+  baseURL,
+}) => {
   const files = await addressesIn(request, '/sitemap.xml')
   expect(files.map(pathOf)).toEqual(
-    ['pages', 'landing', 'counties', 'zips', 'providers-1'].map((name) => `/sitemaps/${name}.xml`),
+    ['pages', 'articles', 'landing', 'counties', 'zips', 'providers-1'].map((name) => `/sitemaps/${name}.xml`),
   )
   const lists = await Promise.all(files.map((file) => addressesIn(request, pathOf(file))))
   listed = lists.flat()

@@ -20,14 +20,16 @@ const file = async (name: string) =>
 
 beforeEach(() => addLocation())
 
-test('a crawler finds the files of an empty directory: no provider, no landing page', async () => {
+test('a crawler finds the files of an empty directory: no provider, no landing page, no article', async () => {
   expect(addresses(await (await getIndex()).text())).toEqual([
     'http://localhost:3000/sitemaps/pages.xml',
+    'http://localhost:3000/sitemaps/articles.xml',
     'http://localhost:3000/sitemaps/landing.xml',
     'http://localhost:3000/sitemaps/counties.xml',
     'http://localhost:3000/sitemaps/zips.xml',
   ])
-  for (const name of ['landing.xml', 'counties.xml', 'zips.xml']) expect(addresses(await file(name))).toEqual([])
+  for (const name of ['articles.xml', 'landing.xml', 'counties.xml', 'zips.xml'])
+    expect(addresses(await file(name))).toEqual([])
   expect(addresses(await file('pages.xml'))).toContain('http://localhost:3000/terms-of-service')
 })
 

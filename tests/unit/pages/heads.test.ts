@@ -1,3 +1,4 @@
+import { articleTexts, categoryTexts } from '@/components/articles/texts'
 import { faqTexts } from '@/components/help/texts'
 import { homeTexts } from '@/components/home/texts'
 import { privacy } from '@/components/policies/privacy'
@@ -7,14 +8,21 @@ import { providerResourceTexts } from '@/components/resources/provider-texts'
 import { guidelines } from '@/components/reviews/guidelines'
 import { costTexts } from '@/components/tools/cost/texts'
 import { quizTexts } from '@/components/tools/quiz/texts'
+import { CATEGORY_LABELS } from '@/lib/articles/catalogue'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/seo/rules/titles'
 
 const heads = [
   { title: homeTexts.metaTitle, description: homeTexts.metaDescription },
-  ...[faqTexts, familyTexts, providerResourceTexts, privacy, terms, guidelines, costTexts, quizTexts].map((page) => ({
-    title: page.metaTitle,
-    description: page.description,
+  ...CATEGORY_LABELS.map((label) => ({
+    title: articleTexts.categoryMetaTitle(label),
+    description: categoryTexts[label],
   })),
+  ...[articleTexts, faqTexts, familyTexts, providerResourceTexts, privacy, terms, guidelines, costTexts, quizTexts].map(
+    (page) => ({
+      title: page.metaTitle,
+      description: page.description,
+    }),
+  ),
 ]
 
 it.each(heads)('somebody who finds "$title" in a search engine reads all of it', ({ title, description }) => {

@@ -1,0 +1,14 @@
+import { askedList, BlogList, blogListMetadata } from '../../list-page'
+
+/** As the first page of all. */
+export const revalidate = 3_600
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ category: string }> }
+const asked = async ({ params }: Props) => askedList((await params).category, 1)
+
+export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))
+
+export default async function CategoryPage(props: Props) {
+  return <BlogList asked={await asked(props)} />
+}

@@ -1,0 +1,18 @@
+import { parseFurtherPage } from '@/lib/articles/rules/list-page'
+import { askedList, BlogList, blogListMetadata } from '../../../../list-page'
+
+/** As the first page of all. */
+export const revalidate = 3_600
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ category: string; page: string }> }
+const asked = async ({ params }: Props) => {
+  const { category, page } = await params
+  return askedList(category, parseFurtherPage(page))
+}
+
+export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))
+
+export default async function FurtherCategoryPage(props: Props) {
+  return <BlogList asked={await asked(props)} />
+}

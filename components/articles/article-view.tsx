@@ -1,0 +1,95 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { TextLink } from '@/components/ui/text-link'
+import { Unbroken } from '@/components/ui/unbroken'
+import type { ArticleCard, ArticlePage } from '@/lib/articles/types'
+import { routes } from '@/lib/platform/routes'
+import { ArticleBody } from './article-body'
+import { ArticleContents } from './article-contents'
+import { ArticlePicture } from './article-picture'
+import { ArticleTile } from './article-tile'
+import { longDate } from './long-date'
+import { MetaLine } from './meta-line'
+import { ShareArticle } from './share-article'
+import { articleTexts, pageTexts as texts } from './texts'
+
+type ArticleViewProps = { article: ArticlePage; related: readonly ArticleCard[]; url: string }
+
+/** An article to read, and the ways on. */
+export function ArticleView({ article, related, url }: ArticleViewProps) {
+  const { title, category, categorySlug, image, contents } = article
+  const wasChanged = longDate(article.updatedAt) !== longDate(article.publishedAt)
+  const crumbs = [
+    { label: articleTexts.title, href: routes.blog() },
+    { label: category, href: routes.blogCategory(categorySlug) },
+    { label: title },
+  ]
+  return (
+    <div className="wrap pt-5 pb-16 md:pt-8">
+      <article className="mx-auto max-w-[62rem]">
+        <Breadcrumb crumbs={crumbs} className="mb-4" />
+        <header className="max-w-[46rem]">
+          <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+            <TextLink href={routes.blogCategory(categorySlug)} className="inline-flex min-h-6 items-center">
+              {category}
+            </TextLink>
+            {article.isPopular && <Badge tone="sun">{articleTexts.popular}</Badge>}
+            <span className="font-normal text-soft">{texts.audience[article.audience]}</span>
+          </p>
+          <h1 className="mt-2 text-title">
+            <Unbroken text={title} />
+          </h1>
+          {article.excerpt && <p className="mt-3 text-lead text-soft">{article.excerpt}</p>}
+          <MetaLine article={article} className="mt-4" />
+          {wasChanged && <p className="text-sm text-soft">{articleTexts.updated(longDate(article.updatedAt))}</p>}
+        </header>
+        {image && (
+          <ArticlePicture
+            path={image}
+            alt={article.imageAlt}
+            first
+            sizes="(min-width: 64rem) 62rem, 100vw"
+            className="mt-6 aspect-video w-full rounded-3xl lg:aspect-[2/1]"
+          />
+        )}
+        <div className="mt-8 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <ArticleContents contents={contents} className="mb-8 lg:order-last lg:mb-0" />
+          <div className="min-w-0">
+            <ArticleBody html={article.html} />
+            <footer className="mt-10 grid max-w-[62ch] gap-4 border-t border-line pt-5">
+              {article.tags.length > 0 && (
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+                  <Icon name="tag" size="sm" label={texts.tags} />
+                  {article.tags.map((tag) => (
+                    <span key={tag}>{tag}</span>
+                  ))}
+                </p>
+              )}
+              <ShareArticle title={title} url={url} />
+            </footer>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="mt-14 border-t border-line pt-10">
+          <h2 className="text-heading font-bold tracking-tight">{texts.related}</h2>
+          <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+            {related.map((one) => (
+              <li key={one.slug}>
+                <ArticleTile article={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-12">
+        <ButtonLink variant="secondary" href={routes.blog()}>
+          <Icon name="arrow-left" />
+          {texts.back}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
