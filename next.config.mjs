@@ -22,8 +22,8 @@ const config = {
   poweredByHeader: false,
   // The page cache names each page once; Next would at every visit.
   generateEtags: false,
-  // It looks for files of its own by path.
-  serverExternalPackages: ['graphile-worker'],
+  // They look for files of their own by path.
+  serverExternalPackages: ['graphile-worker', 'pdfkit'],
   cacheHandler: import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
   reactStrictMode: true,
   // See app/global-not-found.tsx.

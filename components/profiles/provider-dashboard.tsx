@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { billingTexts } from '@/components/billing/texts'
 import { calendarTexts } from '@/components/calendar/texts'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
 import { messageTexts } from '@/components/messages/texts'
@@ -20,6 +21,7 @@ const TABS = [
   },
   { id: 'reviews', label: reviewTexts.title, icon: 'star', href: routes.receivedReviews() },
   { id: 'people', label: peopleTexts.title, icon: 'users', href: routes.providerPeople() },
+  { id: 'billing', label: billingTexts.title, icon: 'dollar', href: routes.billing() },
 ] as const satisfies readonly DashboardTab[]
 
 type ProviderDashboardProps = { firstName: string; current: (typeof TABS)[number]['id']; children: ReactNode }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { articleTasks } from '@/lib/articles/commands/tasks'
+import { billingTasks } from '@/lib/billing/commands/tasks'
 import { claimTasks } from '@/lib/claims/commands/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { messageTasks } from '@/lib/messages/commands/tasks'
@@ -17,6 +18,7 @@ export function allTasks(settings: Env): Task[] {
   return [
     ...mailTasks(settings),
     ...articleTasks,
+    ...billingTasks,
     ...claimTasks,
     ...mediaTasks,
     ...notificationTasks,

@@ -31,6 +31,7 @@ const variables = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SAMPLE_DATA: flag,
+  PAYMENT_INSTRUCTIONS: z.string().max(400, 'must have at most 400 characters').optional(),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   GOOGLE_MAPS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(200),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),

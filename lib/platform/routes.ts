@@ -76,6 +76,9 @@ export const routes = {
   /** `provider`: a public id. Both left out for the period that is shown first, and one's first provider. */
   providerNumbers: (query: { provider?: string; period?: string; figure?: string } = {}) =>
     withQuery('/careprovider-dashboard/analytics', query),
+  /** `provider`: public id. */
+  billing: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/billing', query),
+  adminBilling: () => '/admin/billing',
   /** Where a provider's own people find it, and add themselves to it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
   claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
@@ -181,6 +184,12 @@ export const routes = {
       `/api/provider-people/${encodeURIComponent(id)}/invitations/${invitation}`,
     providerPerson: (id: string, userId: number) => `/api/provider-people/${encodeURIComponent(id)}/${userId}`,
     providerInvitation: () => '/api/provider-invitations',
+    /** Of a provider by its public id. */
+    plan: (id: string) => `/api/billing/${encodeURIComponent(id)}/plan`,
+    renewal: (id: string) => `/api/billing/${encodeURIComponent(id)}/renewal`,
+    placement: (id: string) => `/api/billing/${encodeURIComponent(id)}/placement`,
+    invoice: (id: number) => `/api/invoices/${id}`,
+    invoicePayment: (id: number) => `/api/invoices/${id}/payment`,
     enrollment: (id: number) => `/api/enrollments/${id}`,
     enrollmentTransfer: (id: number) => `/api/enrollments/${id}/transfer`,
     mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),

@@ -9,7 +9,7 @@ const LATER = new Date('2026-12-20T15:00:00Z')
 
 type Side = { name: Name; word: string; providerId: number; keep: Keep }
 
-/** What stands of a provider for its people alone: a change that waits, an invitation, and their claim of another one. */
+/** What stands of a provider for its people alone: a change that waits, an invitation, a plan with an open invoice, and their claim of another one. */
 export async function addProviderSide({ id: userId }: SignedInActor, { name, word, providerId, keep }: Side) {
   const fields = { aboutUs: { from: null, to: word } }
   const change = { providerId, fields, submittedById: userId, submittedAt: NOW }
@@ -17,6 +17,11 @@ export async function addProviderSide({ id: userId }: SignedInActor, { name, wor
   const invitation = { providerId, email: `${word}@home.test`, role: 'editor', tokenHash: Buffer.from(word) } as const
   const invited = await db().providerInvitation.create({ data: { ...invitation, sentAt: NOW, expiresAt: LATER } })
   keep('invitation', invited.id, name)
+  const period = { periodStart: NOW, periodEnd: LATER }
+  await db().subscription.create({ data: { providerId, plan: 'PRO', ...period, anchorDay: 20 } })
+  const invoice = { providerId, plan: 'PRO', kind: 'start', amountCents: 4999, issuedAt: NOW } as const
+  const billed = { billedName: word, billedPlace: word }
+  keep('invoice', (await db().invoice.create({ data: { ...invoice, ...billed } })).id, name)
   const wanted = await addProvider({ name: `Wanted by ${name}` })
   const document = { bytes: Buffer.from(`%PDF-1.7 ${word}`), type: 'application/pdf' } as const
   const claim = (tx: Transaction, documentKey: string) =>

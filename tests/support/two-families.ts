@@ -24,6 +24,7 @@ export type IdKind =
   | 'favorite'
   | 'inquiry'
   | 'invitation'
+  | 'invoice'
   | 'notification'
   | 'review'
   | 'savedSearch'

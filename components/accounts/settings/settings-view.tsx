@@ -1,3 +1,5 @@
+import { PlanSettings } from '@/components/billing/plan-settings'
+import { billingTexts } from '@/components/billing/texts'
 import { FeedSettings } from '@/components/calendar/feed-settings'
 import { feedTexts } from '@/components/calendar/feed-texts'
 import { PageHead } from '@/components/layout/page-head'
@@ -6,6 +8,7 @@ import { notificationTexts } from '@/components/notifications/texts'
 import { DataTable } from '@/components/ui/data-table'
 import { fullName } from '@/lib/accounts/rules/names'
 import type { OwnProfile, OwnSession } from '@/lib/accounts/types'
+import type { OwnPlan } from '@/lib/billing/types'
 import type { ShownChoice } from '@/lib/notifications/types'
 import type { OwnExport } from '@/lib/personal-data/types'
 import { dayText } from '@/lib/providers/rules/dates'
@@ -28,13 +31,15 @@ type SettingsViewProps = {
   exports: readonly OwnExport[]
   /** Since when the calendar has a secret address, null without one; undefined for who has no calendar. */
   feedSince: string | null | undefined
+  /** Of providers whose billing is theirs. */
+  plans: readonly OwnPlan[]
   /** "YYYY-MM-DD", for days in words. */
   today: string
 }
 
 /** What somebody can change about their own account, whatever their role. */
 export function SettingsView(props: SettingsViewProps) {
-  const { profile, hasSecondFactor, sessions, choices, exports, feedSince, today } = props
+  const { profile, hasSecondFactor, sessions, choices, exports, feedSince, plans, today } = props
   const day = (time: string) => dayText(time.slice(0, 10), today)
   return (
     <>
@@ -74,6 +79,11 @@ export function SettingsView(props: SettingsViewProps) {
         {feedSince !== undefined && (
           <SettingsSection title={feedTexts.title} text={feedTexts.text}>
             <FeedSettings since={feedSince && day(feedSince)} />
+          </SettingsSection>
+        )}
+        {plans.length > 0 && (
+          <SettingsSection title={billingTexts.settingsTitle} text={billingTexts.settingsText}>
+            <PlanSettings plans={plans} />
           </SettingsSection>
         )}
         <SettingsSection title={leavingTexts.data} text={leavingTexts.dataText}>

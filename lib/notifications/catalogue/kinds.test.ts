@@ -30,6 +30,17 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
     { ...one, startsAt: null, change: 'off' as const },
   ]),
   'tour-reminder': tours,
+  billing: (['issued', 'paid'] as const).flatMap((change) =>
+    [null, '2026-12-22'].map((until) => ({
+      ...reviewed,
+      change,
+      number: '2026-000042',
+      amountCents: 1999,
+      plan: 'STARTER' as const,
+      until,
+    })),
+  ),
+  'plan-asked': [{ provider: 'Sunny' }],
   'claim-received': [true, false].map((isContested) => ({ provider: 'Sunny', claimId: 7, isContested })),
   'claim-contested': [reviewed],
   'claim-decided': [null, ...Object.values(ClaimRejection)].map((rejection) => ({ ...reviewed, rejection })),

@@ -4,6 +4,7 @@ import { SITE } from '@/lib/platform/site'
 import { zonedText } from '@/lib/platform/zoned-time'
 import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
+import { BILLING_KINDS } from './billing-kinds'
 import { CLAIM_KINDS } from './claim-kinds'
 import { EVENT_KIND } from './event-kind'
 import { PEOPLE_KINDS } from './people-kinds'
@@ -137,6 +138,7 @@ export const KINDS = {
       text: `The tour at ${provider} is on ${zonedText(new Date(startsAt ?? 0), timeZone)}.`,
     }),
   }),
+  ...BILLING_KINDS,
   ...CLAIM_KINDS,
   ...PEOPLE_KINDS,
   ...REVIEW_KINDS,

@@ -1,6 +1,7 @@
 import { firstDayOf } from '@/lib/messages/rules/in-words'
 import { KINDS } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
+import { loadDemoBilling } from './billing'
 import { loadDemoEnrollment } from './enrollment'
 import { loadDemoEvents } from './events'
 import { loadDemoFigures } from './figures'
@@ -43,6 +44,7 @@ export async function loadDemoConversation(
   })
   const data = providers.map(({ id }) => ({ providerId: id, userId: careproviderId, createdAt: now }))
   await database.providerPerson.createMany({ data, skipDuplicates: true })
+  await loadDemoBilling(database, PROVIDERS, now)
   await loadDemoFigures(
     database,
     providers.map(({ id }) => id),

@@ -35,6 +35,7 @@ function show(hasSecondFactor = false) {
         choices={[]}
         feedSince={null}
         exports={[]}
+        plans={[]}
         today="2026-11-21"
       />
       <Toaster />

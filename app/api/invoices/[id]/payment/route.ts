@@ -1,0 +1,15 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { recordPayment } from '@/lib/billing/commands/record-payment'
+import { CASHIER_ROLES } from '@/lib/billing/policy'
+import { invoiceParams, paymentInput } from '@/lib/billing/schema'
+import { now } from '@/lib/platform/clock'
+
+export const POST = defineRoute({
+  access: CASHIER_ROLES,
+  params: invoiceParams,
+  body: paymentInput,
+  handle: async ({ actor, params, body }) => {
+    await recordPayment(actor, params.id, body.paidBy, now())
+    return { paid: true }
+  },
+})

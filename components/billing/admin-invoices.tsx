@@ -1,0 +1,80 @@
+import { PageHead } from '@/components/layout/page-head'
+import { DataTable } from '@/components/ui/data-table'
+import { EmptyState } from '@/components/ui/empty-state'
+import { TextLink } from '@/components/ui/text-link'
+import { invoiceSubject, priceText } from '@/lib/billing/rules/in-words'
+import type { AdminInvoice } from '@/lib/billing/types'
+import { routes } from '@/lib/platform/routes'
+import { dayText } from '@/lib/providers/rules/dates'
+import { RecordPayment } from './record-payment'
+import { billingTexts, adminBillingTexts as texts } from './texts'
+
+type AdminInvoicesProps = { open: readonly AdminInvoice[]; paid: readonly AdminInvoice[]; today: string }
+
+/** For admins: what is to be paid, the oldest first, each with its form; what was paid below. */
+export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
+  const crumbs = [{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          <h2 className="text-section tracking-tight">{texts.open}</h2>
+          {open.length === 0 ? (
+            <EmptyState icon="check" title={texts.noneTitle} level={3}>
+              {texts.noneText}
+            </EmptyState>
+          ) : (
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {open.map((invoice) => (
+                <li key={invoice.id} className="py-4">
+                  <p className="flex flex-wrap justify-between gap-x-6">
+                    <TextLink href={routes.provider(invoice.provider.id)}>
+                      {`${invoice.provider.name}, ${invoice.provider.city}`}
+                    </TextLink>
+                    <span className="numbers font-semibold">{priceText(invoice.amountCents)}</span>
+                  </p>
+                  <p className="mt-1 text-soft">{`${invoiceSubject(invoice)}. ${texts.issued(invoice.issuedOn)}.`}</p>
+                  <p>
+                    <InvoicePdf invoice={invoice} />
+                  </p>
+                  <RecordPayment id={invoice.id} number={invoice.number} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <h2 className="mt-12 mb-2 text-section tracking-tight">{texts.paid}</h2>
+          {paid.length === 0 ? (
+            <p className="text-soft">{texts.nothingPaid}</p>
+          ) : (
+            <DataTable
+              caption={texts.paid}
+              columns={texts.columns}
+              rows={paid.map((invoice) => ({
+                key: String(invoice.id),
+                head: invoice.provider.name,
+                cells: [
+                  <InvoicePdf key="pdf" invoice={invoice} />,
+                  invoiceSubject(invoice),
+                  priceText(invoice.amountCents),
+                  `${dayText(invoice.paidOn ?? '', today)}, ${invoice.paidBy}`,
+                ],
+              }))}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const InvoicePdf = ({ invoice: { id, number } }: { invoice: AdminInvoice }) => (
+  <TextLink
+    href={routes.api.invoice(id)}
+    download
+    aria-label={billingTexts.pdfOf(number)}
+    className="inline-flex min-h-9 items-center whitespace-nowrap"
+  >
+    {`${number} (${billingTexts.pdf})`}
+  </TextLink>
+)

@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-sending'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { BILLING_TEXT } from '@/lib/billing/rules/limits'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { adminBillingTexts as texts } from './texts'
+
+/** An admin has the money. */
+export function RecordPayment({ id, number }: { id: number; number: string }) {
+  const router = useRouter()
+  const [isOpen, setIsOpen] = useState(false)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    await callApi(routes.api.invoicePayment(id), { method: 'POST', body: Object.fromEntries(fields) })
+    showToast({ title: texts.recorded(number) })
+    router.refresh()
+  })
+  if (!isOpen)
+    return (
+      <Button
+        variant="quiet"
+        className="mt-2 -ml-4"
+        aria-label={texts.recordOf(number)}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.record}
+      </Button>
+    )
+  return (
+    <form onSubmit={onSubmit} noValidate className="mt-3 grid max-w-narrow gap-4 rounded-lg bg-mint px-5 py-4">
+      <FormAlert>{alertOf(texts.notRecorded, ['paidBy'])}</FormAlert>
+      <TextField
+        name="paidBy"
+        label={texts.paidBy}
+        hint={texts.paidByHint}
+        maxLength={BILLING_TEXT.paidBy}
+        autoComplete="off"
+        autoFocus
+        error={errors.paidBy}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" busy={isSending}>
+          {texts.save}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsOpen(false)}>
+          {texts.keep}
+        </Button>
+      </div>
+    </form>
+  )
+}

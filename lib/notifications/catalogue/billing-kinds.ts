@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { routes } from '@/lib/platform/routes'
+import { PaidPlan } from '@/prisma/generated/enums'
+import { defineKind } from '../rules/define-kind'
+
+const NAMES: Record<PaidPlan, string> = { STARTER: 'Starter', PRO: 'Pro' }
+const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+const inWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  })
+
+/** What is told of plans and invoices: to a provider's managers, and to admins. */
+export const BILLING_KINDS = {
+  billing: defineKind({
+    label: 'Invoices and payments of your provider',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      publicId: z.string(),
+      change: z.enum(['issued', 'paid']),
+      number: z.string(),
+      amountCents: z.int().nonnegative(),
+      plan: z.enum(PaidPlan),
+      /** Until when the plan goes, or has to be paid. */
+      until: z.iso.date().nullable(),
+    }),
+    path: ({ publicId }) => routes.billing({ provider: publicId }),
+    words: ({ provider, change, number, amountCents, plan, until }) =>
+      change === 'paid'
+        ? {
+            title: `Your payment of ${dollars(amountCents)} arrived`,
+            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${inWords(until)}` : ''}. Invoice ${number} is paid.`,
+          }
+        : {
+            title: `Invoice ${number}: ${dollars(amountCents)}`,
+            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${inWords(until)}. Without it the page goes on for free` : ''}.`,
+          },
+  }),
+  'plan-asked': defineKind({
+    label: 'A provider wants a plan and will pay by invoice',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({ provider: z.string() }),
+    path: () => routes.adminBilling(),
+    words: ({ provider }) => ({
+      title: 'A provider wants a plan',
+      text: `${provider} has an open invoice. Record its payment when it arrives.`,
+    }),
+  }),
+} as const

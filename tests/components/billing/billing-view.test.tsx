@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BillingView } from '@/components/billing/billing-view'
+import { Toaster } from '@/components/ui/toaster'
+import { FEATURES, PLANS } from '@/lib/billing/catalogue/plans'
+import { opens } from '@/lib/billing/rules/plans'
+import type { Billing } from '@/lib/billing/types'
+import { answer } from '@/tests/support/answers'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  globalThis.fetch = fetched
+})
+
+const FREE: Billing = {
+  plan: 'BASIC',
+  paidUntil: null,
+  renews: false,
+  invoices: [],
+  offers: [
+    { plan: 'STARTER', amountCents: 1999, until: null },
+    { plan: 'PRO', amountCents: 4999, until: null },
+  ],
+  placement: null,
+  today: '2026-11-22',
+}
+const PAID: Billing = {
+  ...FREE,
+  plan: 'STARTER',
+  paidUntil: '2026-12-22',
+  renews: true,
+  offers: [{ plan: 'PRO', amountCents: 1500, until: '2026-12-22' }],
+  invoices: [
+    {
+      id: 7,
+      number: '2026-000007',
+      plan: 'STARTER',
+      kind: 'start',
+      status: 'paid',
+      amountCents: 1999,
+      issuedOn: '2026-11-20',
+      periodStart: '2026-11-22',
+      periodEnd: '2026-12-22',
+      paidOn: '2026-11-22',
+      paidBy: 'Check 1042',
+    },
+  ],
+}
+const show = (billing: Billing) =>
+  render(
+    <>
+      <BillingView providerId="sunny-k3f9" billing={billing} howToPay="By check." />
+      <Toaster />
+    </>,
+  )
+const sent = () => {
+  const [path, { method, body }] = fetched.mock.calls.at(-1) ?? []
+  return [path, method, body && JSON.parse(body)]
+}
+
+test('a provider on the free plan reads that nothing is charged, and what each plan opens', () => {
+  show(FREE)
+  expect(screen.getByText('Free. Nothing is charged, and nothing ends.')).toBeVisible()
+  const table = screen.getByRole('table')
+  for (const { name, code } of FEATURES) {
+    const row = within(table).getByRole('row', { name: new RegExp(`^${name} `) })
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map((cell) => within(cell).queryByRole('img', { name: 'Yes' }) !== null)).toEqual(
+      PLANS.map((plan) => opens(plan.code, code)),
+    )
+  }
+  expect(within(table).getByText('$19.99')).toBeVisible()
+  expect(within(table).getByText('$49.99')).toBeVisible()
+})
+
+test('somebody reads what a plan costs before they order it', async () => {
+  show(FREE)
+  fetched.mockResolvedValue(answer(201, { invoiceId: 7 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
+  expect(screen.getByText('You get an invoice of $49.99 for a month of Pro.')).toBeVisible()
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
+  expect(sent()).toEqual(['/api/billing/sunny-k3f9/plan', 'POST', { plan: 'PRO' }])
+  expect(refresh).toHaveBeenCalled()
+})
+
+test('an upgrade says its own price, and a refusal is read where it was asked', async () => {
+  show(PAID)
+  fetched.mockResolvedValue(answer(409, { message: 'You are on Pro already.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
+  expect(screen.getByText(/\$15.00: the difference to Pro from today until December 22, 2026/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
+  expect(await screen.findByText(/You are on Pro already/)).toBeVisible()
+})
+
+test('somebody cancels after reading until when the plan stays, and may go on after all', async () => {
+  const { unmount } = show(PAID)
+  fetched.mockResolvedValue(answer(200, { renews: false }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
+  expect(screen.getByText(/stays open until December 22, 2026/)).toBeVisible()
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
+  expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: false }])
+  unmount()
+  show({ ...PAID, renews: false })
+  expect(screen.getByText(/It ends then/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Renew after all' }))
+  expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: true }])
+})
+
+test('what was charged stands in the history with its PDF', () => {
+  show(PAID)
+  const link = screen.getByRole('link', { name: 'Invoice 2026-000007 as a PDF' })
+  expect(link).toHaveAttribute('href', '/api/invoices/7')
+  expect(screen.getByText('Nov 22')).toBeVisible()
+})
+
+test('without Pro somebody reads that sponsored placement is part of it, and has no form to fill in vain', () => {
+  show(PAID)
+  expect(screen.getByText('Sponsored placement is part of Pro. Your plan is Starter.')).toBeVisible()
+  expect(screen.queryByLabelText('From today until')).toBeNull()
+})
+
+test('on Pro somebody chooses the last day, and ends it', async () => {
+  const placement = { from: '2026-11-22', until: '2026-12-01' }
+  show({ ...PAID, plan: 'PRO', offers: [], placement })
+  expect(screen.getByText('Sponsored from November 22, 2026 to December 1, 2026.')).toBeVisible()
+  fetched.mockResolvedValue(answer(200, { until: '2026-12-01' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change the last day' }))
+  expect(sent()).toEqual(['/api/billing/sunny-k3f9/placement', 'PUT', { until: '2026-12-01' }])
+})

@@ -1,0 +1,110 @@
+import { findBilling } from '@/lib/billing/queries/billing'
+import { findOwnPlans, findPlan, requireFeature } from '@/lib/billing/queries/plan'
+import { findNotifications } from '@/lib/notifications/queries'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { actAs } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { mailsTo } from '@/tests/support/mails'
+import {
+  asking,
+  BEGAN_AT,
+  daysLater,
+  invoicesOf,
+  onBasic,
+  onPlan,
+  paying,
+  personOf,
+  subscriptionOf,
+  withdrawing,
+} from '@/tests/support/paying'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+afterAll(() => setClock(undefined))
+
+test('a manager asks for a plan, an admin records the payment, and the plan is open for a month', async () => {
+  const { providerId, id, rosa, alex } = await onBasic()
+  expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'BASIC', paidUntil: null, renews: false })
+  const { status, json } = await asking(rosa, id, 'STARTER')
+  expect(status).toBe(201)
+  expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
+  expect((await findNotifications(alex)).notifications[0]).toMatchObject({ title: 'A provider wants a plan' })
+  expect((await findNotifications(rosa)).notifications[0]?.text).toBe('It is for Starter at Sunny Sprouts.')
+
+  expect((await paying(alex, Number(json.invoiceId))).status).toBe(200)
+  expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'STARTER', paidUntil: '2026-12-22', renews: true })
+  expect(await invoicesOf(providerId)).toMatchObject([
+    { status: 'paid', amountCents: 1999, paidBy: 'Check 1042', billedName: 'Sunny Sprouts', periodStart: BEGAN_AT },
+  ])
+  expect((await mailsTo(rosa.email)).at(-1)?.subject).toBe('Your payment of $19.99 arrived')
+  expect(await db().auditEntry.count({ where: { action: { in: ['billing.asked', 'billing.paid'] } } })).toBe(2)
+})
+
+test('the plan is closed again from the moment its month is over', async () => {
+  const { providerId } = await onPlan('PRO')
+  const { periodEnd } = (await subscriptionOf(providerId)) ?? {}
+  expect(periodEnd).toEqual(new Date('2026-12-22T15:00:00Z'))
+  await requireFeature(providerId, 'sponsored', new Date('2026-12-22T14:59:59Z'))
+  await expect(requireFeature(providerId, 'sponsored', new Date('2026-12-22T15:00:00Z'))).rejects.toThrow(
+    'Sponsored placement is part of Pro. Your plan is Basic.',
+  )
+})
+
+test('an upgrade in the middle of the month costs half of the difference and keeps the month', async () => {
+  const { providerId, id, rosa, alex } = await onPlan('STARTER')
+  setClock(daysLater(15))
+  expect((await findBilling(rosa, id, daysLater(15))).offers).toEqual([
+    { plan: 'PRO', amountCents: 1500, until: '2026-12-22' },
+  ])
+  const { json } = await asking(rosa, id, 'PRO')
+  expect(await findPlan(providerId, daysLater(15))).toMatchObject({ plan: 'STARTER' })
+  await paying(alex, Number(json.invoiceId))
+  expect(await findPlan(providerId, daysLater(15))).toEqual({ plan: 'PRO', paidUntil: '2026-12-22', renews: true })
+  // The next month waits to be paid at the new price: the end is less than two weeks away after two more days.
+  expect((await invoicesOf(providerId)).at(1)).toMatchObject({ kind: 'upgrade', amountCents: 1500, status: 'paid' })
+})
+
+test('nobody buys what they have, or a smaller plan while a larger one is paid for', async () => {
+  const { id, rosa } = await onPlan('PRO')
+  expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 409, json: { message: 'You are on Pro already.' } })
+  expect(await asking(rosa, id, 'STARTER')).toMatchObject({ status: 409 })
+  expect(await asking(rosa, id, 'BASIC')).toMatchObject({ status: 400, json: { message: 'Please choose a plan.' } })
+})
+
+test('who changes their mind before paying has one invoice, the last one, or none', async () => {
+  const { providerId, id, rosa, alex } = await onBasic()
+  const first = await asking(rosa, id, 'STARTER')
+  const second = await asking(rosa, id, 'PRO')
+  expect((await invoicesOf(providerId)).map(({ status }) => status)).toEqual(['withdrawn', 'open'])
+  expect(await paying(alex, Number(first.json.invoiceId))).toMatchObject({ status: 409 })
+  expect((await withdrawing(rosa, Number(second.json.invoiceId))).status).toBe(200)
+  expect(await paying(alex, Number(second.json.invoiceId))).toMatchObject({
+    status: 409,
+    json: { message: 'This invoice was withdrawn: there is nothing to pay.' },
+  })
+  expect(await subscriptionOf(providerId)).toBeNull()
+})
+
+test('editors and the front desk buy nothing, and another provider’s manager finds nothing', async () => {
+  const { providerId, id } = await onBasic()
+  for (const role of ['editor', 'front_desk'] as const)
+    expect((await asking(await personOf(providerId, role), id, 'PRO')).status).toBe(403)
+  expect((await asking(await actAs('careprovider'), id, 'PRO')).status).toBe(404)
+  expect(await invoicesOf(providerId)).toEqual([])
+})
+
+test('a provider that has closed is sold nothing', async () => {
+  const { providerId, id, rosa } = await onBasic()
+  await db().provider.update({ where: { id: providerId }, data: { status: 'closed' } })
+  expect((await asking(rosa, id, 'PRO')).status).toBe(409)
+  expect((await findBilling(rosa, id, BEGAN_AT)).offers).toEqual([])
+})
+
+test('somebody sees in their settings what they pay for, and nothing of providers whose billing is not theirs', async () => {
+  const { id, rosa, providerId } = await onPlan('STARTER')
+  expect(await findOwnPlans(rosa, BEGAN_AT)).toEqual([
+    { provider: { id, name: 'Sunny Sprouts' }, plan: 'STARTER', paidUntil: '2026-12-22', renews: true },
+  ])
+  expect(await findOwnPlans(await personOf(providerId, 'editor'), BEGAN_AT)).toEqual([])
+})
