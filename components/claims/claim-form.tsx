@@ -7,13 +7,11 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'
-import { CLAIM_LIMITS } from '@/lib/claims/rules/limits'
 import type { OwnClaim } from '@/lib/claims/types'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
+import { ABOUT_FIELDS, AboutFields } from './about-fields'
 import { claimTexts as texts } from './texts'
 
 const answered = z.object({ isAccepted: z.boolean() })
@@ -34,37 +32,8 @@ export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.about}</h2>
-      <FormAlert>{alertOf(texts.notSent, ['position', 'licenseNumber', 'note'])}</FormAlert>
-      <TextField
-        name="position"
-        label={texts.position}
-        hint={texts.positionHint}
-        autoComplete="organization-title"
-        maxLength={CLAIM_LIMITS.position}
-        defaultValue={own?.position}
-        error={errors.position}
-      />
-      <TextField
-        name="licenseNumber"
-        label={texts.license}
-        hint={texts.licenseHint}
-        optional
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={CLAIM_LIMITS.licenseNumber}
-        defaultValue={own?.licenseNumber ?? undefined}
-        error={errors.licenseNumber}
-      />
-      <TextAreaField
-        name="note"
-        label={texts.note}
-        hint={texts.noteHint}
-        optional
-        rows={4}
-        maxLength={CLAIM_LIMITS.note}
-        defaultValue={own?.note}
-        error={errors.note}
-      />
+      <FormAlert>{alertOf(texts.notSent, ABOUT_FIELDS)}</FormAlert>
+      <AboutFields own={own} errors={errors} />
       {!own && <p className="text-sm text-soft">{texts.promise}</p>}
       <Button type="submit" variant={own ? 'secondary' : undefined} busy={isSending} className="justify-self-start">
         {own ? texts.save : texts.send}

@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
-import { REJECTION_WORDS } from '@/lib/claims/rules/rejections'
 import type { ClaimPage } from '@/lib/claims/types'
 import { routes } from '@/lib/platform/routes'
 import { ClaimEvidence } from './claim-evidence'
 import { ClaimForm } from './claim-form'
+import { RejectedClaim } from './rejected-claim'
 import { claimTexts as texts } from './texts'
 
 type ClaimFrameProps = { provider: { id: string; name: string }; children: ReactNode }
@@ -64,19 +64,7 @@ export function ClaimView({ page, userId }: { page: ClaimPage; userId: number })
   return (
     <ClaimFrame provider={provider}>
       {isContested && <Notice>{isManager ? texts.contestedOwn : texts.contested}</Notice>}
-      {own?.status === 'rejected' && own.rejection && (
-        <section className="mb-8">
-          <h2 className="text-section tracking-tight">{texts.rejectedTitle}</h2>
-          <p className="mt-2">
-            {REJECTION_WORDS[own.rejection].sentence} {texts.again}
-          </p>
-          {own.decisionNote && (
-            <blockquote className="mt-3 border-l-2 border-line pl-4 whitespace-pre-line text-soft">
-              {own.decisionNote}
-            </blockquote>
-          )}
-        </section>
-      )}
+      {own?.status === 'rejected' && <RejectedClaim title={texts.rejectedTitle} again={texts.again} claim={own} />}
       {waiting && <ClaimEvidence claim={waiting} mailbox={mailbox} />}
       <ClaimForm key={waiting?.id ?? 'new'} userId={userId} daycareId={provider.id} own={waiting} />
     </ClaimFrame>

@@ -23,16 +23,21 @@ type DecisionFormProps = {
   userId: number
   /** Somebody else manages the provider: accepting says what becomes of them. */
   asksOthers: boolean
+  /** Public ids of the providers shown beside one to add. */
+  noneOf?: readonly string[]
+  /** What accepting does. */
+  hint?: string
 }
 
 /** Accept, or reject for a reason of the list; neither is chosen beforehand. */
-export function DecisionForm({ claimId, userId, asksOthers }: DecisionFormProps) {
+export function DecisionForm({ claimId, userId, asksOthers, noneOf, hint }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [decision, setDecision] = useState<'accept' | 'reject'>()
   const { kept, forget } = useDraft(form, userId, `decide-claim-${claimId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    await callApi(routes.api.claimDecision(claimId), { method: 'POST', body: Object.fromEntries(fields) })
+    const body = { ...Object.fromEntries(fields), noneOf }
+    await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
     forget()
     showToast({ title: decision === 'accept' ? texts.accepted : texts.rejected })
     router.push(routes.approvals.claims())
@@ -42,7 +47,7 @@ export function DecisionForm({ claimId, userId, asksOthers }: DecisionFormProps)
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-12 grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.decision}</h2>
       <FormAlert>{alertOf(texts.notDecided, ['decision', 'others', 'reason', 'note'])}</FormAlert>
-      <ChoiceGroup legend={texts.decision} legendHidden error={errors.decision}>
+      <ChoiceGroup legend={texts.decision} legendHidden hint={hint} error={errors.decision}>
         {(['accept', 'reject'] as const).map((one) => (
           <Radio
             key={one}

@@ -3,12 +3,12 @@ import { PageHead } from '@/components/layout/page-head'
 import { Badge } from '@/components/ui/badge'
 import { DataRows } from '@/components/ui/data-rows'
 import { TextLink } from '@/components/ui/text-link'
-import { REJECTION_WORDS } from '@/lib/claims/rules/rejections'
 import type { ClaimFile } from '@/lib/claims/types'
 import { routes } from '@/lib/platform/routes'
 import { dayText } from '@/lib/providers/rules/dates'
 import { claimAdminTexts as texts } from './admin-texts'
 import { SideView } from './claim-side'
+import { DecidedClaim } from './decided-claim'
 import { DecisionForm } from './decision-form'
 import { claimTexts } from './texts'
 import { waitingText } from './waiting-text'
@@ -18,7 +18,6 @@ type FileViewProps = { file: ClaimFile; userId: number; today: string }
 /** Everything that an admin decides a claim by, and the decision below it. */
 export function FileView({ file, userId, today }: FileViewProps) {
   const { claim, provider, others, managersWithoutClaim, isContested } = file
-  const { status, rejection, decisionNote } = claim
   const crumbs = [...APPROVAL_CRUMBS, { label: texts.title, href: routes.approvals.claims() }, { label: provider.name }]
   const isManaged = others.some(({ claimant }) => claimant.isManager) || managersWithoutClaim.length > 0
   return (
@@ -60,12 +59,10 @@ export function FileView({ file, userId, today }: FileViewProps) {
               </ul>
             </section>
           )}
-          {status === 'pending' ? (
+          {claim.status === 'pending' ? (
             <DecisionForm claimId={claim.id} userId={userId} asksOthers={isManaged && !claim.claimant.isManager} />
           ) : (
-            <p role="status" className="mt-10 rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
-              {texts.was[status]} {rejection && `${REJECTION_WORDS[rejection].label}.`} {decisionNote}
-            </p>
+            <DecidedClaim claim={claim} />
           )}
         </div>
       </div>

@@ -1,12 +1,13 @@
 import { PageHead } from '@/components/layout/page-head'
-import { AppLink } from '@/components/ui/app-link'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Icon } from '@/components/ui/icon'
 import { TextField } from '@/components/ui/text-field'
 import { MOST_FOUND } from '@/lib/claims/rules/limits'
 import type { FoundProvider, OwnClaimLine } from '@/lib/claims/types'
 import { routes } from '@/lib/platform/routes'
+import { additionTexts } from './addition/texts'
+import { FoundLines, ProviderLine } from './provider-line'
 import { claimTexts as texts } from './texts'
 
 type FindViewProps = { q: string; found: readonly FoundProvider[]; own: readonly OwnClaimLine[] }
@@ -22,14 +23,23 @@ export function FindView({ q, found, own }: FindViewProps) {
             <TextField name="q" type="search" label={texts.findField} defaultValue={q} className="min-w-60 flex-1" />
             <Button type="submit">{texts.find}</Button>
           </form>
-          {q !== '' && <Found found={found} />}
+          {q !== '' && (
+            <>
+              <Found found={found} />
+              <NotHere name={q} />
+            </>
+          )}
           {own.length > 0 && (
             <section className="mt-10">
               <h2 className="text-section tracking-tight">{texts.ownClaims}</h2>
               <ul className="mt-3 divide-y divide-line border-y border-line">
-                {own.map(({ provider, status, createdAt }) => (
-                  <li key={createdAt}>
-                    <Line href={routes.claim(provider.id)} name={provider.name} text={texts.status[status]} />
+                {own.map(({ id, provider, status }) => (
+                  <li key={id}>
+                    <ProviderLine
+                      href={provider.id === null ? routes.ownAddition(id) : routes.claim(provider.id)}
+                      name={provider.name}
+                      text={texts.status[status]}
+                    />
                   </li>
                 ))}
               </ul>
@@ -51,30 +61,23 @@ function Found({ found }: { found: readonly FoundProvider[] }) {
   return (
     <section className="mt-8">
       <h2 className="text-section tracking-tight">{texts.found(found.length)}</h2>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {found.map(({ id, name, city, zip, isClaimed }) => (
-          <li key={id}>
-            <Line
-              href={routes.claim(id)}
-              name={name}
-              text={`${city}, ${zip}${isClaimed ? `. ${texts.managed}` : ''}`}
-              act={texts.claimThis}
-            />
-          </li>
-        ))}
-      </ul>
+      <FoundLines found={found} />
       {found.length === MOST_FOUND && <p className="mt-3 text-soft">{texts.mostFound}</p>}
     </section>
   )
 }
 
-const Line = ({ href, name, text, act }: { href: string; name: string; text: string; act?: string }) => (
-  <AppLink href={href} className="group flex min-h-16 items-center gap-4 py-3">
-    <span className="min-w-0 flex-1">
-      <span className="block font-semibold break-words group-hover:text-pine">{name}</span>
-      <span className="block text-ui text-soft">{text}</span>
-    </span>
-    {act && <span className="text-ui font-semibold text-pine">{act}</span>}
-    <Icon name="chevron-right" className="text-soft" />
-  </AppLink>
+/** Whoever has searched and not found it adds it. A number or ZIP code that was searched for is no name. */
+const NotHere = ({ name }: { name: string }) => (
+  <section className="mt-8">
+    <h2 className="font-semibold">{additionTexts.notHere}</h2>
+    <p className="mt-1 max-w-prose text-soft">{additionTexts.notHereText}</p>
+    <ButtonLink
+      variant="secondary"
+      href={routes.addProvider({ name: /\d{3}/.test(name) ? undefined : name })}
+      className="mt-4"
+    >
+      {additionTexts.add}
+    </ButtonLink>
+  </section>
 )

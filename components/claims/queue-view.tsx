@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { QueuedClaim } from '@/lib/claims/types'
 import { routes } from '@/lib/platform/routes'
 import { dayText } from '@/lib/providers/rules/dates'
+import { additionTexts } from './addition/texts'
 import { claimAdminTexts as texts } from './admin-texts'
 import { STRENGTH_WORDS } from './texts'
 import { waitingText } from './waiting-text'
@@ -30,7 +31,7 @@ export function QueueView({ claims, total, today }: QueueViewProps) {
             <DataTable
               caption={texts.caption}
               columns={texts.columns}
-              rows={claims.map(({ id, provider, claimant, strength, isContested, createdOn, dueOn }) => ({
+              rows={claims.map(({ id, provider, isAddition, claimant, strength, isContested, createdOn, dueOn }) => ({
                 key: String(id),
                 head: (
                   <TextLink href={routes.approvals.claim(id)} className="inline-flex min-h-9 items-center">
@@ -42,6 +43,7 @@ export function QueueView({ claims, total, today }: QueueViewProps) {
                   <span key="strength" className="inline-flex flex-wrap items-center gap-2">
                     {STRENGTH_WORDS[strength]}
                     {isContested && <Badge tone="coral">{texts.contested}</Badge>}
+                    {isAddition && <Badge>{additionTexts.isNew}</Badge>}
                   </span>,
                   waitingText(createdOn, today),
                   <DueDay key="due" dueOn={dueOn} today={today} />,

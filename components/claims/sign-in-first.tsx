@@ -5,13 +5,14 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { routes } from '@/lib/platform/routes'
 import { claimTexts as texts } from './texts'
 
+type SignInFirstProps = { id: string; path?: string; text?: string }
+
 /** For a visitor: signing in or up leads back to the claim, in this tab. */
-export function SignInFirst({ id }: { id: string }) {
-  const path = routes.claim(id)
+export function SignInFirst({ id, path = routes.claim(id), text = texts.visitor }: SignInFirstProps) {
   const remember = () => rememberAct({ act: 'claim', id, path })
   return (
     <>
-      <p className="max-w-prose">{texts.visitor}</p>
+      <p className="max-w-prose">{text}</p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <ButtonLink href={routes.signUp({ role: 'careprovider' })} onClick={remember}>
           {texts.signUp}

@@ -1,5 +1,6 @@
 import type { ClaimRejection, ClaimStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { LicenseVerdict, Strength } from './rules/strength'
+import type { Addition } from './schema/addition'
 
 /** A provider as whoever looks for their own sees it. `id`: public id. */
 export type FoundProvider = { id: string; name: string; city: string; zip: string; isClaimed: boolean }
@@ -32,13 +33,26 @@ export type ClaimPage = {
   own: OwnClaim | null
 }
 
-/** A line of one's own claims. */
-export type OwnClaimLine = { provider: { id: string; name: string }; status: ClaimStatus; createdAt: string }
+/** A line of one's own claims. The provider has no public id while it is to be added. */
+export type OwnClaimLine = {
+  id: number
+  provider: { id: string | null; name: string }
+  status: ClaimStatus
+  createdAt: string
+}
+
+/** A provider that one adds oneself. `provider`: its page, once it is accepted. */
+export type OwnAddition = Pick<
+  OwnClaim,
+  'id' | 'status' | 'position' | 'note' | 'licenseNumber' | 'hasDocument' | 'rejection' | 'decisionNote'
+> & { addition: Addition; provider: { id: string } | null }
 
 /** A line of the admin's list. */
 export type QueuedClaim = {
   id: number
   provider: { name: string; city: string }
+  /** It is not here yet: the claimant wants to add it. */
+  isAddition: boolean
   claimant: string
   strength: Strength
   isContested: boolean
@@ -63,9 +77,21 @@ export type ClaimSide = {
   createdOn: string
 }
 
+/** What an admin decides about a missing provider by. */
+export type AdditionFile = {
+  claim: DecidedSide
+  addition: Addition
+  /** Its page, once it is accepted. */
+  provider: { id: string } | null
+  /** Those that are here and may be it. */
+  alike: FoundProvider[]
+}
+
+type DecidedSide = ClaimSide & { rejection: ClaimRejection | null; decisionNote: string; dueOn: string }
+
 /** What an admin decides by. */
 export type ClaimFile = {
-  claim: ClaimSide & { rejection: ClaimRejection | null; decisionNote: string; dueOn: string }
+  claim: DecidedSide
   provider: {
     id: string
     name: string

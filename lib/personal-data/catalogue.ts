@@ -152,6 +152,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     foundBy: byUser,
     exported: [
       'provider_id',
+      'addition',
       'status',
       'position',
       'note',

@@ -82,6 +82,9 @@ export const routes = {
   /** Where a provider's own people find it, and add themselves to it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
   claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
+  /** A provider that is not here yet. `name`: what was searched for. */
+  addProvider: (query: { name?: string } = {}) => withQuery('/claim/add', query),
+  ownAddition: (claimId: number) => `/claim/add/${claimId}`,
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
   /** `provider`: public id of the one that is shown. */
@@ -175,6 +178,8 @@ export const routes = {
     articles: (query: { page: number; category?: string | undefined }) => withQuery('/api/blog-posts/published', query),
     articleViews: (id: number) => `/api/blog-posts/${id}/views`,
     claims: () => '/api/claims',
+    additions: () => '/api/claims/additions',
+    ownAddition: (id: number) => `/api/claims/${id}/addition`,
     ownClaim: (id: number) => `/api/claims/${id}`,
     claimCode: (id: number) => `/api/claims/${id}/code`,
     claimDocument: (id: number) => `/api/claims/${id}/document`,

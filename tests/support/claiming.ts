@@ -1,6 +1,8 @@
+import { PUT as changeAddition } from '@/app/api/claims/[id]/addition/route'
 import { PUT as prove, POST as sendCode } from '@/app/api/claims/[id]/code/route'
 import { POST as decide } from '@/app/api/claims/[id]/decision/route'
 import { DELETE as withdraw } from '@/app/api/claims/[id]/route'
+import { POST as add } from '@/app/api/claims/additions/route'
 import { POST as claim } from '@/app/api/claims/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
@@ -35,6 +37,23 @@ export async function unclaimed() {
 
 export const claiming = (person: SignedInActor, daycareId: string, more: Record<string, unknown> = {}) =>
   as(person, claim, { daycareId, position: 'Director', licenseNumber: LICENSE, note: '', ...more })
+/** A provider that nobody has here. */
+export const MEADOW = {
+  name: 'Meadow House',
+  kind: 'center',
+  careTypes: ['preschool', 'daycare'],
+  address: '12 Oak St, Orlando, FL 32801',
+  phone: '407 555 0177',
+  email: '',
+  website: 'www.meadow.example',
+  position: 'Owner',
+  licenseNumber: 'C-77',
+  note: '',
+}
+export const adding = (person: SignedInActor, more: Record<string, unknown> = {}) =>
+  as(person, add, { ...MEADOW, ...more })
+export const changing = (person: SignedInActor, id: number, more: Record<string, unknown> = {}) =>
+  as(person, changeAddition, { ...MEADOW, ...more }, id, 'PUT')
 export const askingCode = (person: SignedInActor, id: number) => as(person, sendCode, null, id)
 export const typing = (person: SignedInActor, id: number, code: string) => as(person, prove, { code }, id, 'PUT')
 export const withdrawing = (person: SignedInActor, id: number) => as(person, withdraw, null, id, 'DELETE')

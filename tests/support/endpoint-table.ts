@@ -12,6 +12,14 @@ export type EndpointEntry = {
   anyOrigin?: true
 }
 
+const ADDITION = {
+  name: 'Meadow House',
+  kind: 'center',
+  address: '12 Oak St, Orlando, FL 32801',
+  phone: '(407) 555-0177',
+  position: 'Director',
+}
+
 /** Every handler under app/api, by file and method. A new one without a line here fails tests/integration/access/every-handler.test.ts. */
 export const ENDPOINTS: Record<string, EndpointEntry> = {
   'account/email POST': {
@@ -270,6 +278,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: ['careprovider'],
     body: { daycareId: 'nobody-k3f9', position: 'Director', licenseNumber: 'C-1', note: 'I run it.' },
   },
+  'claims/additions POST': { access: ['careprovider'], body: ADDITION },
+  'claims/[id]/addition PUT': { access: ['careprovider'], params: { id: '1' }, body: ADDITION },
   'claims/[id] DELETE': { access: ['careprovider'], params: { id: '1' } },
   'claims/[id]/code POST': { access: ['careprovider'], params: { id: '1' } },
   'claims/[id]/code PUT': { access: ['careprovider'], params: { id: '1' }, body: { code: '123456' } },

@@ -63,6 +63,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'careprovider/analytics GET': asked('providerId'),
   'careprovider/analytics/csv GET': asked('providerId'),
   'claims POST': ANYBODYS,
+  'claims/[id]/addition PUT': named('addition'),
   'claims/[id]/code POST': named('claim'),
   'claims/[id]/code PUT': named('claim'),
   'claims/[id]/document GET': named('claim'),

@@ -10,6 +10,7 @@ const LATER = new Date('2026-12-20T15:00:00Z')
 type Side = { name: Name; word: string; providerId: number; keep: Keep }
 
 /** What stands of a provider for its people alone: a change that waits, an invitation, a plan with an open invoice, and their claim of another one. */
+/** What stands of a provider for its people alone: a change that waits, an invitation, their claim of another one, and one that they add. */
 export async function addProviderSide({ id: userId }: SignedInActor, { name, word, providerId, keep }: Side) {
   const fields = { aboutUs: { from: null, to: word } }
   const change = { providerId, fields, submittedById: userId, submittedAt: NOW }
@@ -29,5 +30,8 @@ export async function addProviderSide({ id: userId }: SignedInActor, { name, wor
       data: { providerId: wanted.id, userId, position: word, note: word, documentKey, createdAt: NOW },
       select: { id: true },
     })
+  const addition = { name: word, kind: 'center', address: 'Orlando, FL 32801', phone: '(407) 555-0123' }
+  const added = { userId, addition, position: word, note: word, createdAt: NOW }
+  keep('addition', (await db().providerClaim.create({ data: added, select: { id: true } })).id, name)
   keep('claim', (await keepPrivateFile(document, userId, NOW, claim)).id, name)
 }

@@ -13,6 +13,7 @@ const NAMES = ['pat', 'kim', 'chris', 'dana'] as const
 export type Name = (typeof NAMES)[number]
 
 export type IdKind =
+  | 'addition'
   | 'attachment'
   | 'calendar'
   | 'change'

@@ -4,7 +4,7 @@ import { claimTexts as texts } from '@/components/claims/texts'
 import { currentActor } from '@/lib/access/session'
 import { findOwnClaims } from '@/lib/claims/queries/own'
 import { searchToClaim } from '@/lib/claims/queries/to-claim'
-import { findQuery } from '@/lib/claims/schema'
+import { findQuery } from '@/lib/claims/schema/claim'
 import { routes } from '@/lib/platform/routes'
 
 export const metadata = accountMetadata(texts.findTitle, texts.findLead, routes.findToClaim())

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { claimProvider } from '@/lib/claims/commands/begin'
 import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { claimInput } from '@/lib/claims/schema'
+import { claimInput } from '@/lib/claims/schema/claim'
 import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 

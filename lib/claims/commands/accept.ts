@@ -6,16 +6,18 @@ import { tellPerson } from '@/lib/provider-people/commands/tell-people'
 import { EVIDENCE, evidenceOf } from '../queries/evidence'
 import { areContesting, findSides } from '../queries/sides'
 import { strengthOf } from '../rules/strength'
-import type { OTHERS } from '../schema'
+import type { OTHERS } from '../schema/claim'
 import { tellClaimant } from './tell'
 
 export const CLAIM = {
   ...EVIDENCE,
   userId: true,
   providerId: true,
+  addition: true,
   provider: { select: { ...EVIDENCE.provider.select, name: true, slug: true, status: true } },
 } as const
 
+/** A claim of a provider that is here. */
 type Claim = { id: number; userId: number; providerId: number; provider: { name: string; slug: string } }
 type Acceptance = { others: (typeof OTHERS)[number]; byId: number | null; at: Date }
 
@@ -24,13 +26,7 @@ export async function acceptClaim(tx: Transaction, claim: Claim, { others, byId,
   const { id, userId, providerId, provider } = claim
   await tx.providerClaim.updateMany({ where: { id }, data: { status: 'accepted', decidedAt: at, codeHash: null } })
   if (others === 'remove') await removeOthers(tx, claim, at)
-  const key = { providerId, userId }
-  await tx.providerPerson.upsert({
-    where: { providerId_userId: key },
-    create: { ...key, role: 'manager', createdAt: at },
-    update: { role: 'manager' },
-    select: { userId: true },
-  })
+  await makeManager(tx, providerId, userId, at)
   const facts = { provider: provider.name, publicId: provider.slug }
   await tellClaimant(tx, userId, { ...facts, rejection: null }, at)
   await settleAnswers(tx, providerId, at)
@@ -44,6 +40,17 @@ export async function acceptClaim(tx: Transaction, claim: Claim, { others, byId,
   const details = { claimId: id, providerId, others }
   await recordAudit(tx, { action: 'claim.accepted', at, actorId: byId, subjectId: userId, details })
   return [tags.provider(providerId)]
+}
+
+/** Makes an account a manager (internal ids), whatever it was before. */
+export async function makeManager(tx: Transaction, providerId: number, userId: number, at: Date): Promise<void> {
+  const key = { providerId, userId }
+  await tx.providerPerson.upsert({
+    where: { providerId_userId: key },
+    create: { ...key, role: 'manager', createdAt: at },
+    update: { role: 'manager' },
+    select: { userId: true },
+  })
 }
 
 /** What managers sent in answer to somebody else's claim is settled once nobody but them is left to manage. */
@@ -76,9 +83,11 @@ export async function acceptIfProven(
   at: Date,
 ): Promise<{ isAccepted: boolean; changed: string[] }> {
   const claim = await tx.providerClaim.findFirst({ where: { id, status: 'pending' }, select: CLAIM })
-  if (!claim || claim.provider.status === 'merged' || strengthOf(evidenceOf(claim)) !== 'strong')
+  const { providerId, provider } = claim ?? {}
+  if (!claim || !providerId || !provider || provider.status === 'merged' || strengthOf(evidenceOf(claim)) !== 'strong')
     return { isAccepted: false, changed: [] }
-  const sides = await findSides(claim.providerId, tx)
+  const sides = await findSides(providerId, tx)
   if (sides.managers.length > 0 || areContesting(sides)) return { isAccepted: false, changed: [] }
-  return { isAccepted: true, changed: await acceptClaim(tx, claim, { others: 'keep', byId: null, at }) }
+  const acceptance = { others: 'keep', byId: null, at } as const
+  return { isAccepted: true, changed: await acceptClaim(tx, { ...claim, providerId, provider }, acceptance) }
 }

@@ -9,7 +9,7 @@ import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import { areContesting, findSides } from '../queries/sides'
 import { findProviderToClaim } from '../queries/to-claim'
 import { CLAIMING_RATE, MOST_PENDING } from '../rules/limits'
-import type { ClaimInput } from '../schema'
+import type { ClaimInput } from '../schema/claim'
 import { acceptIfProven } from './accept'
 import { tellDeciders, tellOtherSides } from './tell'
 
@@ -60,7 +60,8 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
   })
 }
 
-async function holdMost(tx: Transaction, userId: number): Promise<void> {
+/** Throws ConflictError where as many claims of one account wait as may. */
+export async function holdMost(tx: Transaction, userId: number): Promise<void> {
   if ((await tx.providerClaim.count({ where: { userId, status: 'pending' } })) >= MOST_PENDING)
     throw new ConflictError(`${MOST_PENDING} claims of yours wait already. Please wait until one is decided.`)
 }
@@ -71,12 +72,12 @@ export async function withdrawClaim(actor: SignedInActor, id: number, now: Date)
     const where = { id, userId: actor.id, status: 'pending' } as const
     const claim = await tx.providerClaim.findFirst({ where, select: { documentKey: true, providerId: true } })
     if (!claim) throw new NotFoundError('There is no such claim that waits.')
-    await lockProvider(tx, claim.providerId)
+    if (claim.providerId !== null) await lockProvider(tx, claim.providerId)
     const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const
     const { count } = await tx.providerClaim.updateMany({ where, data })
     if (count === 0) throw new NotFoundError('There is no such claim that waits.')
     if (claim.documentKey) await dropFiles(tx, [claim.documentKey])
-    const details = { claimId: id, providerId: claim.providerId }
+    const details = { claimId: id, ...(claim.providerId !== null && { providerId: claim.providerId }) }
     await recordAudit(tx, { action: 'claim.withdrawn', at: now, actorId: actor.id, subjectId: actor.id, details })
   })
 }

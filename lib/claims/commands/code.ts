@@ -15,6 +15,7 @@ import { codeMail } from './code-mail'
 
 const DEAD_CODE = 'This code does not work any more. Please ask for a new one.'
 const WRONG_CODE = 'This is not the code. Please look at the newest mail.'
+const NO_MAILBOX = 'No e-mail address of this provider is on file.'
 const hashOf = (claimId: number, code: string) => keyedHash('claim code', claimId, code)
 
 /**
@@ -25,7 +26,7 @@ export async function sendClaimCode(actor: SignedInActor, id: number, now: Date)
   const claim = await findWaiting(actor, id)
   const { id: publicId, email, name } = claim.provider
   if (claim.emailProvedAt) throw new ConflictError('You have shown already that you read this mailbox.')
-  if (!email) throw new ConflictError('No e-mail address of this provider is on file.')
+  if (!email) throw new ConflictError(NO_MAILBOX)
   await takeTries(
     [
       { of: ['claim code to provider', claim.providerId], limit: CODES_TO_PROVIDER },
@@ -74,6 +75,9 @@ async function findWaiting(actor: SignedInActor, id: number) {
     select: { providerId: true, emailProvedAt: true, provider: { select: { slug: true, name: true, email: true } } },
   })
   if (!claim) throw new NotFoundError('There is no such claim that waits.')
-  const { slug, ...provider } = claim.provider
-  return { ...claim, provider: { id: slug, ...provider } }
+  const { providerId, emailProvedAt, provider: row } = claim
+  // What somebody says of a provider that they add is on no file.
+  if (providerId === null || !row) throw new ConflictError(NO_MAILBOX)
+  const { slug, ...provider } = row
+  return { providerId, emailProvedAt, provider: { id: slug, ...provider } }
 }

@@ -5,9 +5,11 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
 import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import type { ClaimStatus } from '@/prisma/generated/enums'
+import { readAddition } from '../queries/addition'
 import { findSides } from '../queries/sides'
-import type { DecisionInput } from '../schema'
+import type { DecisionInput } from '../schema/claim'
 import { acceptClaim, CLAIM, settleAnswers } from './accept'
+import { acceptAddition } from './accept-addition'
 import { tellClaimant } from './tell'
 
 const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, string> = {
@@ -33,32 +35,33 @@ export async function decideClaim(
     const claim = await holdClaim(tx, id)
     const { userId, providerId, provider } = claim
     if (input.decision === 'accept') {
+      if (providerId === null || !provider) return acceptAddition(tx, claim, { input, byId: admin.id, at: now })
       if (provider.status === 'merged') throw new ConflictError(MERGED)
       const { managers } = await findSides(providerId, tx)
       const hasOthers = managers.some((one) => one !== userId)
       if (hasOthers && !input.others) throw new InvalidInputError(CHOOSE, { others: CHOOSE })
-      return acceptClaim(tx, claim, { others: input.others ?? 'keep', byId: admin.id, at: now })
+      const acceptance = { others: input.others ?? 'keep', byId: admin.id, at: now }
+      return acceptClaim(tx, { ...claim, providerId, provider }, acceptance)
     }
     const { reason: rejection, note: decisionNote } = input
     const data = { status: 'rejected', rejection, decisionNote, decidedAt: now, codeHash: null } as const
     await tx.providerClaim.update({ where: { id }, data, select: { id: true } })
-    await tellClaimant(tx, userId, { provider: provider.name, publicId: provider.slug, rejection }, now)
-    if ((await findSides(providerId, tx)).challengers.length === 0) await settleAnswers(tx, providerId, now)
-    const note = {
-      at: now,
-      actorId: admin.id,
-      subjectId: userId,
-      details: { claimId: id, providerId, reason: rejection },
-    }
+    const facts = { provider: provider?.name ?? readAddition(claim.addition).name, publicId: provider?.slug ?? null }
+    await tellClaimant(tx, userId, { ...facts, claimId: id, rejection }, now)
+    if (providerId !== null && (await findSides(providerId, tx)).challengers.length === 0)
+      await settleAnswers(tx, providerId, now)
+    const details = { claimId: id, reason: rejection, ...(providerId !== null && { providerId }) }
+    const note = { at: now, actorId: admin.id, subjectId: userId, details }
     await recordAudit(tx, { ...note, action: 'claim.rejected' })
     return []
   })
 }
 
-/** The claim behind its provider's lock, so that decisions come one after another. */
+/** The claim behind its provider's lock, or its own where there is no provider yet, so that decisions come one after another. */
 async function holdClaim(tx: Transaction, id: number) {
   const found = await tx.providerClaim.findUnique({ where: { id }, select: { providerId: true } })
-  if (found) await lockProvider(tx, found.providerId)
+  if (found?.providerId) await lockProvider(tx, found.providerId)
+  else await tx.$queryRaw`SELECT 1 FROM provider_claims WHERE id = ${id} FOR UPDATE`
   const claim = await tx.providerClaim.findUnique({ where: { id }, select: CLAIM })
   if (!claim) throw new NotFoundError('There is no such claim.')
   if (claim.status !== 'pending') throw new ConflictError(ALREADY[claim.status])

@@ -11,7 +11,7 @@ import { EVIDENCE, evidenceOf } from './evidence'
 import { fullName } from './queue'
 import { areContesting, findSides } from './sides'
 
-const SIDE = {
+export const SIDE = {
   ...EVIDENCE,
   userId: true,
   user: {
@@ -33,6 +33,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
   })
   if (!row) throw new NotFoundError('There is no such claim.')
   const { providerId } = row
+  if (providerId === null) throw new NotFoundError('It is about a provider that is not here yet.')
   const [provider, sides, others, people] = await Promise.all([
     db().provider.findUniqueOrThrow({
       where: { id: providerId },
@@ -66,12 +67,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
   const claimants = new Set([row.userId, ...present.map(({ userId }) => userId)])
   const { slug, street, city, state, zip, licenses, ...contact } = provider
   return {
-    claim: {
-      ...sideOf(row, managers),
-      rejection: row.rejection,
-      decisionNote: row.decisionNote,
-      dueOn: dueDay(todayIn(OFFICE_ZONE, row.createdAt)),
-    },
+    claim: decidedSide(row, managers),
     provider: {
       ...contact,
       id: slug,
@@ -100,6 +96,15 @@ type SideRow = Parameters<typeof evidenceOf>[0] & {
     createdAt: Date
     careproviderProfile: ClaimSide['profile']
   }
+}
+
+/** The side that is decided about. */
+export function decidedSide(
+  row: SideRow & Pick<ClaimFile['claim'], 'rejection' | 'decisionNote'>,
+  managers: ReadonlySet<number>,
+): ClaimFile['claim'] {
+  const { rejection, decisionNote, createdAt } = row
+  return { ...sideOf(row, managers), rejection, decisionNote, dueOn: dueDay(todayIn(OFFICE_ZONE, createdAt)) }
 }
 
 function sideOf(row: SideRow, managers: ReadonlySet<number>): ClaimSide {

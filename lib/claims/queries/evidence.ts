@@ -18,15 +18,12 @@ type Row = {
   licenseNumber: string | null
   emailProvedAt: Date | null
   documentKey: string | null
-  provider: { licenses: { number: string }[] }
+  provider: { licenses: { number: string }[] } | null
 }
 
 export function evidenceOf({ licenseNumber, emailProvedAt, documentKey, provider }: Row): Evidence {
   return {
-    license: licenseVerdict(
-      licenseNumber,
-      provider.licenses.map(({ number }) => number),
-    ),
+    license: licenseVerdict(licenseNumber, provider?.licenses.map(({ number }) => number) ?? []),
     isEmailProved: emailProvedAt !== null,
     hasDocument: documentKey !== null,
   }

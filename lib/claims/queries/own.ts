@@ -1,9 +1,12 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
+import { NotFoundError } from '@/lib/platform/errors'
+import { Prisma } from '@/prisma/generated/client'
 import { TRIES_PER_CODE } from '../rules/limits'
 import { maskedEmail } from '../rules/masked-email'
-import type { ClaimPage, OwnClaimLine } from '../types'
+import type { ClaimPage, OwnAddition, OwnClaimLine } from '../types'
+import { readAddition } from './addition'
 import { EVIDENCE, evidenceOf } from './evidence'
 import { findSides } from './sides'
 import { findProviderToClaim } from './to-claim'
@@ -54,11 +57,45 @@ export async function findOwnClaims(actor: SignedInActor): Promise<OwnClaimLine[
     where: { userId: actor.id, status: { not: 'withdrawn' } },
     orderBy: { id: 'desc' },
     take: 20,
-    select: { status: true, createdAt: true, provider: { select: { slug: true, name: true } } },
+    select: {
+      id: true,
+      status: true,
+      createdAt: true,
+      addition: true,
+      provider: { select: { slug: true, name: true } },
+    },
   })
-  return rows.map(({ status, createdAt, provider }) => ({
+  return rows.map(({ id, status, createdAt, addition, provider }) => ({
+    id,
     status,
     createdAt: createdAt.toISOString(),
-    provider: { id: provider.slug, name: provider.name },
+    provider: { id: provider?.slug ?? null, name: provider?.name ?? readAddition(addition).name },
   }))
+}
+
+/** A provider that the actor adds, or has added (id of the claim). Throws NotFoundError for any other. */
+export async function findOwnAddition(actor: SignedInActor, id: number): Promise<OwnAddition> {
+  const row = await db().providerClaim.findFirst({
+    where: { id, userId: actor.id, status: { not: 'withdrawn' }, addition: { not: Prisma.AnyNull } },
+    select: {
+      id: true,
+      status: true,
+      position: true,
+      note: true,
+      licenseNumber: true,
+      documentKey: true,
+      rejection: true,
+      decisionNote: true,
+      addition: true,
+      provider: { select: { slug: true } },
+    },
+  })
+  if (!row) throw new NotFoundError('There is no such claim.')
+  const { documentKey, addition, provider, ...own } = row
+  return {
+    ...own,
+    hasDocument: documentKey !== null,
+    addition: readAddition(addition),
+    provider: provider && { id: provider.slug },
+  }
 }

@@ -3,13 +3,18 @@ import { db } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { dueDay, OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { todayIn } from '@/lib/providers/rules/dates'
+import { readAddress } from '@/lib/providers/rules/read-address'
 import { strengthOf } from '../rules/strength'
+import type { Addition } from '../schema/addition'
 import type { QueuedClaim } from '../types'
+import { readAddition } from './addition'
 import { EVIDENCE, evidenceOf } from './evidence'
 
 const PAGE = 100
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
+
+const placeOf = ({ name, address }: Addition) => ({ name, city: readAddress(address)?.city ?? '' })
 
 const WAITING = { status: 'pending', user: ACTIVE_PEOPLE.user } as const
 
@@ -26,6 +31,7 @@ export async function findQueuedClaims(): Promise<{ claims: QueuedClaim[]; total
       select: {
         ...EVIDENCE,
         userId: true,
+        addition: true,
         user: { select: { firstName: true, lastName: true } },
         provider: {
           select: {
@@ -41,12 +47,15 @@ export async function findQueuedClaims(): Promise<{ claims: QueuedClaim[]; total
     countQueuedClaims(),
   ])
   const claims = rows.map((row) => {
-    const { id, provider, user, createdAt } = row
-    const others = [...provider.people, ...provider.claims].filter(({ userId }) => userId !== row.userId)
+    const { id, provider, addition, user, createdAt } = row
+    const others = [...(provider?.people ?? []), ...(provider?.claims ?? [])].filter(
+      ({ userId }) => userId !== row.userId,
+    )
     const createdOn = todayIn(OFFICE_ZONE, createdAt)
     return {
       id,
-      provider: { name: provider.name, city: provider.city },
+      provider: provider ? { name: provider.name, city: provider.city } : placeOf(readAddition(addition)),
+      isAddition: provider === null,
       claimant: fullName(user),
       strength: strengthOf(evidenceOf(row)),
       isContested: others.length > 0,

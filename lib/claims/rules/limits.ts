@@ -5,6 +5,10 @@ export const CLAIM_LIMITS = { position: 80, note: 2_000, licenseNumber: 60, deci
 const DAY = 86_400
 /** Claims sent or changed by one account. */
 export const CLAIMING_RATE: RateLimit = { max: 10, windowSeconds: DAY }
+/** Looking whether a missing provider is here after all, and adding it, by one account. */
+export const ADDING_RATE: RateLimit = { max: 30, windowSeconds: DAY }
+/** Providers that may be the missing one, as they are shown. */
+export const MOST_ALIKE = 10
 /** Claims of one account that wait at once. */
 export const MOST_PENDING = 5
 /** Mails with a code to one provider's address, whoever asks: its mailbox is not ours to fill. */

@@ -14,5 +14,9 @@ export const REJECTION_WORDS: Record<ClaimRejection, { label: string; sentence: 
     label: 'The other side has shown that it is theirs',
     sentence: 'Somebody else has shown that they answer for this provider.',
   },
+  listed_already: {
+    label: 'It is here already',
+    sentence: 'This provider has a page here already. Please claim that one.',
+  },
   untrue: { label: 'Something in it is not true', sentence: 'Something in what you sent is not true.' },
 }

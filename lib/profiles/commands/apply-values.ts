@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
+import { findPlace } from '@/lib/providers/commands/find-place'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries/page-tags'
 import { todayIn } from '@/lib/providers/rules/dates'
@@ -7,7 +8,6 @@ import { providerChange } from '@/lib/providers/schema/provider-draft'
 import type { ProfileField } from '../catalogue'
 import { readServices } from '../rules/services'
 import type { ProfileValues } from '../types'
-import { findPlace } from './find-place'
 
 const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
 

@@ -7,7 +7,19 @@ const HOUR = 3_600_000
 const PROVIDER = 'Maple Lane Family Home'
 const NOTE = 'I have cared for children here since 2017. My license is for eight children; call me any evening.'
 
-/** Somebody invented who claims a sample provider, for the demo's admin to decide. Without that provider, nothing. */
+/** What they would add beside it: nobody here has it. */
+const ADDITION = {
+  name: 'Cypress Creek Forest Preschool',
+  kind: 'center',
+  careTypes: ['preschool'],
+  address: '118 Lakeview Ave, Orlando, FL 32801',
+  phone: '(407) 555-0186',
+  email: 'hello@cypress-creek.example',
+  website: 'https://cypress-creek.example',
+}
+const ADDITION_NOTE = 'We open in January, outdoors all day. The license application is with the state since October.'
+
+/** Somebody invented who claims a sample provider and adds another, for the demo's admin to decide. Without that provider, nothing. */
 export async function loadDemoClaim(database: Database, now: Date): Promise<void> {
   const provider = await database.provider.findFirst({
     where: { name: PROVIDER, isSample: true },
@@ -37,6 +49,10 @@ export async function loadDemoClaim(database: Database, now: Date): Promise<void
       licenseNumber,
       createdAt: ago(28),
     },
+    select: { id: true },
+  })
+  await database.providerClaim.create({
+    data: { addition: ADDITION, userId, position: 'Director', note: ADDITION_NOTE, createdAt: ago(5) },
     select: { id: true },
   })
 }

@@ -128,6 +128,7 @@ test('the list says what is late, and what two sides want; empty, it says so', (
   const claim = {
     id: 7,
     provider: { name: 'Sunny', city: 'Orlando' },
+    isAddition: false,
     claimant: 'Maya Lind',
     strength: 'weak',
   } as const

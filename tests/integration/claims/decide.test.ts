@@ -80,7 +80,7 @@ test('nobody but an admin decides, and nobody decides about what is not there', 
 test('of two admins who decide at the same moment one has an effect, and the other is told', async () => {
   const { id, providerId, admin } = await claimed()
   const ends = await Promise.allSettled([
-    decideClaim(admin, id, { decision: 'accept' }, ASKED_AT),
+    decideClaim(admin, id, { decision: 'accept', noneOf: [] }, ASKED_AT),
     decideClaim(await actAs('admin'), id, { decision: 'reject', reason: 'untrue', note: '' }, ASKED_AT),
   ])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

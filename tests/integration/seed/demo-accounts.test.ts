@@ -47,7 +47,10 @@ test('each of them starts with three unread notifications about things that are 
     'field_trip',
   ])
   expect(await db().tour.findMany()).toMatchObject([{ status: 'accepted', startsAt: new Date('2026-11-25T15:00:00Z') }])
-  expect(await db().providerClaim.findMany()).toMatchObject([{ status: 'pending' }])
+  expect(await db().providerClaim.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { status: 'pending', addition: null },
+    { status: 'pending', providerId: null },
+  ])
   const there = [...talks, '/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
   for (const user of await db().user.findMany({ where: { notifications: { some: {} } } })) {
     const actor = { kind: 'user', ...user } as const

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { proveClaimCode, sendClaimCode } from '@/lib/claims/commands/code'
 import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { claimCodeInput, claimParams } from '@/lib/claims/schema'
+import { claimCodeInput, claimParams } from '@/lib/claims/schema/claim'
 import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { decideClaim } from '@/lib/claims/commands/decide'
 import { DECIDER_ROLES } from '@/lib/claims/policy'
-import { claimParams, decisionInput } from '@/lib/claims/schema'
+import { claimParams, decisionInput } from '@/lib/claims/schema/claim'
 import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 

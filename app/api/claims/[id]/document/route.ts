@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/access/define-route'
 import { addDocument, removeDocument } from '@/lib/claims/commands/document'
 import { CLAIM_ROLES, DOCUMENT_ROLES } from '@/lib/claims/policy'
 import { readClaimDocument } from '@/lib/claims/queries/document'
-import { claimParams } from '@/lib/claims/schema'
+import { claimParams } from '@/lib/claims/schema/claim'
 import { UPLOAD } from '@/lib/media/schema/upload'
 import { now } from '@/lib/platform/clock'
 

@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { AdditionFileView } from '@/components/claims/addition/addition-file-view'
 import { claimAdminTexts as texts } from '@/components/claims/admin-texts'
 import { FileView } from '@/components/claims/file-view'
 import { requireActor } from '@/lib/access/require-actor'
 import { DECIDER_ROLES } from '@/lib/claims/policy'
+import { findAdditionFile } from '@/lib/claims/queries/addition-file'
 import { findClaimFile } from '@/lib/claims/queries/claim-file'
-import { claimParams } from '@/lib/claims/schema'
+import { claimParams } from '@/lib/claims/schema/claim'
 import { now } from '@/lib/platform/clock'
 import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
@@ -20,9 +22,12 @@ export default async function ClaimToDecidePage({ params }: ClaimFilePageProps) 
   const { data } = claimParams.safeParse(await params)
   const actor = await requireActor(DECIDER_ROLES, data ? routes.approvals.claim(data.id) : routes.approvals.claims())
   if (!data) notFound()
+  const today = todayIn(OFFICE_ZONE, now())
+  const addition = await findAdditionFile(data.id)
+  if (addition) return <AdditionFileView file={addition} userId={actor.id} today={today} />
   const file = await findClaimFile(data.id).catch((error: unknown) => {
     if (error instanceof NotFoundError) notFound()
     throw error
   })
-  return <FileView file={file} userId={actor.id} today={todayIn(OFFICE_ZONE, now())} />
+  return <FileView file={file} userId={actor.id} today={today} />
 }

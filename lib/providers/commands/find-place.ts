@@ -3,8 +3,8 @@ import { locationSlugOf } from '@/lib/locations/rules/slug'
 import { timeZoneOf } from '@/lib/locations/rules/time-zone'
 import type { Transaction } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
-import type { Kind } from '@/lib/providers/catalogue/traits'
-import { isElsewhere, readAddress } from '../rules/read-address'
+import type { Kind } from '../catalogue/traits'
+import { HOME_STREET, isElsewhere, readAddress } from '../rules/read-address'
 
 const refuse = (message: string) => new InvalidInputError(message, { address: message })
 
@@ -20,8 +20,7 @@ export async function findPlace(tx: Transaction, before: Before, address: string
   if (!read || !zip) throw refuse('We do not know this ZIP code. Please check the address.')
   if (zip.state !== read.state) throw refuse(`The ZIP code ${zip.zip} is in ${zip.state}, not in ${read.state}.`)
   const isHome = before.kind === 'family_home'
-  if (isHome && read.street)
-    throw refuse('Of a home only the city and ZIP code are shown: please leave the street out.')
+  if (isHome && read.street) throw refuse(HOME_STREET)
   const ofCity = await tx.location.findUnique({
     where: { slug: locationSlugOf(read.city, read.state) },
     select: { slug: true },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ClaimRejection } from '@/prisma/generated/enums'
-import { CLAIM_LIMITS } from './rules/limits'
+import { CLAIM_LIMITS } from '../rules/limits'
 
 const MAX_ID = 2_147_483_647
 const NONE = 'There is no such claim.'
@@ -19,14 +19,19 @@ const line = (most: number, missing: string) =>
 
 const POSITION = 'Please say what you do there, such as director or owner.'
 
-/** What the form of a claim sends. `daycareId` is a public id. */
-export const claimInput = z.object({
-  daycareId: z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'There is no such provider.'),
+/** What claimants say of themselves. */
+export const claimWords = z.object({
   position: line(CLAIM_LIMITS.position, POSITION).pipe(z.string().min(1, POSITION)),
   licenseNumber: line(CLAIM_LIMITS.licenseNumber, 'Please enter the license number.')
     .nullish()
     .transform((value) => value || null),
   note: lines(CLAIM_LIMITS.note, 'Please say it in words.').default(''),
+})
+
+/** What the form of a claim sends. `daycareId` is a public id. */
+export const claimInput = z.object({
+  daycareId: z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'There is no such provider.'),
+  ...claimWords.shape,
 })
 export type ClaimInput = z.output<typeof claimInput>
 
@@ -51,6 +56,8 @@ export const decisionInput = z.discriminatedUnion(
     z.object({
       decision: z.literal('accept'),
       others: z.enum(OTHERS, 'Please choose what becomes of the others.').nullish(),
+      /** Public ids of the providers that the admin saw beside one to add, and which are others. */
+      noneOf: z.array(z.string().max(200)).max(50).default([]),
     }),
     z.object({
       decision: z.literal('reject'),

@@ -1,6 +1,9 @@
-import { LIMITS } from '@/lib/providers/schema/provider-draft'
+import { LIMITS } from '../schema/provider-draft'
 
 export type WrittenAddress = { street: string | null; city: string; state: string; zip: string }
+
+/** Why the street of a family home is refused: see publicPlaceOf. */
+export const HOME_STREET = 'Of a home only the city and ZIP code are shown: please leave the street out.'
 
 const SHAPE = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
 

@@ -1,4 +1,4 @@
-import { claimCodeInput, claimInput, claimParams, decisionInput, findQuery } from './schema'
+import { claimCodeInput, claimInput, claimParams, decisionInput, findQuery } from './claim'
 
 const problem = (
   schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
@@ -25,7 +25,7 @@ test('a code is six digits, however they were typed', () => {
 })
 
 test('an admin accepts, or rejects for a reason of the list', () => {
-  expect(decisionInput.parse({ decision: 'accept' })).toEqual({ decision: 'accept' })
+  expect(decisionInput.parse({ decision: 'accept' })).toEqual({ decision: 'accept', noneOf: [] })
   expect(decisionInput.parse({ decision: 'reject', reason: 'untrue' })).toMatchObject({ note: '' })
   expect(problem(decisionInput, { decision: 'reject', reason: 'ugly' })).toBe('Please choose a reason.')
   expect(problem(decisionInput, { decision: 'accept', others: 'eat' })).toMatch(/the others/)

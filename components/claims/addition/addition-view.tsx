@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { OwnAddition } from '@/lib/claims/types'
+import { routes } from '@/lib/platform/routes'
+import { ClaimDocument } from '../claim-document'
+import { RejectedClaim } from '../rejected-claim'
+import { claimTexts } from '../texts'
+import { WithdrawClaim } from '../withdraw-claim'
+import { AdditionForm } from './addition-form'
+import { additionTexts as texts } from './texts'
+
+/** The head of the pages that add a provider, whoever looks at them. */
+export function AdditionFrame({ name, children }: { name?: string; children: ReactNode }) {
+  const title = name ?? texts.title
+  const crumbs = [{ label: claimTexts.findTitle, href: routes.findToClaim() }, { label: title }]
+  return (
+    <>
+      <PageHead title={title} lead={name === undefined ? texts.lead : undefined} crumbs={crumbs} />
+      <div className="wrap pb-16">
+        <div className="max-w-reading">{children}</div>
+      </div>
+    </>
+  )
+}
+
+/** A provider that one adds: what waits of it, or how it ended. */
+export function AdditionView({ own, userId }: { own: OwnAddition; userId: number }) {
+  const { id, status, addition, provider, hasDocument } = own
+  if (provider)
+    return (
+      <AdditionFrame name={addition.name}>
+        <EmptyState
+          icon="check"
+          title={texts.acceptedTitle}
+          action={
+            <>
+              <ButtonLink href={routes.careproviderDashboard({ provider: provider.id })}>
+                {claimTexts.dashboard}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={routes.provider(provider.id)}>
+                {texts.toPage}
+              </ButtonLink>
+            </>
+          }
+        >
+          {texts.acceptedText}
+        </EmptyState>
+      </AdditionFrame>
+    )
+  return (
+    <AdditionFrame name={addition.name}>
+      {status === 'rejected' && <RejectedClaim title={texts.rejectedTitle} again={texts.again} claim={own} />}
+      {status === 'pending' && (
+        <section className="mb-12">
+          <h2 className="text-section tracking-tight">{texts.waits}</h2>
+          <p className="mt-2 max-w-prose">{texts.waitsText}</p>
+          <h3 className="mt-8 font-semibold">{claimTexts.document}</h3>
+          <ClaimDocument claimId={id} hasDocument={hasDocument} />
+          <WithdrawClaim claimId={id} words={texts.taking} leadsTo={routes.findToClaim()} />
+        </section>
+      )}
+      <AdditionForm key={status} userId={userId} own={own} />
+    </AdditionFrame>
+  )
+}
