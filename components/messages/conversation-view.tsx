@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
+import { classNames } from '@/components/ui/class-names'
 import { TextLink } from '@/components/ui/text-link'
 import { dashboardOf } from '@/lib/access/policy'
 import type { WholeConversation } from '@/lib/enrollments/types'
@@ -8,9 +10,16 @@ import { Conversation } from './conversation'
 import { messageTexts as texts } from './texts'
 import { toldText } from './told-text'
 
-type ConversationViewProps = { userId: number; side: InquirySide; inquiry: WholeConversation; now: string }
+type ConversationViewProps = {
+  userId: number
+  side: InquirySide
+  inquiry: WholeConversation
+  now: string
+  /** What one side keeps of it for itself; before the messages on phones, beside them on wide screens. */
+  aside?: ReactNode
+}
 
-export function ConversationView({ userId, side, inquiry, now }: ConversationViewProps) {
+export function ConversationView({ userId, side, inquiry, now, aside }: ConversationViewProps) {
   const { subject, with: name, provider } = inquiry
   const crumbs = [
     { label: texts.dashboards[side], href: dashboardOf(side) },
@@ -27,8 +36,14 @@ export function ConversationView({ userId, side, inquiry, now }: ConversationVie
         </p>
         {told && <p className="mt-1 text-soft">{told}</p>}
       </PageHead>
-      <div className="wrap pb-16">
-        <div className="max-w-reading">
+      <div
+        className={classNames(
+          'wrap pb-16',
+          aside !== undefined && 'lg:flex lg:flex-row-reverse lg:justify-end lg:gap-12',
+        )}
+      >
+        {aside !== undefined && <aside className="mb-8 lg:w-80 lg:flex-none">{aside}</aside>}
+        <div className="min-w-0 max-w-reading flex-1">
           <TextLink href={routes.messages(side)} className="mb-5 inline-flex min-h-11 items-center">
             {texts.backToList}
           </TextLink>

@@ -20,8 +20,15 @@ export function useInquiries(userId: number, q: string | undefined, start: Inqui
 /** One conversation as the server sent it, then as it is. */
 export function useInquiry(userId: number, start: WholeConversation) {
   const ask = async () => readInquiry(await callApi(routes.api.inquiry(start.id)))
-  return useWatched(['inquiry', userId, start.id], ask, start)
+  return useWatched(inquiryKey(userId, start.id), ask, start)
 }
+
+/** The conversation as it was asked for last, by whoever shows it; nothing before that. Asks for nothing itself. */
+export function useKnownInquiry(userId: number, id: number): WholeConversation | undefined {
+  return useSWR<WholeConversation>(inquiryKey(userId, id), null).data
+}
+
+const inquiryKey = (userId: number, id: number) => ['inquiry', userId, id] as const
 
 /** What the server sent with the page, asked for again when it says that something is new. */
 function useWatched<Data>(key: readonly unknown[], ask: () => Promise<Data>, start: Data) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { billingTexts } from '@/components/billing/texts'
 import { calendarTexts } from '@/components/calendar/texts'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
+import { leadTexts } from '@/components/leads/texts'
 import { messageTexts } from '@/components/messages/texts'
 import { figureTexts } from '@/components/provider-figures/texts'
 import { peopleTexts } from '@/components/provider-people/texts'
@@ -12,6 +13,7 @@ import { dashboardTexts as texts } from './dashboard-texts'
 const TABS = [
   { id: 'profile', label: texts.profile, icon: 'home', href: routes.careproviderDashboard() },
   { id: 'analytics', label: figureTexts.title, icon: 'search', href: routes.providerNumbers() },
+  { id: 'leads', label: leadTexts.title, icon: 'list', href: routes.leads() },
   { id: 'messages', label: messageTexts.title, icon: 'message', href: routes.messages('careprovider') },
   {
     id: 'calendar',

@@ -119,6 +119,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'lead_notes',
+    what: 'notes about families that you wrote for your provider’s people',
+    foundBy: [{ column: 'author_id', is: 'id' }],
+    exported: ['inquiry_id', 'text', 'created_at'],
+    erased: 'row',
+  },
+  {
     table: 'messages',
     what: 'messages that you wrote',
     foundBy: [{ column: 'author_id', is: 'id' }],

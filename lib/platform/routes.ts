@@ -79,6 +79,9 @@ export const routes = {
   /** `provider`: public id. */
   billing: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/billing', query),
   adminBilling: () => '/admin/billing',
+  /** `provider`: a public id. What is left out is as it stands first: one's first provider, the list, what is on its way. */
+  leads: (query: { provider?: string; view?: string; stage?: string; need?: string; q?: string; page?: number } = {}) =>
+    withQuery('/careprovider-dashboard/leads', { ...query, page: query.page === 1 ? undefined : query.page }),
   /** Where a provider's own people find it, and add themselves to it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
   claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
@@ -195,6 +198,12 @@ export const routes = {
     placement: (id: string) => `/api/billing/${encodeURIComponent(id)}/placement`,
     invoice: (id: number) => `/api/invoices/${id}`,
     invoicePayment: (id: number) => `/api/invoices/${id}/payment`,
+    leadsFile: (query: { providerId: string; stage?: string; need?: string; q?: string }) =>
+      withQuery('/api/leads/csv', query),
+    leadStage: (id: number) => `/api/leads/${id}/stage`,
+    leadNextStep: (id: number) => `/api/leads/${id}/next-step`,
+    leadNotes: (id: number) => `/api/leads/${id}/notes`,
+    leadNote: (id: number) => `/api/leads/notes/${id}`,
     enrollment: (id: number) => `/api/enrollments/${id}`,
     enrollmentTransfer: (id: number) => `/api/enrollments/${id}/transfer`,
     mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),

@@ -136,6 +136,11 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'inquiries/[id]/block DELETE': named('inquiry'),
   'inquiries/[id]/enrollment POST': named('inquiry', isProvider),
   'inquiries/[id]/tours POST': named('inquiry'),
+  'leads/csv GET': asked('providerId'),
+  'leads/[id]/stage PUT': named('inquiry', isProvider),
+  'leads/[id]/next-step PUT': named('inquiry', isProvider),
+  'leads/[id]/notes POST': named('inquiry', isProvider),
+  'leads/notes/[id] DELETE': named('note'),
   'notifications/[id]/read POST': named('notification'),
   'notifications/read POST': ({ ids }) =>
     ids.notification.map(({ id, readers }) => ({ body: { upTo: id }, readers, isAnswered: true })),

@@ -64,6 +64,8 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
         create: { ...pair, proposedBy: 'caregiver', times: [now], createdAt: now, updatedAt: now },
       },
       enrollments: { create: { ...pair, startsOn: now, confirmedAt: now } },
+      lead: { create: { nextStep: 'Call Zebulon', nextStepOn: now } },
+      leadNotes: { create: { authorId: userId, text: 'Zebulon will call.', createdAt: now } },
     },
   })
   const inquiry = await db().inquiry.findFirstOrThrow({ where: pair })

@@ -26,6 +26,7 @@ export type IdKind =
   | 'inquiry'
   | 'invitation'
   | 'invoice'
+  | 'note'
   | 'notification'
   | 'review'
   | 'savedSearch'
@@ -122,6 +123,10 @@ async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
     select: { id: true, tours: { select: { id: true } }, messages: { select: { id: true } } },
   })
   keep('inquiry', id, parent, provider)
+  const note = { inquiryId: id, authorId: people[provider].id, text: alone(provider), createdAt: NOW }
+  keep('note', (await db().leadNote.create({ data: note })).id, provider)
+  const step = { inquiryId: id, nextStep: alone(provider), nextStepOn: SOON }
+  await db().lead.create({ data: step })
   const data = {
     inquiryId: id,
     uploaderId: caregiverId,

@@ -5,6 +5,7 @@ import { loadDemoBilling } from './billing'
 import { loadDemoEnrollment } from './enrollment'
 import { loadDemoEvents } from './events'
 import { loadDemoFigures } from './figures'
+import { loadDemoLeads } from './leads'
 import { loadDemoTour } from './tour'
 
 const HOUR = 3_600_000
@@ -56,6 +57,7 @@ export async function loadDemoConversation(
     await loadDemoEvents(database, present.id, now)
   }
   if (!provider) return
+  await loadDemoLeads(database, { careproviderId, provider }, now)
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
   const { id } = await database.inquiry.create({
     data: {

@@ -1,6 +1,7 @@
 import { savePreferences } from '@/lib/families/commands/save-preferences'
 import { findChildren, findPreferences } from '@/lib/families/queries'
 import { preferencesInput } from '@/lib/families/schema/preferences'
+import { countLeads, findLeadsProvider } from '@/lib/leads/queries/leads'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/db'
 import { loadDemoAccounts } from '@/prisma/seed/demo/accounts'
@@ -38,9 +39,10 @@ test('each of them starts with three unread notifications about things that are 
   await loadDemoAccounts(db(), now)
   await loadDemoAccounts(db(), now)
   const slugs = (await db().provider.findMany({ select: { slug: true } })).map(({ slug }) => `/provider/${slug}`)
-  const talks = (await db().inquiry.findMany()).map(({ id }) => `/caregiver-dashboard/messages/${id}`)
+  const ofParent = { where: { caregiver: { email: 'parent@nookling.test' } } }
+  const talks = (await db().inquiry.findMany(ofParent)).map(({ id }) => `/caregiver-dashboard/messages/${id}`)
   expect(talks).toHaveLength(2)
-  expect(await db().enrollment.findMany()).toMatchObject([{ status: 'enrolled', endsOn: null }])
+  expect(await db().enrollment.findMany(ofParent)).toMatchObject([{ status: 'enrolled', endsOn: null }])
   expect((await db().providerEvent.findMany()).map(({ kind }) => kind)).toEqual([
     'conference',
     'permission_due',
@@ -51,6 +53,14 @@ test('each of them starts with three unread notifications about things that are 
     { status: 'pending', addition: null },
     { status: 'pending', providerId: null },
   ])
+  expect(await db().tour.findMany(ofParent)).toMatchObject([
+    { status: 'accepted', startsAt: new Date('2026-11-25T15:00:00Z') },
+  ])
+  const chris = await db().user.findUniqueOrThrow({ where: { email: 'provider@nookling.test' } })
+  const { stages, needs } = await countLeads(await findLeadsProvider(chris, undefined, now))
+  expect(stages).toEqual({ inquiry: 1, replied: 1, tour: 3, visited: 1, waitlist: 3, enrolled: 1, lost: 1 })
+  expect(needs).toBe(3)
+  expect(await db().providerClaim.findMany()).toMatchObject([{ status: 'pending' }])
   const there = [...talks, '/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
   for (const user of await db().user.findMany({ where: { notifications: { some: {} } } })) {
     const actor = { kind: 'user', ...user } as const

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { LeadPanel } from '@/components/leads/panel/lead-panel'
 import { ConversationView } from '@/components/messages/conversation-view'
 import { messageTexts as texts } from '@/components/messages/texts'
 import { requireActor } from '@/lib/access/require-actor'
 import { findWholeConversation } from '@/lib/enrollments/queries/panel'
+import { findLeadPanel } from '@/lib/leads/queries/lead'
 import { inquiryParams } from '@/lib/messages/schema'
 import { now } from '@/lib/platform/clock'
 import { NotFoundError } from '@/lib/platform/errors'
@@ -15,9 +17,18 @@ export default async function CareproviderConversationPage({ params }: { params:
   const { data } = inquiryParams.safeParse(await params)
   if (!data) notFound()
   const actor = await requireActor(['careprovider'], routes.conversation('careprovider', data.id))
-  const inquiry = await findWholeConversation(actor, data.id, now()).catch((error: unknown) => {
+  const asked = [findWholeConversation(actor, data.id, now()), findLeadPanel(actor, data.id, now())] as const
+  const [inquiry, panel] = await Promise.all(asked).catch((error: unknown) => {
     if (error instanceof NotFoundError) notFound()
     throw error
   })
-  return <ConversationView userId={actor.id} side="careprovider" inquiry={inquiry} now={now().toISOString()} />
+  const shared = { userId: actor.id, now: now().toISOString() }
+  return (
+    <ConversationView
+      {...shared}
+      side="careprovider"
+      inquiry={inquiry}
+      aside={<LeadPanel {...shared} panel={panel} />}
+    />
+  )
 }

@@ -1,0 +1,36 @@
+import { LeadBoard } from '@/components/leads/board/lead-board'
+import { LeadsView, leadsHref } from '@/components/leads/leads-view'
+import { LeadList } from '@/components/leads/list/lead-list'
+import { Waitlist } from '@/components/leads/waitlist'
+import { countLeads, findBoard, findLeads, type LeadsProvider } from '@/lib/leads/queries/leads'
+import { findWaitlist } from '@/lib/leads/queries/waitlist'
+import { STAGES, type Stage } from '@/lib/leads/rules/stages'
+import type { LeadsPageQuery } from '@/lib/leads/schema'
+
+type LeadsProps = { provider: LeadsProvider; query: LeadsPageQuery; now: Date }
+
+/** What is asked for of one provider's leads. */
+export async function Leads({ provider, query, now }: LeadsProps) {
+  const counts = await countLeads(provider)
+  const isEmpty = STAGES.every((stage) => counts.stages[stage] === 0)
+  return (
+    <LeadsView providerId={provider.id} query={query} isEmpty={isEmpty}>
+      <View provider={provider} query={query} now={now} counts={counts} />
+    </LeadsView>
+  )
+}
+
+async function View({ provider, query, now, counts }: LeadsProps & { counts: Awaited<ReturnType<typeof countLeads>> }) {
+  const { today } = provider
+  const hrefOf = leadsHref(query)
+  if (query.view === 'waitlist') return <Waitlist rooms={await findWaitlist(provider)} today={today} />
+  if (query.view === 'list') {
+    const page = await findLeads(provider, query)
+    return <LeadList query={query} counts={counts} page={page} today={today} now={now} hrefOf={hrefOf} />
+  }
+  const hrefs = Object.fromEntries(STAGES.map((stage) => [stage, hrefOf({ view: undefined, stage })])) as Record<
+    Stage,
+    string
+  >
+  return <LeadBoard columns={await findBoard(provider)} counts={counts.stages} today={today} hrefs={hrefs} />
+}

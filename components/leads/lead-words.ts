@@ -1,0 +1,30 @@
+import type { Lead } from '@/lib/leads/types'
+import { childAgeText, monthText } from '@/lib/messages/rules/in-words'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
+import { dayText } from '@/lib/providers/rules/dates'
+import { leadTexts as texts } from './texts'
+
+export const roomText = (band: AgeBandCode) => AGE_BANDS.find(({ code }) => code === band)?.label ?? ''
+
+/** "Child: 14 months · Start: January 2027": what the family told beside its words. */
+export function toldWords({ childAgeMonths, wantedStart }: Pick<Lead, 'childAgeMonths' | 'wantedStart'>): string {
+  return [
+    childAgeMonths !== null && texts.childAge(childAgeText(childAgeMonths)),
+    wantedStart !== null && texts.start(monthText(wantedStart)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What belongs to the stage: when the tour is, which room is waited for, why it is lost. Empty where the stage says it all. */
+export function stageWords(lead: Lead, today: string): string {
+  const { stage, tour, band, waitingSince, lostReason } = lead
+  if (stage === 'lost' && lostReason) return texts.lostBy(texts.lostReasons[lostReason])
+  if (stage === 'waitlist' && band && waitingSince)
+    return texts.waitsSince(roomText(band), dayText(waitingSince, today))
+  return tour && (stage === 'tour' || stage === 'visited') ? texts.tourOn(tour) : ''
+}
+
+export function nextWords({ nextStep }: Lead, today: string): string {
+  return nextStep ? texts.next(nextStep.text, dayText(nextStep.day, today)) : ''
+}
