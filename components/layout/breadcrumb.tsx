@@ -9,7 +9,7 @@ export type Crumb = { label: string; href?: string }
 export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
   const all: Crumb[] = [{ label: layoutTexts.home, href: routes.home() }, ...crumbs]
   return (
-    <nav aria-label={layoutTexts.breadcrumb} className={classNames('text-sm text-soft', className)}>
+    <nav aria-label={layoutTexts.breadcrumb} className={classNames('print:hidden text-sm text-soft', className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {all.map((crumb, index) => (
           <li key={crumb.label} className="inline-flex min-h-6 items-center gap-2">

@@ -32,7 +32,7 @@ export const privacy: Policy = {
     {
       heading: 'Cookies and storage in your browser',
       blocks: [
-        'Pages that are open to everyone set no cookie. Signing in sets one, which keeps you signed in and is needed for it. Your browser may hold the name, picture and rating of a provider you opened, so that the page appears at once; it forgets them when you close the tab. Providers that you save before you have an account are kept in your browser, until you remove them or sign in as a parent, which brings them into your account. For a signed-in parent it keeps a mark that lists leave room for what fits their child, until they sign out, and which of their children they chose last, by number, until the tab is closed; neither says anything of the child. No other company’s scripts run on this site.',
+        'Pages that are open to everyone set no cookie. Signing in sets one, which keeps you signed in and is needed for it. Your browser may hold the name, picture and rating of a provider you opened, so that the page appears at once; it forgets them when you close the tab. Providers that you save before you have an account are kept in your browser, until you remove them or sign in as a parent, which brings them into your account. For a signed-in parent it keeps a mark that lists leave room for what fits their child, until they sign out, and which of their children they chose last, by number, until the tab is closed; neither says anything of the child. What you tick on the safety checklist is kept in your browser until you clear it. No other company’s scripts run on this site.',
       ],
     },
     {

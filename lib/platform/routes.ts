@@ -45,6 +45,8 @@ export const routes = {
   vendorLogin: () => '/vendor-login',
   safety: () => '/safety',
   familyResources: () => '/family-resources',
+  /** A Kinder Prep Pack. */
+  familyFile: (id: string) => `/family-resources/${id}.pdf`,
   providerResources: () => '/provider-resources',
   faq: () => '/faq',
   blog: (page = 1) => (page === 1 ? '/blog' : `/blog/page/${page}`),

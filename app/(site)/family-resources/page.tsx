@@ -1,5 +1,5 @@
-import { familyTexts } from '@/components/resources/family-texts'
-import { FamilyView } from '@/components/resources/family-view'
+import { FamilyView } from '@/components/resources/family/family-view'
+import { familyTexts } from '@/components/resources/family/texts'
 import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/platform/routes'
 import { faqMarkup } from '@/lib/seo/rules/page-markup'

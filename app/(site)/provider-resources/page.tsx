@@ -1,5 +1,5 @@
-import { providerResourceTexts } from '@/components/resources/provider-texts'
-import { ProviderResourcesView } from '@/components/resources/provider-view'
+import { ProviderResourcesView } from '@/components/resources/provider/provider-view'
+import { providerResourceTexts } from '@/components/resources/provider/texts'
 import { routes } from '@/lib/platform/routes'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
 

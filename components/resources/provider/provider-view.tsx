@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Prose } from '@/components/ui/prose'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
-import { providerResourceTexts as texts } from './provider-texts'
+import { providerResourceTexts as texts } from './texts'
 
 export function ProviderResourcesView() {
   return (

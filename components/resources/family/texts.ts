@@ -2,29 +2,21 @@ import { SITE } from '@/lib/platform/site'
 
 export const familyTexts = {
   title: 'Family Resources',
-  metaTitle: `Family Resources: childcare visit checklist | ${SITE.name}`,
+  metaTitle: `Family Resources: checklist and Kinder Prep | ${SITE.name}`,
   description:
-    'A checklist for your childcare visit, warning signs to take seriously, and how many children one adult may look after in Florida.',
-  lead: 'What to look at and ask when you visit a childcare provider.',
-  checklistTitle: 'Safety checklist for your visit',
-  checklist: [
-    'The license or registration hangs where you can read it, and its date has not passed.',
-    'Every door to the street is closed, and somebody asks who you are before letting you in.',
-    'You can see every child from where the adults stand.',
-    'Infants sleep on their backs, in a crib without pillows, blankets or toys.',
-    'Hands are washed after changing, after the toilet and before food.',
-    'Medicines, cleaning products and cords are out of reach.',
-    'The playground is fenced, and what children can fall from stands on soft ground.',
-    'Somebody trained in first aid and CPR is there during all hours.',
-    'They tell you how they reach you, who may pick up your child, and what happens in a storm or a fire.',
-  ],
+    'A safety checklist to tick and print, red flags, milestones by age, and free Kinder Prep Packs as PDFs for families in Florida.',
+  lead: 'For the visit, for the years before school, and for the first day of it.',
+  contents: 'On this page',
   redFlagsTitle: 'Red flags',
+  redFlagsLead: 'One of these is reason enough to ask again, or to leave.',
   redFlags: [
     'You may not visit without notice, or not see every room.',
     'Questions about staff, training or the license are put off.',
     'Adults are on their phones, or nobody answers a crying child.',
     'More children per adult than the state allows.',
     'Your child is afraid of one person there and cannot say why.',
+    'Bruises or accidents that nobody wrote down or can explain.',
+    'Prices, rules or rooms are not those that you were shown.',
   ],
   ratioTitle: 'How many children one adult may look after',
   ratioLead: 'The most that Florida allows in a licensed center, by age of the children. Fewer is better.',
@@ -38,12 +30,35 @@ export const familyTexts = {
     ['5 years and older', '25'],
   ],
   ratioSource: 'Source: Florida Statutes, section 402.305(4).',
+  packsTitle: 'Kinder Prep Packs',
+  packsLead:
+    'Three packs to print for the year before kindergarten: lists, games, charts and sheets to write on. Free, without an account.',
+  pack: (label: string, title: string) => `${label}: ${title}`,
+  download: 'Download PDF',
+  downloadNamed: (name: string) => `Download PDF of ${name}`,
+  sheets: (count: number) => `${count} pages, Letter size`,
+  completeTitle: 'The complete package',
+  completeText: 'All three packs in one file, with a cover.',
+  completeButton: 'Download the free complete package',
+  milestonesTitle: 'Milestones by age',
+  milestonesLead:
+    'What most children do by an age. Each takes their own path, and a list cannot look at your child. If something worries you, or your child no longer does what they did, talk to your doctor now and do not wait.',
+  milestoneGroups: {
+    talking: 'Talking',
+    moving: 'Moving',
+    thinking: 'Thinking',
+    together: 'With others',
+  },
+  milestonesHelp:
+    'In Florida, Early Steps looks at children under three for free, and Child Find of your school district at older ones. Nobody has to send you: you may call yourself.',
+  milestonesSource:
+    'After the milestones of the Centers for Disease Control and Prevention, “Learn the Signs. Act Early.”, which three of four children or more reach by that age.',
   questionsTitle: 'Questions other parents ask',
   questions: [
     {
       question: 'How long does it take a child to settle in?',
       answer:
-        'Separation adjustment typically takes 2-4 weeks. Short first days and the same goodbye every morning help.',
+        'Separation adjustment typically takes 2-4 weeks. Short first days and the same goodbye every morning help; Kinder Prep Pack 3 has a page about it.',
     },
     {
       question: 'When should I start to look?',

@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation'
+import { PACK_FILES } from '@/components/resources/packs/files'
+import { drawPackPdf } from '@/lib/resources/drawing/pack-pdf'
+
+/** Drawn when asked for, not while building. */
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ file: string }> }
+
+/** A Kinder Prep Pack as a file: "kinder-prep-pack-1.pdf". */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { file: name } = await params
+  const file = name.endsWith('.pdf') ? PACK_FILES.get(name.slice(0, -'.pdf'.length)) : undefined
+  if (!file) notFound()
+  return new Response(await drawPackPdf(file), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
+    },
+  })
+}
