@@ -9,8 +9,7 @@ const LATER = new Date('2026-12-20T15:00:00Z')
 
 type Side = { name: Name; word: string; providerId: number; keep: Keep }
 
-/** What stands of a provider for its people alone: a change that waits, an invitation, a plan with an open invoice, and their claim of another one. */
-/** What stands of a provider for its people alone: a change that waits, an invitation, their claim of another one, and one that they add. */
+/** What stands of a provider for its people alone: a change that waits, an invitation, a plan with an open invoice, their claim of another one, and one that they add. */
 export async function addProviderSide({ id: userId }: SignedInActor, { name, word, providerId, keep }: Side) {
   const fields = { aboutUs: { from: null, to: word } }
   const change = { providerId, fields, submittedById: userId, submittedAt: NOW }

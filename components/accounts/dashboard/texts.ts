@@ -21,6 +21,8 @@ export const dashboardTexts = {
         label: 'Audit log',
         text: 'Who did what to whom, and when.',
         href: routes.admin.auditLog(),
+      },
+      {
         label: 'Invoices and payments',
         text: 'What providers have asked for and not paid yet, and what was paid lately.',
         href: routes.adminBilling(),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { fullName } from '@/lib/accounts/rules/names'
+import { readAddition } from '@/lib/claims/queries/addition'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import type { UserFile } from '../types'
@@ -32,7 +33,7 @@ export async function findUserFile(id: number, now: Date): Promise<UserFile> {
       claims: {
         orderBy: { id: 'desc' },
         take: 20,
-        select: { id: true, status: true, provider: { select: { name: true } } },
+        select: { id: true, status: true, addition: true, provider: { select: { name: true } } },
       },
     },
   })
@@ -46,6 +47,10 @@ export async function findUserFile(id: number, now: Date): Promise<UserFile> {
     said: careproviderProfile,
     devices: sessions,
     providers: manages.map(({ role, provider }) => ({ publicId: provider.slug, name: provider.name, role })),
-    claims: claims.map(({ provider, ...claim }) => ({ ...claim, provider: provider.name })),
+    claims: claims.map(({ id, status, provider, addition }) => ({
+      id,
+      status,
+      provider: provider?.name ?? readAddition(addition).name,
+    })),
   }
 }
