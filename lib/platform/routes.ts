@@ -102,6 +102,7 @@ export const routes = {
     users: (query: { q?: string; role?: string; status?: string; page?: number } = {}) =>
       withQuery('/admin/users', { ...query, page: query.page === 1 ? undefined : query.page }),
     user: (id: number) => `/admin/users/${id}`,
+    settings: () => '/admin/settings',
     auditLog: (query: { person?: string; action?: string; from?: string; to?: string; before?: string } = {}) =>
       withQuery('/admin/audit-log', query),
   },
@@ -148,6 +149,7 @@ export const routes = {
     logout: () => '/api/auth/logout',
     me: () => '/api/auth/me',
     live: () => '/api/live',
+    siteHealth: (part: string) => `/api/site-health/${part}`,
     userStatus: (id: number) => `/api/users/${id}/status`,
     userRole: (id: number) => `/api/users/${id}/role`,
     userSessions: (id: number) => `/api/users/${id}/sessions`,

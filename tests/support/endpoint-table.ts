@@ -308,6 +308,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   },
   'users/[id]/sessions DELETE': { access: ['admin'], params: { id: '1' } },
   'users/[id]/verification-mail POST': { access: ['admin'], params: { id: '1' } },
+  'site-health/[part] POST': { access: ['admin'], params: { part: 'database' } },
   'audit-log/csv GET': { access: ['admin'] },
   'provider-invitations POST': { access: 'public', body: { token: 'A'.repeat(22) } },
   'provider-invitations PUT': { access: ['careprovider'], body: { token: 'A'.repeat(22) } },

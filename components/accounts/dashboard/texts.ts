@@ -28,6 +28,11 @@ export const dashboardTexts = {
         href: routes.adminBilling(),
       },
       {
+        label: 'System Settings',
+        text: 'What the site is set up with, and whether each part of it works.',
+        href: routes.admin.settings(),
+      },
+      {
         label: 'Browse all locations',
         text: 'Its cities by county, with their pages by care type.',
         href: routes.browseLocations(),

@@ -1,0 +1,47 @@
+import { PageHead } from '@/components/layout/page-head'
+import { Badge } from '@/components/ui/badge'
+import { routes } from '@/lib/platform/routes'
+import { judge } from '@/lib/site-health/rules/judge'
+import { TRIED_PARTS } from '@/lib/site-health/schema'
+import type { Part, SiteFacts } from '@/lib/site-health/types'
+import { siteHealthTexts as texts } from './texts'
+import { TryPart } from './try-part'
+
+const TONES = { well: 'mint', off: 'stone', ill: 'coral' } as const
+
+/** Every part of the installation: what it is for, how it is doing, and a button that tries it. */
+export function SiteHealthView({ facts }: { facts: SiteFacts }) {
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+      />
+      <ul className="wrap divide-y divide-line pb-16">
+        {(Object.keys(facts) as Part[]).map((part) => (
+          <PartRow key={part} part={part} facts={facts} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PartRow<P extends Part>({ part, facts }: { part: P; facts: SiteFacts }) {
+  const { title, what, is } = texts.parts[part]
+  const state = judge(part, facts[part])
+  const tried = TRIED_PARTS.find((one) => one === part)
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_16rem] md:items-start">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-3 text-name">
+          {title}
+          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        </h2>
+        <p className="mt-1.5">{is(facts[part])}</p>
+        <p className="mt-1 text-sm text-soft">{what}</p>
+      </div>
+      {tried && <TryPart part={tried} title={title} />}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { SignedInActor } from '@/lib/access/types'
+import { googlePlaces } from '@/lib/places/queries/google-places'
+import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { ConflictError, DomainError } from '@/lib/platform/errors'
+import { logger } from '@/lib/platform/logger'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/queue-mail'
+import { SITE } from '@/lib/platform/site'
+import { storage } from '@/lib/platform/storage/storage'
+import { askDatabase } from '../queries/site-facts'
+import type { TriedPart } from '../schema'
+
+/** Google answers "not found" for it, which takes a key that works. */
+const NO_PLACE = 'ChIJAAAAAAAAAAAAAAAAAAAAAAA'
+
+const TRIES: Record<TriedPart, (actor: SignedInActor, now: Date) => Promise<string>> = {
+  database: async () => {
+    const { millis } = await askDatabase()
+    return `The database answered in ${millis} ms.`
+  },
+  mail: async (actor) => {
+    if (!env().SMTP_URL) throw new ConflictError('No mail server is set (SMTP_URL): mails wait in the outbox.')
+    await db().$transaction((tx) => queueMail(tx, testMailTo(actor)))
+    return `A mail is on its way to ${actor.email}.`
+  },
+  files: async () => {
+    const key = `${randomBytes(16).toString('hex')}.txt`
+    const written = randomBytes(64)
+    await storage().write(key, written)
+    const read = await storage().read(key)
+    await storage().remove(key)
+    if (!read || !written.equals(read)) throw new Error('What was read is not what was written.')
+    return 'A file was written, read and removed.'
+  },
+  google: async (actor, now) => {
+    const google = googlePlaces()
+    if (!google) throw new ConflictError('No key is set (GOOGLE_MAPS_API_KEY): Google is never asked.')
+    await google.details(actor, NO_PLACE, now)
+    return 'Google answered. It counted as one call of today.'
+  },
+}
+
+/**
+ * Tries one part for real and answers in a sentence. Throws ConflictError where it is not configured, and 502 where it does not work; why
+ * stands in the server's log, since it may name addresses.
+ */
+export async function tryPart(actor: SignedInActor, part: TriedPart, now: Date): Promise<string> {
+  try {
+    return await TRIES[part](actor, now)
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    logger.error({ event: 'site-health.failed', part, err: error }, 'a part of the installation does not work')
+    throw new DomainError(502, 'It does not work. The server’s log says why.')
+  }
+}
+
+function testMailTo({ id, email, firstName }: SignedInActor) {
+  const words = {
+    subject: 'A test mail',
+    paragraphs: [`Hello ${firstName},`, `you asked ${SITE.name} to send a mail to you. It arrived.`],
+  }
+  return { kind: 'test-mail', to: { email }, userId: id, ...layoutMail(words) }
+}

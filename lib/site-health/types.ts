@@ -1,0 +1,14 @@
+/** What was found of each part of the installation. Counts are of this moment, `millis` of the question just asked. */
+export type SiteFacts = {
+  database: { version: string; millis: number }
+  jobs: { runners: number; overdue: number; failed: number }
+  mail: { isSet: boolean; waiting: number; failed: number }
+  files: { where: 'folder' | 'bucket' }
+  pages: { commandsReachThem: boolean }
+  google: { isSet: boolean; callsToday: number; budget: number }
+  payments: { saysHow: boolean }
+}
+export type Part = keyof SiteFacts
+
+/** `off` is not configured, which may be on purpose; `ill` needs somebody. */
+export type State = 'well' | 'off' | 'ill'
