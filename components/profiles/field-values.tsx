@@ -1,10 +1,12 @@
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/profiles/catalogue'
 import { NO_VALUES, valueLines } from '@/lib/profiles/rules/values'
 import type { ProfileValues, ProposedFields } from '@/lib/profiles/types'
+import { PhotoThumbs } from './photos/photo-thumbs'
 import { profileTexts as texts } from './texts'
 
 /** A field's value as people read it: a line for each day, amenity or paragraph. */
 export function FieldValue({ field, values }: { field: ProfileField; values: ProfileValues }) {
+  if (field === 'photos' && values.photos.length > 0) return <PhotoThumbs photos={values.photos} />
   const lines = valueLines(field, values)
   if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
   if (field === 'amenities') return <span>{lines.join(' · ')}</span>

@@ -2,12 +2,16 @@ import { ProviderSwitcher } from '@/components/provider-people/provider-switcher
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
+import { standingPhotos } from '@/lib/profiles/rules/photo-list'
 import type { OwnProfile } from '@/lib/profiles/types'
 import type { ManagedProvider } from '@/lib/provider-people/types'
 import { ChangeNotice } from './change-notice'
 import { ProfileForm } from './edit/profile-form'
 import { FactConfirmation } from './facts/fact-confirmation'
 import { FactsForm } from './facts/facts-form'
+import { PhotoGallery } from './photos/photo-gallery'
+import { PhotoThumbs } from './photos/photo-thumbs'
+import { photoTexts } from './photos/texts'
 import { ProfileRead } from './profile-read'
 import { profileTexts as texts } from './texts'
 
@@ -35,6 +39,7 @@ export function PublicProfile({ userId, profile, providers, isEditing, today }: 
         <>
           <ChangeNotice profile={profile} today={today} />
           <ProfileRead profile={profile} today={today} />
+          <Photos userId={userId} profile={profile} />
           <FactConfirmation profile={profile} today={today} />
           {profile.canEdit && profile.status !== 'closed' && (
             <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
@@ -42,6 +47,26 @@ export function PublicProfile({ userId, profile, providers, isEditing, today }: 
         </>
       )}
     </div>
+  )
+}
+
+function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  if (profile.canEdit && profile.status !== 'closed') {
+    // What was sent, or changed by a colleague, is where the work begins anew.
+    const key = JSON.stringify([profile.id, standingPhotos(profile)])
+    return <PhotoGallery key={key} userId={userId} profile={profile} />
+  }
+  return (
+    <section aria-labelledby="photos" className="mt-12">
+      <h2 id="photos" className="text-section tracking-tight">
+        {photoTexts.title}
+      </h2>
+      {profile.live.photos.length > 0 ? (
+        <PhotoThumbs photos={profile.live.photos} />
+      ) : (
+        <p className="mt-1 text-soft">{photoTexts.none}</p>
+      )}
+    </section>
   )
 }
 

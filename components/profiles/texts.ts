@@ -16,6 +16,7 @@ export const profileTexts = {
     email: 'Email',
     website: 'Website',
     hours: 'Opening hours',
+    photos: 'Photos',
   } satisfies Record<ProfileField, string>,
   notStated: 'Not stated',
   preview: 'Preview',

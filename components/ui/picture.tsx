@@ -3,8 +3,9 @@ import { classNames } from './class-names'
 
 type PictureProps = {
   src: string
-  /** The picture's widths as AVIF; null where it has but one file. */
-  avifSrcSet?: string | null
+  /** The picture's widths, all of `srcType`; null where it has but one file. */
+  srcSet?: string | null
+  srcType?: 'image/avif' | 'image/webp'
   /** Empty when the picture says nothing that the text beside it does not. */
   alt: string
   /** The file's own size: it reserves the place, so nothing shifts. */
@@ -21,12 +22,13 @@ type PictureProps = {
  * A <picture> of files that are made beforehand (see lib/media/rules.ts), and not one byte of JavaScript: next/image's
  * component would add its own to every page, and writes a style attribute that our content policy forbids.
  */
-export function Picture({ src, avifSrcSet, alt, width, height, sizes, first = false, className }: PictureProps) {
-  if (first && avifSrcSet) {
+export function Picture(props: PictureProps) {
+  const { src, srcSet, srcType = 'image/avif', alt, width, height, sizes, first = false, className } = props
+  if (first && srcSet) {
     preload(src, {
       as: 'image',
-      type: 'image/avif',
-      imageSrcSet: avifSrcSet,
+      type: srcType,
+      imageSrcSet: srcSet,
       imageSizes: sizes,
       fetchPriority: 'high',
     })
@@ -34,7 +36,7 @@ export function Picture({ src, avifSrcSet, alt, width, height, sizes, first = fa
   return (
     <picture className="contents">
       {/* Hidden, or it would take a place of its own where the picture stands in a grid. */}
-      {avifSrcSet && <source className="hidden" type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
+      {srcSet && <source className="hidden" type={srcType} srcSet={srcSet} sizes={sizes} />}
       <img
         src={src}
         alt={alt}

@@ -5,14 +5,15 @@ import { FALLBACK_PICTURE, HERO_POSTER, photoSources } from './rules'
 const PUBLIC = join(process.cwd(), 'public')
 const addresses = (sources: ReturnType<typeof photoSources>) => [
   sources.src,
-  ...(sources.avifSrcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+  ...(sources.srcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
 ]
 
 describe('photoSources', () => {
   it('gives a phone a small AVIF and a browser without AVIF one WebP', () => {
     expect(photoSources({ path: '/media/illustrations/listing-01.jpg', width: 1280, height: 720 })).toEqual({
       src: '/media/illustrations/listing-01-640.webp',
-      avifSrcSet:
+      srcType: 'image/avif',
+      srcSet:
         '/media/illustrations/listing-01-320.avif 320w, /media/illustrations/listing-01-640.avif 640w, ' +
         '/media/illustrations/listing-01-960.avif 960w, /media/illustrations/listing-01-1280.avif 1280w',
       width: 1280,
@@ -21,12 +22,24 @@ describe('photoSources', () => {
   })
 
   it('never tells a browser that a file is wider than its original, nor offers two of one width', () => {
-    const { avifSrcSet } = photoSources({ path: '/media/small.jpg', width: 500, height: 300 })
-    expect(avifSrcSet?.match(/\d+w/g)).toEqual(['320w', '500w'])
+    const { srcSet } = photoSources({ path: '/media/small.jpg', width: 500, height: 300 })
+    expect(srcSet?.match(/\d+w/g)).toEqual(['320w', '500w'])
+  })
+
+  it('offers a provider’s own photo in the sizes that were made of it', () => {
+    const stem = `/pictures/${'0a'.repeat(16)}`
+    expect(photoSources({ path: `${stem}.webp`, width: 800, height: 450 })).toEqual({
+      src: `${stem}.webp`,
+      srcType: 'image/webp',
+      srcSet: `${stem}-320.webp 320w, ${stem}-640.webp 640w, ${stem}.webp 800w`,
+      width: 800,
+      height: 450,
+    })
   })
 
   it.each([
     'https://pictures.example/a.jpg',
+    '/pictures/a.webp',
     '/other/a.jpg',
     '/media/../secret.jpg',
     '/media/a b.jpg',
@@ -35,7 +48,8 @@ describe('photoSources', () => {
   ])('invents no sizes for a picture from elsewhere: %p', (path) => {
     expect(photoSources({ path, width: 10, height: 10 })).toEqual({
       src: path,
-      avifSrcSet: null,
+      srcType: 'image/avif',
+      srcSet: null,
       width: 10,
       height: 10,
     })

@@ -19,10 +19,21 @@ export async function callApi(path: string, { method = 'GET', body }: { method?:
     credentials: 'same-origin',
     ...contentOf(body),
   })
+  if (!response.ok) throw await refusalIn(response)
+  return readJson(await response.text())
+}
+
+/** Sends a file and answers the one that came back. Throws a CallError. */
+export async function callForFile(path: string, body: Blob): Promise<Blob> {
+  const response = await fetch(path, { method: 'POST', credentials: 'same-origin', ...contentOf(body) })
+  if (!response.ok) throw await refusalIn(response)
+  return response.blob()
+}
+
+async function refusalIn(response: Response): Promise<CallError> {
   const text = await response.text()
   const answer = readJson(text)
-  if (!response.ok) throw new CallError(response.status, text, sentenceIn(answer), fieldsIn(answer))
-  return answer
+  return new CallError(response.status, text, sentenceIn(answer), fieldsIn(answer))
 }
 
 function contentOf(body: unknown): RequestInit {

@@ -229,6 +229,8 @@ export const routes = {
     providerNumbersFile: (query: { providerId: string; period: string }) =>
       withQuery('/api/careprovider/analytics/csv', query),
     favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
+    providerPhotos: (query: { providerId?: string } = {}) => withQuery('/api/provider-photos', query),
+    readablePhoto: () => '/api/provider-photos/readable',
     profileChanges: (query: { providerId?: string } = {}) => withQuery('/api/public-profile-changes', query),
     profileFacts: () => '/api/public-profile-facts',
     confirmFacts: () => '/api/public-profile-facts/confirm',

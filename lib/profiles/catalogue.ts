@@ -9,6 +9,7 @@ export const PROFILE_FIELDS = [
   'email',
   'website',
   'hours',
+  'photos',
 ] as const
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number]

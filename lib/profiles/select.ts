@@ -24,6 +24,10 @@ export const valueSelect = {
     select: { weekday: true, opensMinute: true, closesMinute: true },
     orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }],
   },
+  photos: {
+    select: { path: true, alt: true, caption: true, width: true, height: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  },
 } as const satisfies Prisma.ProviderSelect
 
 type ValueRow = Prisma.ProviderGetPayload<{ select: typeof valueSelect }>
@@ -39,6 +43,13 @@ export function toValues(row: ValueRow): ProfileValues {
     email: row.email ?? '',
     website: row.website ?? '',
     hours: row.hours,
+    photos: row.photos.map(({ path, alt, caption, width, height }) => ({
+      path,
+      alt,
+      caption: caption ?? '',
+      width,
+      height,
+    })),
   }
 }
 

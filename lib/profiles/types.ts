@@ -3,7 +3,10 @@ import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail
 import type { ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { DecisionClock } from './rules/due'
 import type { OwnFactGroup } from './schema/facts'
-import type { fieldDecisions, proposedFields } from './schema/stored'
+import type { fieldDecisions, profilePhoto, proposedFields } from './schema/stored'
+
+/** A photo of a page; an empty caption is none. */
+export type ProfilePhoto = z.output<typeof profilePhoto>
 
 /** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
 export type ProfileValues = {
@@ -18,6 +21,8 @@ export type ProfileValues = {
   email: string
   website: string
   hours: HoursInterval[]
+  /** In order; the first is the cover. */
+  photos: ProfilePhoto[]
 }
 
 /** By field; `from` is what stood on the page when it was proposed. */
@@ -49,6 +54,8 @@ export type OwnProfile = {
   live: ProfileValues
   facts: FactStamps
   ageBands: AgeBandFacts[]
+  /** By path: how often families opened a photo large. */
+  photoViews: Record<string, number>
   /** The newest change that was not withdrawn: pending, or decided. */
   change: ProfileChangeView | null
   /** Of page and pending change together; an edit says on which it builds. */

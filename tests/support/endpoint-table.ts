@@ -262,6 +262,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'places/autocomplete GET': { access: 'public', query: '?input=or&types=(cities)' },
   'places/details/[id] GET': { access: 'public', params: { id: 'nobody-k3f9' } },
   'places/search GET': { access: 'public', query: '?zipCode=32801' },
+  'provider-photos POST': { access: ['careprovider'] },
+  'provider-photos/readable POST': { access: ['careprovider'] },
   'public-profile-changes GET': { access: ['careprovider'] },
   'public-profile-changes POST': { access: ['careprovider'], body: { aboutUs: 'A garden behind the house.' } },
   'public-profile-changes DELETE': { access: ['careprovider'] },

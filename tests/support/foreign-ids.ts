@@ -55,6 +55,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   // What was sent is nobody's to take back.
   'attachments/[id] DELETE': named('attachment', () => false),
   'inquiries/[id]/attachments POST': named('inquiry'),
+  'provider-photos POST': asked('providerId'),
   'public-profile-changes GET': asked('providerId'),
   'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),
   'public-profile-changes/[id]/decision POST': nobodys('change'),

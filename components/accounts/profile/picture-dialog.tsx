@@ -5,12 +5,12 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useFileAddress } from '@/components/ui/use-file-address'
 import type { Crop } from '@/lib/media/schema/crop'
 import { UPLOAD_SENTENCES } from '@/lib/media/schema/upload'
 import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { profileTexts as texts } from './texts'
-import { useFileAddress } from './use-file-address'
 
 /** With the library for cutting out: fetched when a file was chosen. */
 const PictureCropper = lazy(() => import('./picture-cropper'))

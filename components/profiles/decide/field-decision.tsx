@@ -9,6 +9,7 @@ import { PROFILE_LIMITS } from '@/lib/profiles/schema/typed'
 import type { ProfileValues, ProposedFields } from '@/lib/profiles/types'
 import { Difference, FieldValue } from '../field-values'
 import { profileTexts } from '../texts'
+import { PhotoChoice } from './photo-choice'
 import type { Choice } from './read-decision-form'
 import { decideTexts as texts } from './texts'
 
@@ -60,6 +61,7 @@ export function FieldDecision({ field, fields, live, choice, onChoose, error }: 
           className="mt-3"
         />
       )}
+      {choice === 'accept' && field === 'photos' && <PhotoChoice photos={fields.photos?.to ?? []} error={error} />}
       {choice === 'accept' && offered !== null && (
         <Disclosure summary={texts.edit} open={error !== undefined} className="border-b-0">
           <input type="hidden" name={`${field}-offered`} value={offered} />
@@ -77,9 +79,9 @@ export function FieldDecision({ field, fields, live, choice, onChoose, error }: 
   )
 }
 
-/** What an admin may edit, as text; null for the checklist, of which the provider itself has to choose. */
+/** What an admin may edit, as text; null for the checklist, of which the provider itself has to choose, and for photos. */
 function offeredText(field: ProfileField, fields: ProposedFields): string | null {
-  if (field === 'amenities') return null
+  if (field === 'amenities' || field === 'photos') return null
   if (field === 'hours') return hoursText(fields.hours?.to ?? [])
   return fields[field]?.to ?? ''
 }

@@ -24,6 +24,7 @@ export const decideTexts = {
   reason: 'Reason',
   reasonHint: 'The provider reads it beside the field.',
   edit: 'Edit before accepting',
+  keepPhotos: 'Show on the page',
   hoursHint: 'Like Mon-Fri 6:30 AM - 6 PM; Sat closed.',
   save: 'Save decisions',
   saved: 'Decided, and the provider is told',

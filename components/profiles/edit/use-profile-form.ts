@@ -13,6 +13,7 @@ import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/profile
 import { profileTexts as texts } from '../texts'
 import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from './profile-draft'
 import { readStanding } from './read-standing'
+import { SENT, statusIn } from './sent'
 
 /** What an edit builds on. */
 type Standing = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
@@ -20,12 +21,6 @@ type Standing = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' 
 /** What an edit begins with: the page, with what is proposed laid over it. */
 const startOf = ({ live, change }: Standing): ProfileTyped =>
   typedOf(change?.status === 'pending' ? withProposed(live, change.fields) : live)
-
-const SENT = {
-  pending: { title: texts.sent, description: texts.sentText },
-  live: { title: texts.live },
-  withdrawn: { title: texts.taken },
-}
 
 /**
  * The edit form: what is typed is kept in this tab until it is sent. When somebody else changed the page meanwhile, their changes are
@@ -94,9 +89,4 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   const settle = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
   const cancel = () => forgetProfileDraft(userId, profile.id)
   return { ...api, theirs, use, cancel }
-}
-
-function statusIn(answer: unknown): keyof typeof SENT {
-  const status = typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : undefined
-  return status === 'live' || status === 'withdrawn' ? status : 'pending'
 }

@@ -15,6 +15,7 @@ const PLACE = {
   email: 'email',
   website: 'website',
   hours: 'hours',
+  photos: 'photos',
 } as const satisfies Record<ProfileField, keyof DetailMarks>
 
 /** Pages hold no contact data and ask for it; what is proposed is said beside it. */

@@ -73,7 +73,13 @@ export function ProviderView({ reply, isClaimed, now, preview, ...overview }: Pr
                 </>,
               ),
               panel('reviews', <Reviews provider={provider} now={now} />),
-              panel('photos', <Photos photos={provider.photos} />),
+              panel(
+                'photos',
+                <>
+                  {marks?.photos}
+                  <Photos photos={provider.photos} />
+                </>,
+              ),
             ]}
           />
         </div>

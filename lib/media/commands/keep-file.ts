@@ -7,7 +7,7 @@ import { storage } from '@/lib/platform/storage/storage'
 import { dropFileJob } from '../jobs'
 import { fileName } from '../schema/file-name'
 import { type PrivateType, privateName } from '../schema/private-file'
-import { type EncodedFile, SEALED_FOR } from '../types'
+import { type EncodedFile, type EncodedPhoto, SEALED_FOR } from '../types'
 
 /** Longer than any upload takes. */
 const UNUSED_MINUTES = 60
@@ -27,7 +27,23 @@ export async function keepFile<Result>(
   now: Date,
   use: Use<Result>,
 ): Promise<Result> {
-  return keep(fileName(randomName(), type), bytes, ownerId, now, use)
+  const key = fileName(randomName(), type)
+  return keep([{ key, bytes }], ownerId, now, (tx) => use(tx, key))
+}
+
+/** The same for a photo in several widths, which belongs to nobody alone. `use` gets the key of the whole one and, with it, all of them. */
+export async function keepPhoto<Result>(
+  { type, width, files }: EncodedPhoto,
+  now: Date,
+  use: (tx: Transaction, key: string, all: string[]) => Promise<Result>,
+): Promise<Result> {
+  const random = randomName()
+  const named = files.map((file) => ({
+    key: fileName(random, type, file.width === width ? undefined : file.width),
+    bytes: file.bytes,
+  }))
+  const all = named.map(({ key }) => key)
+  return keep(named, null, now, (tx) => use(tx, fileName(random, type), all))
 }
 
 /** The same for what only few may see: it lies sealed, and no public address serves it. */
@@ -37,21 +53,22 @@ export async function keepPrivateFile<Result>(
   now: Date,
   use: Use<Result>,
 ): Promise<Result> {
-  return keep(privateName(randomName(), type), seal(SEALED_FOR, bytes), ownerId, now, use)
+  const key = privateName(randomName(), type)
+  return keep([{ key, bytes: seal(SEALED_FOR, bytes) }], ownerId, now, (tx) => use(tx, key))
 }
 
 async function keep<Result>(
-  key: string,
-  bytes: Uint8Array,
+  files: readonly { key: string; bytes: Uint8Array }[],
   ownerId: number | null,
   now: Date,
-  use: Use<Result>,
+  use: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  await addJob(db(), dropFileJob, { key }, { runAt: new Date(now.getTime() + UNUSED_MINUTES * 60_000) })
-  await storage().write(key, bytes)
+  const runAt = new Date(now.getTime() + UNUSED_MINUTES * 60_000)
+  for (const { key } of files) await addJob(db(), dropFileJob, { key }, { runAt })
+  await Promise.all(files.map(({ key, bytes }) => storage().write(key, bytes)))
   return db().$transaction(async (tx) => {
-    const data = { key, ownerId, bytes: bytes.byteLength, createdAt: now }
-    await tx.storedFile.create({ data, select: { key: true } })
-    return use(tx, key)
+    const data = files.map(({ key, bytes }) => ({ key, ownerId, bytes: bytes.byteLength, createdAt: now }))
+    await tx.storedFile.createMany({ data })
+    return use(tx)
   })
 }

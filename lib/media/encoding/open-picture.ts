@@ -21,10 +21,13 @@ export async function openPicture(bytes: Uint8Array): Promise<{ picture: Sharp; 
   return { picture: sharp(bytes, options).timeout({ seconds: MAX_SECONDS }).autoOrient(), width, height }
 }
 
-/** Runs the work on an opened picture. What the library cannot finish is a damaged file, said in a sentence. */
-export async function encode(picture: Sharp): Promise<Uint8Array> {
+/** Runs the work on an opened picture. */
+export const encode = (picture: Sharp): Promise<Uint8Array> => finish(picture.toBuffer())
+
+/** What the library cannot finish is a damaged file, said in a sentence. */
+export async function finish<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await picture.toBuffer()
+    return await work
   } catch {
     throw new InvalidInputError(SAYS.broken)
   }

@@ -5,11 +5,11 @@ const ENDINGS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg
   FileType,
   keyof typeof TYPES
 >
-const NAME = /^[0-9a-f]{32}\.(webp|avif|jpg)$/
+const NAME = /^[0-9a-f]{32}(?:-\d{2,4})?\.(webp|avif|jpg)$/
 
-/** The name under which a file is stored and served; `random` is 32 hexadecimal digits. */
-export function fileName(random: string, type: FileType): string {
-  return `${random}.${ENDINGS[type]}`
+/** The name under which a file is stored and served; `random` is 32 hexadecimal digits, `width` that of a smaller size of a picture. */
+export function fileName(random: string, type: FileType, width?: number): string {
+  return `${random}${width === undefined ? '' : `-${width}`}.${ENDINGS[type]}`
 }
 
 /** What is served under a name is told by its ending, which we chose; null for a name that we never gave. */

@@ -1,4 +1,4 @@
-const KEY = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
+const KEY = /^[0-9a-f]{32}(-\d{2,4})?\.[a-z0-9]{2,5}$/
 
 /** Whether it can be the name of a stored file. Nothing with a slash or a second dot is: no path leads out of the folder. */
 export function isStorageKey(text: string): boolean {

@@ -8,6 +8,8 @@ import { providerChange } from '@/lib/providers/schema/provider-draft'
 import type { ProfileField } from '../catalogue'
 import { readServices } from '../rules/services'
 import type { ProfileValues } from '../types'
+import { findPlace } from './find-place'
+import { forgetUnusedPhotosSoon } from './unused-photos'
 
 const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
 
@@ -28,7 +30,7 @@ export async function applyValues(
     select: { kind: true, street: true, zip: true, timeZone: true },
   })
   const tagsBefore = await findPageTags([providerId], tx)
-  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = values
+  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours, photos } = values
   const place = address === undefined ? {} : await findPlace(tx, before, address)
   const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(before.timeZone, now) } as const
   const change = providerChange.parse({
@@ -41,6 +43,7 @@ export async function applyValues(
     email: orNull(email),
     website: orNull(website),
     hours,
+    photos: photos?.map(({ caption, ...photo }) => ({ ...photo, caption: caption || null })),
     ...place,
     facts: {
       ...(CONTACT.some((field) => fields.includes(field)) && { contact: stamp }),
@@ -48,6 +51,7 @@ export async function applyValues(
     },
   })
   await saveProviders(tx, [change])
+  if (photos) await forgetUnusedPhotosSoon(tx, providerId, now)
   return [...new Set([...tagsBefore, ...(await findPageTags([providerId], tx))])]
 }
 

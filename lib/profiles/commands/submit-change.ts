@@ -15,8 +15,11 @@ import { changedFields, isSameValue, pick, withProposed } from '../rules/values'
 import type { ProfileChangeInput } from '../schema/calls'
 import type { ProfileChangeView, ProposedFields } from '../types'
 import { applyValues } from './apply-values'
+import { findPhotos, markSent } from './find-photos'
+import { findPlace } from './find-place'
 import { lockProfile } from './lock'
 import { tellAdmins } from './tell'
+import { forgetUnusedPhotosSoon } from './unused-photos'
 
 /** `atOnce` is on the page now, `waiting` waits for a decision; `changed`: tags of the kept pages that say something else now. */
 export type SubmittedChange = {
@@ -47,9 +50,12 @@ export async function submitChange(
     await lockProfile(tx, providerId)
     const { live, change, version } = await findStanding(providerId, tx)
     const pending = change?.status === 'pending' ? change : null
-    const wanted = { ...withProposed(live, pending?.fields ?? {}), ...input.values }
+    const standing = withProposed(live, pending?.fields ?? {})
+    const photos =
+      input.photos && (await findPhotos(tx, providerId, input.photos, [...standing.photos, ...live.photos]))
+    const wanted = { ...standing, ...input.values, ...(photos && { photos }) }
     const different = changedFields(live, wanted)
-    if (pending && isSameValue(withProposed(live, pending.fields), wanted))
+    if (pending && isSameValue(standing, wanted))
       return { status: 'pending', atOnce: [], waiting: different, changed: [] }
     if (input.version !== undefined && input.version !== version) throw new ConflictError(MEANWHILE)
     if (different.length === 0 && !pending) throw new InvalidInputError(SAME)
@@ -58,6 +64,7 @@ export async function submitChange(
     const atOnce = different.filter((field) => goesLiveAtOnce(field, live, wanted))
     const waiting = different.filter((field) => !atOnce.includes(field))
     const changed = await applyValues(tx, providerId, pick(wanted, atOnce), now)
+    if (photos) await markSent(tx, photos, now)
     const fields = Object.fromEntries(waiting.map((field) => [field, { from: live[field], to: wanted[field] }]))
     const status = waiting.length > 0 ? 'pending' : atOnce.length > 0 ? 'live' : 'withdrawn'
     await store(tx, { providerId, actorId: actor.id, pending, fields, now })
@@ -83,6 +90,7 @@ async function store(tx: Transaction, { providerId, actorId, pending, fields, no
       ? { status: 'withdrawn' as const, decidedAt: now }
       : { fields, version: { increment: 1 }, amendedAt: now, submittedById: actorId }
     await tx.profileChange.update({ where: { id: pending.id }, data, select })
+    await forgetUnusedPhotosSoon(tx, providerId, now)
   } else if (!isEmpty) {
     await tx.profileChange.create({ data: { providerId, fields, submittedById: actorId, submittedAt: now }, select })
     await tellAdmins(tx, providerId, now)

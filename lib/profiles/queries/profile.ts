@@ -36,7 +36,12 @@ export async function findOwnProfile(
   const providers = await managedProviders(actor.id)
   if (providers.length === 0 && publicId === undefined) return null
   const { internalId, id, name, role } = await findManaged(actor, publicId, 'answer')
-  const [standing, { kind, ...stated }] = await Promise.all([findStanding(internalId), findFactSheet(internalId)])
+  const [standing, { kind, ...stated }, views] = await Promise.all([
+    findStanding(internalId),
+    findFactSheet(internalId),
+    db().providerPhotoView.findMany({ where: { providerId: internalId }, select: { path: true, count: true } }),
+  ])
+  const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
   const own = { id, name, canEdit: mayAct(role, 'edit-profile'), isHome: kind === 'family_home' }
-  return { profile: { ...own, ...standing, ...stated }, providers }
+  return { profile: { ...own, ...standing, ...stated, photoViews }, providers }
 }

@@ -1,5 +1,6 @@
 import type { ProfileField } from '../catalogue'
 import type { ProfileValues } from '../types'
+import { isSameValue } from './values'
 
 const areaCodeOf = (phone: string) => /^\((\d{3})\)/.exec(phone)?.[1]
 
@@ -10,6 +11,8 @@ const areaCodeOf = (phone: string) => /^\((\d{3})\)/.exec(phone)?.[1]
 const LOW_RISK: Partial<Record<ProfileField, (before: ProfileValues, after: ProfileValues) => boolean>> = {
   phone: (before, after) =>
     areaCodeOf(before.phone) !== undefined && areaCodeOf(before.phone) === areaCodeOf(after.phone),
+  /** Their order, and that some are there no longer; another photo or other words wait. */
+  photos: (before, after) => after.photos.every((photo) => before.photos.some((one) => isSameValue(one, photo))),
 }
 
 export function goesLiveAtOnce(field: ProfileField, before: ProfileValues, after: ProfileValues): boolean {

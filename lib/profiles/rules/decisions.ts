@@ -15,21 +15,34 @@ export function readDecisions(proposed: ProposedFields, typed: DecisionInput['de
   const problems: Record<string, string> = {}
   const read: Record<string, unknown> = {}
   for (const field of PROFILE_FIELDS.filter((one) => proposed[one])) {
-    const one = readDecision(field, typed[field])
+    const one = readDecision(field, typed[field], proposed)
     if ('problem' in one) problems[field] = one.problem
     else read[field] = one.decision
   }
   return Object.keys(problems).length > 0 ? { problems } : { decisions: fieldDecisions.parse(read) }
 }
 
-function readDecision(field: ProfileField, typed: Typed): { decision: unknown } | { problem: string } {
+function readDecision(
+  field: ProfileField,
+  typed: Typed,
+  proposed: ProposedFields,
+): { decision: unknown } | { problem: string } {
   if (!typed) return { problem: UNDECIDED }
   if (!typed.accepted || typed.value === undefined) return { decision: typed }
-  const read = readValue(field, typed.value)
+  const read = field === 'photos' ? keepPhotos(proposed, typed.value) : readValue(field, typed.value)
   return 'problem' in read ? read : { decision: { accepted: true, value: read.value } }
 }
 
-function readValue(field: ProfileField, value: string | string[]): { value: unknown } | { problem: string } {
+/** Of photos an admin may leave some out; the others stay as they were proposed. */
+function keepPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: string } {
+  const value = (proposed.photos?.to ?? []).filter(({ path }) => paths.includes(path))
+  return value.length > 0 ? { value } : { problem: 'Please reject it if none of these photos shall be shown.' }
+}
+
+function readValue(
+  field: Exclude<ProfileField, 'photos'>,
+  value: string | string[],
+): { value: unknown } | { problem: string } {
   if (field === 'hours') {
     const read = readHours(typeof value === 'string' ? value : '')
     return 'problem' in read ? read : { value: read.hours }

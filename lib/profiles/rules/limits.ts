@@ -4,3 +4,9 @@ export const CHANGE_RATE = { max: 60, windowSeconds: 3_600 } as const
 export const ASK_AFTER_DAYS = 30
 /** How long the link in such a mail works. */
 export const FACTS_LINK_DAYS = 30
+/** Photos that one person may add. */
+export const PHOTO_RATE = { max: 120, windowSeconds: 3_600 } as const
+/** A photo that was added and never sent is kept so long for who still works on it. */
+export const UNSENT_PHOTO_HOURS = 48
+/** What an admin rejected can be brought back and put right so long. */
+export const REJECTED_PHOTO_DAYS = 30

@@ -11,6 +11,7 @@ const base: ProfileTyped = typedOf({
   email: '',
   website: '',
   hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
+  photos: [],
 })
 
 test('the form shows hours as they are typed', () => {

@@ -1,11 +1,13 @@
 import { readAddress } from '@/lib/providers/rules/read-address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import type { ProposedFields } from '../types'
+import type { ProfilePhoto, ProposedFields } from '../types'
+import { readAddress } from './read-address'
 import { readServices } from './services'
 
 /** A page as it reads once all that is proposed is accepted. Of contact data it holds, as ever, only whether there is any. */
 export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
-  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = fields
+  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours, photos } = fields
   return {
     ...page,
     ...(businessName && { name: businessName.to }),
@@ -14,6 +16,7 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     ...(amenities && { amenities: amenities.to }),
     ...(address && readAddress(address.to)),
     ...(hours && { hours: hours.to }),
+    ...(photos && { photos: photos.to.map(asPhotoView) }),
     has: {
       phone: phone ? phone.to !== '' : page.has.phone,
       email: email ? email.to !== '' : page.has.email,
@@ -21,3 +24,5 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     },
   }
 }
+
+const asPhotoView = ({ path, caption, ...photo }: ProfilePhoto) => ({ src: path, caption: caption || null, ...photo })

@@ -14,6 +14,7 @@ export const NO_VALUES: ProfileValues = {
   email: '',
   website: '',
   hours: [],
+  photos: [],
 }
 
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -32,6 +33,7 @@ export function withProposed(live: ProfileValues, fields: ProposedFields): Profi
 /** A value in words, a line each: what a person compares. Nothing stated is no line. */
 export function valueLines(field: ProfileField, values: Pick<ProfileValues, ProfileField>): string[] {
   if (field === 'hours') return weekdayLines(values.hours) ?? []
+  if (field === 'photos') return values.photos.map(({ alt, caption }) => (caption ? `${alt} (“${caption}”)` : alt))
   if (field === 'amenities') return amenityLabels(values.amenities)
   return values[field].split('\n').filter((line) => line.trim() !== '')
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'
 import type { ProfileValues } from '../types'
+import { photosInput } from './photos'
 import { PROFILE_LIMITS, profileTexts } from './typed'
 
 const publicId = z.string().max(200)
@@ -20,7 +21,7 @@ export const dashboardQuery = z.object({
 export const changeParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /**
- * A profile change as the specification sends it. A field that is left out stays as it is; photos and activities have calls of their
+ * A profile change as the specification sends it. A field that is left out stays as it is; activities have a call of their
  * own. `version` is what the sender has read (lib/profiles/types).
  */
 export const profileChangeInput = z
@@ -29,9 +30,10 @@ export const profileChangeInput = z
     providerId: publicId.optional(),
     version: z.string().max(64).optional(),
     status: z.literal('pending').optional(),
+    photos: photosInput.optional(),
     ...profileTexts.partial().shape,
   })
-  .transform(({ careproviderUserId, providerId, version, status, ...typed }, context) => {
+  .transform(({ careproviderUserId, providerId, version, status, photos, ...typed }, context) => {
     const { openingTime, closingTime, otherHours, ...texts } = typed
     const values: Partial<ProfileValues> = texts
     if (openingTime !== undefined || closingTime !== undefined || otherHours !== undefined) {
@@ -40,7 +42,7 @@ export const profileChangeInput = z
       if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem, path: ['openingTime'] })
       else values.hours = read.hours
     }
-    return { careproviderUserId, providerId, version, values }
+    return { careproviderUserId, providerId, version, values, photos }
   })
 export type ProfileChangeInput = z.output<typeof profileChangeInput>
 

@@ -5,6 +5,7 @@ import type { PROFILE_FIELDS } from '../catalogue'
 
 const interval = z.object({ weekday: z.int(), opensMinute: z.int(), closesMinute: z.int() })
 const text = z.string()
+export const profilePhoto = z.object({ path: text, alt: text, caption: text, width: z.int(), height: z.int() })
 /** Every value of a profile. */
 export const storedValues = z.object({
   businessName: text,
@@ -16,6 +17,7 @@ export const storedValues = z.object({
   email: text,
   website: text,
   hours: z.array(interval),
+  photos: z.array(profilePhoto),
 } satisfies Record<(typeof PROFILE_FIELDS)[number], z.ZodType>)
 const VALUES = storedValues.shape
 
@@ -38,6 +40,7 @@ export const proposedFields = z.object({
   email: proposed(VALUES.email),
   website: proposed(VALUES.website),
   hours: proposed(VALUES.hours),
+  photos: proposed(VALUES.photos),
 })
 
 export const fieldDecisions = z.object({
@@ -50,4 +53,5 @@ export const fieldDecisions = z.object({
   email: decided(VALUES.email),
   website: decided(VALUES.website),
   hours: decided(VALUES.hours),
+  photos: decided(VALUES.photos),
 })

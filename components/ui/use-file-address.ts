@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /** A chosen file as a data: address, which the content policy allows in pictures; it leaves the browser for nowhere. */
-export function useFileAddress(file: File | null): string | null {
+export function useFileAddress(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return

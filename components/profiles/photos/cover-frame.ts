@@ -1,0 +1,50 @@
+import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+
+/** The specification's: 16:9, at least 200 x 112.5 on screen, first nine tenths of the width. */
+export const COVER = { aspect: 16 / 9, minWidth: 200, minHeight: 112.5, startPercent: 90, quality: 0.9 } as const
+
+/** What is kept of a larger photo: as wide as the server keeps. */
+const MOST_WIDE = 1_920
+
+/** Around the middle of a picture of this size. */
+export function startFrame(width: number, height: number): PercentCrop {
+  return centerCrop(
+    makeAspectCrop({ unit: '%', width: COVER.startPercent }, COVER.aspect, width, height),
+    width,
+    height,
+  )
+}
+
+/** The same frame moved by a share of the picture; it stops at the edge. */
+export function moveFrame(frame: PercentCrop, right: number, down: number): PercentCrop {
+  return { ...frame, x: within(frame.x + right, 100 - frame.width), y: within(frame.y + down, 100 - frame.height) }
+}
+
+/** A frame `factor` times as large around the same middle, inside the picture and at least `leastWidth` percent wide. */
+export function scaleFrame(frame: PercentCrop, factor: number, leastWidth: number): PercentCrop {
+  const most = Math.min(100 / frame.width, 100 / frame.height)
+  const scale = Math.min(Math.max(factor, leastWidth / frame.width), most)
+  const [width, height] = [frame.width * scale, frame.height * scale]
+  const [x, y] = [frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2]
+  return moveFrame({ ...frame, x, y, width, height }, 0, 0)
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
+
+/** The framed part of a picture as a JPEG; null where the browser cannot make one. */
+export function cutCover(picture: HTMLImageElement, frame: PercentCrop): Promise<Blob | null> {
+  const { naturalWidth, naturalHeight } = picture
+  const [x, y] = [(frame.x / 100) * naturalWidth, (frame.y / 100) * naturalHeight]
+  const [width, height] = [(frame.width / 100) * naturalWidth, (frame.height / 100) * naturalHeight]
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(Math.min(width, MOST_WIDE))
+  canvas.height = Math.round(canvas.width / COVER.aspect)
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  // A JPEG has no holes.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', COVER.quality))
+}

@@ -1,0 +1,29 @@
+/** Unpacks one HEIC and ends (open-heic.ts). Plain JavaScript, since a thread is started by a file's path. */
+import { parentPort, workerData } from 'node:worker_threads'
+import libheif from 'libheif-js/wasm-bundle.js'
+
+const { bytes, maxPixels, minSide } = workerData
+
+/** The picture itself: a phone's file also holds its tiles, a preview and perhaps depths. */
+function findPrimary() {
+  const images = new libheif.HeifDecoder().decode(bytes)
+  return images.find((image) => image.is_primary()) ?? images[0]
+}
+
+function unpack(image, width, height) {
+  const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
+  return new Promise((resolve) => image.display(target, (shown) => resolve(shown?.data)))
+}
+
+async function read() {
+  const image = findPrimary()
+  if (!image) return { problem: 'broken' }
+  const [width, height] = [image.get_width(), image.get_height()]
+  if (width * height > maxPixels) return { problem: 'tooManyPixels' }
+  if (Math.min(width, height) < minSide) return { problem: 'tooSmall' }
+  const pixels = await unpack(image, width, height)
+  return pixels ? { width, height, pixels } : { problem: 'broken' }
+}
+
+const answer = await read().catch(() => ({ problem: 'broken' }))
+parentPort.postMessage(answer, answer.pixels ? [answer.pixels.buffer] : [])

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db'
+import { InvalidInputError } from '@/lib/platform/errors'
+import { routes } from '@/lib/platform/routes'
+import { type PhotosInput, photoAlt } from '../schema/photos'
+import type { ProfilePhoto } from '../types'
+
+const refuse = (message: string, at: number, part: string) =>
+  new InvalidInputError(message, { [`photos.${at}.${part}`]: message })
+
+const keyIn = (path: string) => (path.startsWith(routes.picture('')) ? path.slice(routes.picture('').length) : null)
+
+/**
+ * The wanted photos with their sizes and, where none are given, the words that they have; `known` are those of the page and of its pending
+ * change. Throws InvalidInputError for a photo that is not this provider's, and for one that nobody has described.
+ */
+export async function findPhotos(
+  tx: Transaction,
+  providerId: number,
+  wanted: PhotosInput,
+  known: readonly ProfilePhoto[],
+): Promise<ProfilePhoto[]> {
+  const keys = wanted.flatMap(({ path }) => keyIn(path) ?? [])
+  // Locked, so that none goes while it is being sent.
+  const uploads = await tx.$queryRaw<{ key: string; width: number; height: number }[]>`
+    SELECT key, width, height FROM photo_uploads WHERE provider_id = ${providerId} AND key = ANY(${keys}) FOR SHARE`
+  return wanted.map(({ path, alt, caption }, at) => {
+    const before = known.find((one) => one.path === path)
+    const size = uploads.find(({ key }) => routes.picture(key) === path) ?? before
+    if (!size) throw refuse('This photo is not here any more. Please add it again.', at, 'path')
+    const said = photoAlt.safeParse(alt ?? before?.alt ?? '')
+    if (!said.success) throw refuse(said.error.issues[0]?.message ?? '', at, 'alt')
+    const { width, height } = size
+    return { path, alt: said.data, caption: caption ?? before?.caption ?? '', width, height }
+  })
+}
+
+/** From now on these photos are kept only while a page or a change names them. */
+export async function markSent(tx: Transaction, photos: readonly ProfilePhoto[], now: Date): Promise<void> {
+  const keys = photos.flatMap(({ path }) => keyIn(path) ?? [])
+  await tx.photoUpload.updateMany({ where: { key: { in: keys }, sentAt: null }, data: { sentAt: now } })
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { db, type Transaction } from '@/lib/platform/db'
+import { addJob } from '@/lib/platform/jobs/add-job'
+import { routes } from '@/lib/platform/routes'
+import { unusedPhotosJob } from '../jobs'
+import { REJECTED_PHOTO_DAYS, UNSENT_PHOTO_HOURS } from '../rules/limits'
+
+/** Answers of a search are shared for a minute, and may still show what the page has lost. */
+const WAIT_MINUTES = 2
+
+/** A provider's photos may have lost what named them: looks shortly after this transaction. */
+export async function forgetUnusedPhotosSoon(tx: Transaction, providerId: number, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + WAIT_MINUTES * 60_000)
+  await addJob(tx, unusedPhotosJob, { providerId }, { runAt, key: `drop-unused-photos ${providerId}` })
+}
+
+/**
+ * Removes uploads that neither a page nor a pending change names, with their files (by the table's trigger) and counts: at once when they
+ * were sent, else after two days. What a rejected change proposed stays a month, so that it can be put right.
+ */
+export async function dropUnusedPhotos(now: Date, providerId: number | null = null): Promise<void> {
+  const unsentBefore = new Date(now.getTime() - UNSENT_PHOTO_HOURS * 3_600_000)
+  const rejectedAfter = new Date(now.getTime() - REJECTED_PHOTO_DAYS * 86_400_000)
+  await db().$executeRaw`
+    WITH gone AS (
+      DELETE FROM photo_uploads u
+      WHERE (${providerId}::int IS NULL OR u.provider_id = ${providerId})
+        AND (u.sent_at IS NOT NULL OR u.created_at < ${unsentBefore})
+        AND NOT EXISTS (
+          SELECT FROM provider_photos p WHERE p.provider_id = u.provider_id AND p.path = ${routes.picture('')} || u.key
+        )
+        AND NOT EXISTS (
+          SELECT FROM profile_changes c
+          WHERE c.provider_id = u.provider_id AND strpos(c.fields #>> '{photos,to}', u.key) > 0
+            AND (c.status = 'pending' OR (
+              c.decided_at > ${rejectedAfter} AND c.decisions #>> '{photos,accepted}' = 'false'
+              AND strpos(c.fields #>> '{photos,from}', u.key) = 0
+            ))
+        )
+      RETURNING u.provider_id, u.key
+    )
+    DELETE FROM provider_photo_views v USING gone
+    WHERE v.provider_id = gone.provider_id AND v.path = ${routes.picture('')} || gone.key`
+}

@@ -1,0 +1,53 @@
+import { POST as add } from '@/app/api/provider-photos/route'
+import { GET as serve } from '@/app/pictures/[name]/route'
+import { db } from '@/lib/platform/db'
+import { sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { ownProfile } from '@/tests/support/own-profile'
+import { phonePhoto } from '@/tests/support/pictures'
+import { sendCookies } from '@/tests/support/request-cookies'
+import { startS3Store } from '@/tests/support/s3-store'
+import { runWaitingFileJobs } from '@/tests/support/stored-files'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+testDatabase()
+
+const KEYS = { accessKeyId: 'NOOK', secretAccessKey: 'a/secret+of=this' }
+const SITE = 'http://localhost:3000'
+let store: Awaited<ReturnType<typeof startS3Store>>
+beforeAll(async () => {
+  store = await startS3Store(KEYS)
+  const settings = { S3_URL: store.url, S3_ACCESS_KEY_ID: KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey }
+  // Nowhere to fall back to.
+  Object.assign(process.env, settings, { FILES_FOLDER: '/dev/null/nowhere' })
+})
+afterAll(() => store.stop())
+
+const get = (name: string) => serve(new Request(SITE), { params: Promise.resolve({ name }) })
+async function sendPhoto() {
+  const body = new Uint8Array(await phonePhoto())
+  const request = new Request(`${SITE}/api/provider-photos`, { method: 'POST', headers: { origin: SITE }, body })
+  return add(request, { params: Promise.resolve({}) })
+}
+
+test('photos stand in a store that speaks S3 as on the disk, and go from it', async () => {
+  const { id, chris } = await ownProfile()
+  sendCookies(await sessionCookie(chris))
+  const response = await sendPhoto()
+  expect(response.status).toBe(201)
+  const whole = (await response.json()).path.replace('/pictures/', '')
+  const statuses = async () =>
+    Promise.all([whole, whole.replace('.', '-320.')].map(async (one) => (await get(one)).status))
+  expect(await statuses()).toEqual([200, 200])
+  await db().provider.delete({ where: { id } })
+  await runWaitingFileJobs()
+  expect(await statuses()).toEqual([404, 404])
+})
+
+test('where the store refuses, nothing is there afterwards', async () => {
+  const { chris } = await ownProfile()
+  sendCookies(await sessionCookie(chris))
+  for (let i = 0; i < 20; i++) store.fail(403)
+  expect((await sendPhoto()).status).toBe(500)
+  expect([await db().photoUpload.count(), await db().storedFile.count()]).toEqual([0, 0])
+})
