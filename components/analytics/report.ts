@@ -1,7 +1,7 @@
 import type { InteractionName, PageViewSource } from '@/lib/analytics/schema'
 import { routes } from '@/lib/platform/routes'
 
-type Interaction = { providerId: string; interactionType: InteractionName; source?: PageViewSource }
+type Interaction = { providerId: string; interactionType: InteractionName; source?: PageViewSource; photo?: string }
 
 /** What happens together goes in one batch. */
 const GATHER_MS = 50
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function report(interactions: readonly Interaction[]): void {
   const day = new Date().toISOString().slice(0, 10)
   for (const one of interactions) {
-    const key = `${day} ${one.interactionType} ${one.providerId}`
+    const key = `${day} ${one.interactionType} ${one.providerId} ${one.photo ?? ''}`
     if (!told.has(key)) waiting.set(key, one)
     told.add(key)
   }

@@ -14,7 +14,9 @@ test('a full batch is taken, one more is not', () => {
 
 test('a refusal is a sentence for people', () => {
   const refused = interactionBatch.safeParse({ events: [{ ...event, interactionType: 'purchase' }] })
-  expect(refused.error?.issues[0]?.message).toBe('An interaction is a view, a click, an opening, a call or a favorite.')
+  expect(refused.error?.issues[0]?.message).toBe(
+    'An interaction is a view, a click, an opening, a call, a favorite or a photo.',
+  )
 })
 
 test('what nobody asked for is dropped', () => {

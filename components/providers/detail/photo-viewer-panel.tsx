@@ -1,13 +1,14 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { report } from '@/components/analytics/report'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { photoSources } from '@/lib/media/rules'
 import type { PhotoView } from '@/lib/providers/types'
 import { detailTexts as texts } from './texts'
 
-type PanelProps = { photos: PhotoView[]; start: number; onClose: () => void }
+type PanelProps = { photos: PhotoView[]; start: number; countedFor: string | undefined; onClose: () => void }
 
 const control =
   'inline-grid size-12 place-items-center rounded-full bg-card text-ink shadow-float disabled:opacity-40 cursor-pointer disabled:cursor-not-allowed'
@@ -16,7 +17,7 @@ const control =
  * The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. The photos stand in a
  * strip that snaps, so a swipe is the browser's; arrow keys and buttons scroll the same strip.
  */
-export default function PhotoViewerPanel({ photos, start, onClose }: PanelProps) {
+export default function PhotoViewerPanel({ photos, start, countedFor, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(start)
@@ -32,6 +33,11 @@ export default function PhotoViewerPanel({ photos, start, onClose }: PanelProps)
     dialog.current?.showModal()
     go(start, 'instant')
   }, [])
+
+  const shown = photos[current]?.src
+  useEffect(() => {
+    if (countedFor && shown) report([{ providerId: countedFor, interactionType: 'photo', photo: shown }])
+  }, [countedFor, shown])
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

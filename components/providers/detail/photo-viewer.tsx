@@ -22,8 +22,11 @@ function photosOnPage(): PhotoView[] {
   return [...photos].toSorted(([a], [b]) => a - b).map(([, photo]) => photo)
 }
 
-/** Once on a page with photo links: opens them large, one after the other. Its panel is fetched with the first opening. */
-export function PhotoViewer() {
+/**
+ * Once on a page with photo links: opens them large, one after the other. Its panel is fetched with the first opening. What is seen is
+ * counted for the provider of `countedFor` (public id).
+ */
+export function PhotoViewer({ countedFor }: { countedFor?: string }) {
   const [opened, setOpened] = useState<{ photos: PhotoView[]; start: number }>()
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export function PhotoViewer() {
   if (!opened) return null
   return (
     <Suspense fallback={null}>
-      <PhotoViewerPanel {...opened} onClose={() => setOpened(undefined)} />
+      <PhotoViewerPanel {...opened} countedFor={countedFor} onClose={() => setOpened(undefined)} />
     </Suspense>
   )
 }

@@ -91,7 +91,7 @@ export function ProviderView({ reply, isClaimed, now, preview, ...overview }: Pr
       <PhoneBar provider={provider} isPreview={preview !== undefined} />
       <SignInPrompt />
       {!preview && <FinishContact id={provider.id} />}
-      <PhotoViewer />
+      <PhotoViewer countedFor={preview ? undefined : provider.id} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { saltOf } from './day-salt'
 const MARK_BYTES = 16
 
 /**
- * Counts what somebody did with providers, once a day for each provider and kind. Left out without a word: programs, admins, the
+ * Counts what somebody did with providers, once a day for each provider and kind, and for each photo. Left out without a word: programs, admins, the
  * provider's own people, providers that do not exist or are closed, and favorites of who may have none. Throws ForbiddenError for
  * another person's `userId`.
  */
@@ -31,9 +31,9 @@ export async function recordInteractions(
   const markDay = now.toISOString().slice(0, 10)
   const salt = await saltOf(markDay)
   // The same person's marks cannot be told to belong together either: each has its own provider in it.
-  const marks = counted.map(({ id, type }) =>
+  const marks = counted.map(({ id, type, photo }) =>
     createHmac('sha256', salt)
-      .update(JSON.stringify([visitor.address, visitor.agent, visitor.languages, id, type]))
+      .update(JSON.stringify([visitor.address, visitor.agent, visitor.languages, id, type, ...(photo ? [photo] : [])]))
       .digest()
       .subarray(0, MARK_BYTES),
   )
@@ -48,10 +48,12 @@ async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, 
     WITH asked AS (
       SELECT given.*, (${now}::timestamptz AT TIME ZONE p.time_zone)::date AS day FROM unnest(
         ${counted.map(({ id }) => id)}::int[], ${counted.map(({ type }) => type)}::text[],
-        ${counted.map(({ source }) => source)}::page_view_source[], ${marks}::bytea[]
-      ) AS given (id, type, source, mark) JOIN providers p USING (id)
+        ${counted.map(({ source }) => source)}::page_view_source[], ${counted.map(({ photo }) => photo ?? null)}::text[],
+        ${marks}::bytea[]
+      ) AS given (id, type, source, photo, mark) JOIN providers p USING (id)
       WHERE p.status IN ('open', 'temporarily_closed')
         AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = given.id AND o.user_id = ${ownId}::int)
+        AND (given.photo IS NULL OR EXISTS (SELECT FROM provider_photos f WHERE f.provider_id = given.id AND f.path = given.photo))
     ), fresh AS (
       INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM asked ORDER BY mark
       ON CONFLICT DO NOTHING RETURNING mark
@@ -59,8 +61,13 @@ async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, 
       INSERT INTO provider_page_views (provider_id, day, source, count)
       SELECT id, day, source, 1 FROM asked JOIN fresh USING (mark) WHERE type = 'open' ORDER BY id, source
       ON CONFLICT (provider_id, day, source) DO UPDATE SET count = provider_page_views.count + 1
+    ), photo_views AS (
+      INSERT INTO provider_photo_views (provider_id, path, count)
+      SELECT id, photo, 1 FROM asked JOIN fresh USING (mark) WHERE type = 'photo' ORDER BY id, photo
+      ON CONFLICT (provider_id, path) DO UPDATE SET count = provider_photo_views.count + 1
     )
     INSERT INTO provider_interactions (provider_id, day, type, count)
-    SELECT id, day, type::interaction_type, 1 FROM asked JOIN fresh USING (mark) WHERE type <> 'open' ORDER BY id, type
+    SELECT id, day, type::interaction_type, 1 FROM asked JOIN fresh USING (mark) 
+    WHERE type NOT IN ('open', 'photo') ORDER BY id, type
     ON CONFLICT (provider_id, day, type) DO UPDATE SET count = provider_interactions.count + 1`
 }

@@ -24,3 +24,11 @@ test('ids of nobody are left out', () => {
     [],
   )
 })
+
+test('each photo counts by itself; without an address it is none', () => {
+  const code = codeOf(7)
+  const asked = ['/pictures/a.webp', '/pictures/b.webp', '/pictures/a.webp', '', null].map((photo) =>
+    event(code, 'photo', { photo }),
+  )
+  expect(countable(asked).map(({ photo }) => photo)).toEqual(['/pictures/a.webp', '/pictures/b.webp'])
+})

@@ -7,6 +7,9 @@ const DAYS = 60
 const TYPES = { view: 100, click: 21, favorite: 4, call: 3 } satisfies Record<InteractionType, number>
 const SOURCES = { search: 15, landing: 9, elsewhere: 7, direct: 3, here: 2 } satisfies Record<PageViewSource, number>
 
+/** Of a hundred families that see a page in a list: who opened its first photo large, its second, and so on. */
+const PHOTOS = [6, 4, 3, 3, 2, 1]
+
 /** Two months of invented visits for sample providers (internal ids), the same at every load: growing a little, calmer on weekends. */
 export async function loadDemoFigures(database: Database, providerIds: readonly number[], now: Date): Promise<void> {
   const today = todayIn('America/New_York', now)
@@ -31,6 +34,22 @@ export async function loadDemoFigures(database: Database, providerIds: readonly 
   })
   await database.providerPageView.createMany({
     data: counted(SOURCES).map(({ kind: source, ...row }) => ({ ...row, source })),
+    skipDuplicates: true,
+  })
+  const families = (providerId: number) =>
+    days.filter((day) => day.providerId === providerId).reduce((sum, day) => sum + day.families, 0)
+  const photos = await database.providerPhoto.findMany({
+    where: { providerId: { in: [...providerIds] } },
+    select: { providerId: true, path: true, position: true },
+  })
+  await database.providerPhotoView.createMany({
+    data: photos
+      .map(({ providerId, path, position }) => ({
+        providerId,
+        path,
+        count: share(families(providerId), PHOTOS[position] ?? 0),
+      }))
+      .filter(({ count }) => count > 0),
     skipDuplicates: true,
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import { findStanding } from '@/lib/profiles/queries/profile'
+import { drawing } from './pictures'
 
 const HOURS_AGO = 26
 const FRIDAY = 4
@@ -22,6 +23,7 @@ export async function loadDemoProfileChange(database: Database, submittedById: n
     aboutUs: { from: live.aboutUs, to: aboutUs },
     servicesOffered: { from: live.servicesOffered, to: 'Music lessons, Lending library' },
     hours: { from: live.hours, to: shorter },
+    photos: { from: live.photos, to: [...live.photos, { ...drawing('09'), caption: 'The new shade' }] },
   }
   const submittedAt = new Date(now.getTime() - HOURS_AGO * 3_600_000)
   await database.profileChange.create({

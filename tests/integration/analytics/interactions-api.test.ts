@@ -173,3 +173,26 @@ test.each([null, 'null', 'https://elsewhere.example'])('a batch from the origin 
   expect((await send({ events: [saw(slug)] }, { origin })).status).toBe(403)
   expect(await counts()).toEqual([])
 })
+
+test('a photo that was opened large counts once a day for each person, and only one that the page shows', async () => {
+  const photo = { path: '/media/illustrations/listing-01.jpg', alt: 'A house', width: 1280, height: 720 }
+  const { id, slug } = await addProvider({ photos: [photo, { ...photo, path: '/pictures/b.webp' }] })
+  const opened = (path?: string) => saw(slug, 'photo', { photo: path })
+  await send({
+    events: [opened(photo.path), opened('/pictures/b.webp'), opened(photo.path), opened('/pictures/x.webp'), opened()],
+  })
+  await send({ events: [opened(photo.path)] })
+  await send({ events: [opened(photo.path)] }, { address: '203.0.113.2' })
+  await send({ events: [opened(photo.path)] }, { address: '203.0.113.3', agent: 'curl/8.5.0' })
+  const views = await db().providerPhotoView.findMany({ orderBy: { path: 'asc' } })
+  expect(views).toEqual([
+    { providerId: id, path: photo.path, count: 2 },
+    { providerId: id, path: '/pictures/b.webp', count: 1 },
+  ])
+  expect(await counts()).toEqual([])
+  const chris = await actAs('careprovider')
+  await db().providerPerson.create({ data: { providerId: id, userId: chris.id, createdAt: new Date() } })
+  signedInWith(await sessionCookie(chris))
+  await send({ events: [opened(photo.path)] }, { address: '203.0.113.4' })
+  expect((await db().providerPhotoView.findFirst({ where: { path: photo.path } }))?.count).toBe(2)
+})

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { report } from '@/components/analytics/report'
 import { Gallery } from '@/components/providers/detail/gallery'
 import { PhotoViewer } from '@/components/providers/detail/photo-viewer'
 import { Photos } from '@/components/providers/detail/photos'
@@ -26,12 +27,15 @@ beforeAll(() => {
   Element.prototype.scrollTo = () => {}
 })
 
-function page(count: number) {
+jest.mock('@/components/analytics/report', () => ({ report: jest.fn() }))
+beforeEach(() => jest.mocked(report).mockReset())
+
+function page(count: number, countedFor?: string) {
   return render(
     <>
       <Gallery photos={photos(count)} />
       <Photos photos={photos(count)} />
-      <PhotoViewer />
+      <PhotoViewer countedFor={countedFor} />
     </>,
   )
 }
@@ -88,4 +92,19 @@ test('a provider without photos shows a drawing that says nothing, and says that
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
   expect(screen.getByText('This provider has no photos here yet. The drawing above is not theirs.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('what somebody sees large is counted, photo by photo; in a preview nothing is', async () => {
+  const { unmount } = page(3, 'sunny-k3fb')
+  await userEvent.click(screen.getAllByRole('link', { name: /^Open photo 2 of 3/ })[0] ?? document.body)
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'ArrowRight' })
+  expect(jest.mocked(report).mock.calls.flat(2)).toEqual(
+    [2, 3].map((place) => ({ providerId: 'sunny-k3fb', interactionType: 'photo', photo: `/media/photo-${place}.jpg` })),
+  )
+  unmount()
+  jest.mocked(report).mockReset()
+  page(3)
+  await userEvent.click(screen.getAllByRole('link', { name: /^Open photo 2 of 3/ })[0] ?? document.body)
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  expect(report).not.toHaveBeenCalled()
 })
