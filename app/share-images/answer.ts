@@ -1,11 +1,11 @@
-import { drawShareImage, type ShareImageText } from '@/lib/seo/drawing/share-image'
+import { drawShareImage, type ShareImageText, type SharePhoto } from '@/lib/seo/drawing/share-image'
 
 /** Proxies keep it a day; previews fetch it once. */
 const HEADERS = {
-  'content-type': 'image/png',
   'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
 }
 
-export async function answerWithImage(text: ShareImageText): Promise<Response> {
-  return new Response(new Uint8Array(await drawShareImage(text)), { headers: HEADERS })
+export async function answerWithImage(text: ShareImageText, photo: SharePhoto | null = null): Promise<Response> {
+  const { type, bytes } = await drawShareImage(text, photo)
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type, ...HEADERS } })
 }

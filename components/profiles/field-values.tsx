@@ -4,9 +4,17 @@ import type { ProfileValues, ProposedFields } from '@/lib/profiles/types'
 import { PhotoThumbs } from './photos/photo-thumbs'
 import { profileTexts as texts } from './texts'
 
+type FieldValueProps = {
+  field: ProfileField
+  values: ProfileValues
+  /** What it was, where what is new in it shall be marked. */
+  before?: ProfileValues
+}
+
 /** A field's value as people read it: a line for each day, amenity or paragraph. */
-export function FieldValue({ field, values }: { field: ProfileField; values: ProfileValues }) {
-  if (field === 'photos' && values.photos.length > 0) return <PhotoThumbs photos={values.photos} />
+export function FieldValue({ field, values, before }: FieldValueProps) {
+  if (field === 'photos' && values.photos.length > 0)
+    return <PhotoThumbs photos={values.photos} before={before?.photos} />
   const lines = valueLines(field, values)
   if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
   if (field === 'amenities') return <span>{lines.join(' · ')}</span>
@@ -35,15 +43,15 @@ export function Difference({ field, fields }: { field: ProfileField; fields: Pro
   if (!change) return null
   const sides = [
     { label: texts.onPage, value: change.from },
-    { label: texts.proposal, value: change.to },
+    { label: texts.proposal, value: change.to, before: { ...NO_VALUES, [field]: change.from } },
   ]
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-2">
-      {sides.map(({ label, value }) => (
+      {sides.map(({ label, value, before }) => (
         <div key={label} className="min-w-0">
           <p className="text-xs text-soft">{label}</p>
           <div className="text-ui text-ink">
-            <FieldValue field={field} values={{ ...NO_VALUES, [field]: value }} />
+            <FieldValue field={field} values={{ ...NO_VALUES, [field]: value }} before={before} />
           </div>
         </div>
       ))}

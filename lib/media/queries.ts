@@ -1,8 +1,11 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { db } from '@/lib/platform/db'
 import { unseal } from '@/lib/platform/secrets'
 import { storage } from '@/lib/platform/storage/storage'
-import { typeOfName } from './schema/file-name'
+import { isOwnPicture } from './rules'
+import { nameInAddress, typeOfName } from './schema/file-name'
 import { privateTypeOf } from './schema/private-file'
 import { type EncodedFile, type PrivateFile, SEALED_FOR } from './types'
 
@@ -12,6 +15,13 @@ export async function readStoredFile(name: string): Promise<EncodedFile | null> 
   if (!type) return null
   const bytes = await storage().read(name)
   return bytes && { type, bytes }
+}
+
+/** The bytes of a picture that a page shows: somebody's, or one of our own drawings. Null where there is none. */
+export async function readPicture(address: string): Promise<Uint8Array | null> {
+  if (isOwnPicture(address)) return readFile(path.join(process.cwd(), 'public', address)).catch(() => null)
+  const name = nameInAddress(address)
+  return name === null ? null : ((await readStoredFile(name))?.bytes ?? null)
 }
 
 /** A sealed file, opened; null for a name that is none, and for a file that was removed. Who may see it is not asked here. */

@@ -21,6 +21,9 @@ export const FALLBACK_PICTURE: PictureFile = { path: '/media/illustrations/listi
 /** The still of the home page's video. */
 export const HERO_POSTER: PictureFile = { path: '/media/hero-poster.jpg', width: 1280, height: 720 }
 
+/** Whether it is a file of ours that ships with the site. */
+export const isOwnPicture = (path: string): boolean => MEDIA_PATH.test(path)
+
 /** The widths in which a photo of a provider is stored beside the whole one. */
 export const smallerWidths = (width: number): number[] => WIDTHS.filter((one) => one < width)
 

@@ -12,6 +12,7 @@ export const photoTexts = {
   add: 'Add photos',
   waiting: 'Waiting for approval',
   fresh: 'Not sent yet',
+  isNew: 'New',
   views: (count: number) =>
     count === 0 ? 'No views yet' : count === 1 ? '1 view' : `${count.toLocaleString('en-US')} views`,
   viewsHint: 'Views: how often families opened a photo large, each person once a day.',

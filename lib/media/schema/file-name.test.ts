@@ -1,5 +1,5 @@
 import { isStorageKey } from '@/lib/platform/storage/storage-key'
-import { fileName, typeOfName } from './file-name'
+import { fileName, nameInAddress, typeOfName } from './file-name'
 
 const RANDOM = '0a'.repeat(16)
 
@@ -22,4 +22,14 @@ test.each([
   `${RANDOM}.webp.html`,
 ])('nothing is served under %j', (name) => {
   expect(typeOfName(name)).toBeNull()
+})
+
+test('a smaller width of a photo is another file of the same type', () => {
+  const name = fileName(RANDOM, 'image/webp', 640)
+  expect([name, typeOfName(name), isStorageKey(name)]).toEqual([`${RANDOM}-640.webp`, 'image/webp', true])
+})
+
+test('only the address of an uploaded picture holds a name', () => {
+  expect(nameInAddress(`/pictures/${RANDOM}.webp`)).toBe(`${RANDOM}.webp`)
+  expect(nameInAddress('/media/illustrations/listing-01.jpg')).toBeNull()
 })

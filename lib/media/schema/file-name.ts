@@ -1,3 +1,4 @@
+import { routes } from '@/lib/platform/routes'
 import type { FileType } from '../types'
 
 const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const satisfies Record<string, FileType>
@@ -16,4 +17,10 @@ export function fileName(random: string, type: FileType, width?: number): string
 export function typeOfName(name: string): FileType | null {
   const ending = NAME.exec(name)?.[1]
   return ending === 'webp' || ending === 'avif' || ending === 'jpg' ? TYPES[ending] : null
+}
+
+/** The name in the address of an uploaded picture; null for any other address. */
+export function nameInAddress(address: string): string | null {
+  const prefix = routes.picture('')
+  return address.startsWith(prefix) ? address.slice(prefix.length) : null
 }

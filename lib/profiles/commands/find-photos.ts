@@ -1,4 +1,5 @@
 import 'server-only'
+import { nameInAddress } from '@/lib/media/schema/file-name'
 import type { Transaction } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
@@ -7,8 +8,6 @@ import type { ProfilePhoto } from '../types'
 
 const refuse = (message: string, at: number, part: string) =>
   new InvalidInputError(message, { [`photos.${at}.${part}`]: message })
-
-const keyIn = (path: string) => (path.startsWith(routes.picture('')) ? path.slice(routes.picture('').length) : null)
 
 /**
  * The wanted photos with their sizes and, where none are given, the words that they have; `known` are those of the page and of its pending
@@ -20,7 +19,7 @@ export async function findPhotos(
   wanted: PhotosInput,
   known: readonly ProfilePhoto[],
 ): Promise<ProfilePhoto[]> {
-  const keys = wanted.flatMap(({ path }) => keyIn(path) ?? [])
+  const keys = wanted.flatMap(({ path }) => nameInAddress(path) ?? [])
   // Locked, so that none goes while it is being sent.
   const uploads = await tx.$queryRaw<{ key: string; width: number; height: number }[]>`
     SELECT key, width, height FROM photo_uploads WHERE provider_id = ${providerId} AND key = ANY(${keys}) FOR SHARE`
@@ -37,6 +36,6 @@ export async function findPhotos(
 
 /** From now on these photos are kept only while a page or a change names them. */
 export async function markSent(tx: Transaction, photos: readonly ProfilePhoto[], now: Date): Promise<void> {
-  const keys = photos.flatMap(({ path }) => keyIn(path) ?? [])
+  const keys = photos.flatMap(({ path }) => nameInAddress(path) ?? [])
   await tx.photoUpload.updateMany({ where: { key: { in: keys }, sentAt: null }, data: { sentAt: now } })
 }
