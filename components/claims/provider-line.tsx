@@ -26,7 +26,7 @@ export const FoundLines = ({ found, to = 'claim' }: { found: readonly FoundProvi
         <ProviderLine
           href={to === 'claim' ? routes.claim(id) : routes.provider(id)}
           name={name}
-          text={`${city}, ${zip}${isClaimed ? `. ${texts.managed}` : ''}`}
+          text={`${[city, zip].filter(Boolean).join(', ')}${isClaimed ? `. ${texts.managed}` : ''}`}
           act={to === 'claim' ? texts.claimThis : undefined}
         />
       </li>

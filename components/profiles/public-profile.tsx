@@ -7,6 +7,7 @@ import type { OwnProfile } from '@/lib/profiles/types'
 import type { ManagedProvider } from '@/lib/provider-people/types'
 import { ChangeNotice } from './change-notice'
 import { ProfileForm } from './edit/profile-form'
+import { AddressShown } from './facts/address-shown'
 import { FactConfirmation } from './facts/fact-confirmation'
 import { FactsForm } from './facts/facts-form'
 import { PhotoGallery } from './photos/photo-gallery'
@@ -41,6 +42,9 @@ export function PublicProfile({ userId, profile, providers, isEditing, today }: 
           <ProfileRead profile={profile} today={today} />
           <Photos userId={userId} profile={profile} />
           <FactConfirmation profile={profile} today={today} />
+          {profile.isHome && profile.canEdit && (
+            <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />
+          )}
           {profile.canEdit && profile.status !== 'closed' && (
             <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
           )}

@@ -66,14 +66,14 @@ export function rowViewOf(
   }
 }
 
-/** A family home is somewhere in its ZIP code. */
+/** A family home is somewhere in its ZIP code, or in its city where it says no more. */
 function whatAndWhere(provider: MaybeFound): string {
   const isHome = provider.kind === 'family_home'
   const what = [
     labelOf(KINDS, provider.kind),
     ...provider.curricula.slice(0, 1).map((code) => labelOf(CURRICULA, code)),
   ]
-  const city = isHome ? `${provider.city} ${provider.zip}` : provider.city
+  const city = isHome && provider.zip ? `${provider.city} ${provider.zip}` : provider.city
   const { distanceMeters: meters, detourMeters: detour } = provider
   const far =
     detour !== undefined ? [detourText(detour, isHome)] : meters !== undefined ? [distanceText(meters, isHome)] : []

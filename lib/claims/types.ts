@@ -3,7 +3,7 @@ import type { LicenseVerdict, Strength } from './rules/strength'
 import type { Addition } from './schema/addition'
 
 /** A provider as whoever looks for their own sees it. `id`: public id. */
-export type FoundProvider = { id: string; name: string; city: string; zip: string; isClaimed: boolean }
+export type FoundProvider = { id: string; name: string; city: string; zip: string | null; isClaimed: boolean }
 
 /** One's own claim. Times are ISO 8601. */
 export type OwnClaim = {
@@ -24,7 +24,7 @@ export type OwnClaim = {
 
 /** What the page of a claim shows. */
 export type ClaimPage = {
-  provider: { id: string; name: string; city: string; zip: string; status: ProviderStatus }
+  provider: { id: string; name: string; city: string; status: ProviderStatus }
   /** The mailbox on file, masked; null where there is none. */
   mailbox: string | null
   isManager: boolean

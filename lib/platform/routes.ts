@@ -233,6 +233,7 @@ export const routes = {
     readablePhoto: () => '/api/provider-photos/readable',
     profileChanges: (query: { providerId?: string } = {}) => withQuery('/api/public-profile-changes', query),
     profileFacts: () => '/api/public-profile-facts',
+    shownAddress: () => '/api/public-profile-facts/address',
     confirmFacts: () => '/api/public-profile-facts/confirm',
     confirmFactsByLink: () => '/api/public-profile-facts/confirm-by-link',
     profileChangeDecision: (id: number) => `/api/public-profile-changes/${id}/decision`,

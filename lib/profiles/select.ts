@@ -17,6 +17,7 @@ export const valueSelect = {
   city: true,
   state: true,
   zip: true,
+  privateAddress: { select: { zip: true } },
   phone: true,
   email: true,
   website: true,
@@ -38,7 +39,8 @@ export function toValues(row: ValueRow): ProfileValues {
     aboutUs: row.description ?? '',
     servicesOffered: writeServices(row.services),
     amenities: row.amenities,
-    address: addressLine(row),
+    // Its own people and admins read the ZIP code that a home keeps to itself.
+    address: addressLine({ ...row, zip: row.zip ?? row.privateAddress?.zip ?? null }),
     phone: row.phone ?? '',
     email: row.email ?? '',
     website: row.website ?? '',

@@ -48,6 +48,8 @@ export type OwnProfile = {
   name: string
   canEdit: boolean
   isHome: boolean
+  /** Of its address the page shows the ZIP code too, not the city alone. */
+  showsZip: boolean
   status: ProviderStatus
   timeZone: string
   /** What everybody sees today. */

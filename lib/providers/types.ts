@@ -52,7 +52,8 @@ export type ProviderCard = {
   status: ProviderStatus
   city: string
   state: string
-  zip: string
+  /** Null for a home that shows its city alone. */
+  zip: string | null
   /** Null for family homes. */
   street: string | null
   /** Public point: for a family home its ZIP's center. */

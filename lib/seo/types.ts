@@ -15,7 +15,7 @@ export type ProviderMarkup = {
   street: string | null
   city: string
   state: string
-  zip: string
+  zip: string | null
   latitude: number
   longitude: number
   /** From reviews published here; null when there are none. */

@@ -279,6 +279,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
       bands: Object.fromEntries(AGE_BANDS.map(({ code }) => [code, { openings: '2', tuition: '' }])),
     },
   },
+  'public-profile-facts/address PUT': { access: ['careprovider'], body: { showsZip: false } },
   'public-profile-facts/confirm POST': { access: ['careprovider'], body: { groups: ['hours'] } },
   'public-profile-facts/confirm-by-link POST': { access: 'public', body: { token: 'x', group: 'all' } },
   'reports POST': {

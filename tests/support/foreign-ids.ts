@@ -59,6 +59,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'public-profile-changes GET': asked('providerId'),
   'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),
   'public-profile-changes/[id]/decision POST': nobodys('change'),
+  'public-profile-facts/address PUT': ofProvider((providerId) => ({ body: { providerId, showsZip: false } })),
   'public-profile-facts/confirm POST': ofProvider((providerId) => ({ body: { providerId, groups: ['hours'] } })),
   'public-profile-changes DELETE': asked('providerId'),
   'careprovider/analytics GET': asked('providerId'),

@@ -7,6 +7,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
     name: 'Little Harbor Academy',
     canEdit: true,
     isHome: false,
+    showsZip: true,
     status: 'open',
     timeZone: 'America/New_York',
     live: {

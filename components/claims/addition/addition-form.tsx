@@ -17,7 +17,13 @@ import { AlikeProviders } from './alike-providers'
 import { PROVIDER_FIELDS, ProviderFields } from './provider-fields'
 import { additionTexts as texts } from './texts'
 
-const found = z.object({ id: z.string(), name: z.string(), city: z.string(), zip: z.string(), isClaimed: z.boolean() })
+const found = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  zip: z.string().nullable(),
+  isClaimed: z.boolean(),
+})
 const answered = z.union([z.object({ id: z.number() }), z.object({ id: z.null(), alike: z.array(found) })])
 
 type AdditionFormProps = {

@@ -20,6 +20,15 @@ export const factsTexts = {
   confirmed: 'Thank you. It has today’s date now',
   failed: 'That was not saved. Please try again.',
 
+  addressTitle: 'What your page shows of your address',
+  addressLead: 'Your street is never shown, whatever you choose. What is shown changes as soon as you choose it.',
+  cityAndZip: 'City and ZIP code',
+  cityAlone: 'City alone',
+  cityAndZipHint: (address: string) =>
+    `${address}. Families see how far you are from them, counted from the middle of the ZIP code.`,
+  cityAloneHint: (city: string) =>
+    `${city}. Distances are counted from the middle of the city, and the map does not show you.`,
+
   editTitle: 'Openings and tuition',
   editLead: 'On your page as soon as you save. Leave empty what you do not want to say; 0 openings means full.',
   openings: 'Openings',

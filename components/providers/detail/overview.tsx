@@ -37,7 +37,7 @@ export function Overview({ provider, medians, similar, today, marks }: OverviewP
       {hasCostsUntilKindergarten(provider) && (
         <Section title={providerCostTexts.title}>
           <p className="mt-2 max-w-prose text-soft">{providerCostTexts.lead}</p>
-          <CostUntilKindergarten id={provider.id} place={provider.zip} />
+          <CostUntilKindergarten id={provider.id} place={provider.zip ?? `${provider.city}, ${provider.state}`} />
         </Section>
       )}
       <Section title={texts.licenseTitle}>

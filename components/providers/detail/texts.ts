@@ -4,6 +4,7 @@ import { SITE } from '@/lib/platform/site'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
 import { licenseStatus } from '@/lib/providers/catalogue/license-statuses'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
+import { addressLine } from '@/lib/providers/rules/address'
 import { dayText } from '@/lib/providers/rules/dates'
 import { moneyText, weeklyText } from '@/lib/providers/rules/money'
 import type { TuitionRange } from '@/lib/providers/rules/tuition'
@@ -95,7 +96,7 @@ export const detailTexts = {
     const what =
       provider.kind === 'center' ? 'childcare center' : provider.kind === 'faith' ? 'faith-based center' : kind
     const street = provider.street ? ` at ${provider.street}` : ''
-    const where = `${street} in ${provider.city}, ${provider.state} ${provider.zip}`
+    const where = `${street} in ${addressLine({ ...provider, street: null })}`
     return `${provider.name} is a ${what}${where}${ages ? ` for children from ${ages.replace(' – ', ' to ')}` : ''}.`
   },
   noDescription: 'The provider has not described itself yet.',

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'email.change-confirmed',
   'email.change-withdrawn',
   'email.changed',
+  'profile.address-shown',
   'profile.decided',
   'profile.facts-changed',
   'profile.facts-confirmed',

@@ -15,7 +15,7 @@ export async function findProviderToClaim(publicId: string, connection: Database
     survivor &&
     (await connection.provider.findUnique({
       where: { id: survivor.id },
-      select: { slug: true, name: true, city: true, zip: true, status: true, email: true },
+      select: { slug: true, name: true, city: true, status: true, email: true },
     }))
   if (!row) throw new NotFoundError('There is no such provider.')
   const { slug, ...provider } = row

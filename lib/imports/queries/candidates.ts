@@ -42,12 +42,28 @@ export async function findCandidateIds(tx: Transaction, rows: readonly Comparabl
       WHERE p.zip = g.zip AND p.kind = 'family_home' AND substring(a.street from '[0-9]+') = g.house AND NOT p.is_sample
       LIMIT ${MOST}
     ) p
+    UNION SELECT 'h' || g.zip || g.house, p.id
+    FROM unnest(${column(houses, 0)}::text[], ${column(houses, 1)}::text[]) g (zip, house)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(p.merged_into_id, p.id) AS id
+      FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
+      WHERE a.zip = g.zip AND p.zip IS NULL AND substring(a.street from '[0-9]+') = g.house AND NOT p.is_sample LIMIT ${MOST}
+    ) p
     UNION SELECT 'n' || g.zip || g.name, p.id
     FROM unnest(${column(names, 0)}::text[], ${column(names, 1)}::text[]) g (zip, name)
     CROSS JOIN LATERAL (
       SELECT coalesce(merged_into_id, id) AS id FROM providers
       WHERE zip = g.zip AND NOT is_sample AND g.name
         = regexp_replace(lower(regexp_replace(name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
+      LIMIT ${MOST}
+    ) p
+    UNION SELECT 'n' || g.zip || g.name, p.id
+    FROM unnest(${column(names, 0)}::text[], ${column(names, 1)}::text[]) g (zip, name)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(p.merged_into_id, p.id) AS id
+      FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
+      WHERE a.zip = g.zip AND p.zip IS NULL AND NOT p.is_sample AND g.name
+        = regexp_replace(lower(regexp_replace(p.name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
       LIMIT ${MOST}
     ) p
     UNION SELECT 'l' || g.issuer || g.number, p.id

@@ -22,7 +22,7 @@ export async function readStoredProviders(
   if (ids.length === 0) return new Map()
   const rows = await tx.$queryRaw<StoredCandidate[]>`
     SELECT p.id AS "providerId", p.slug, p.name, p.alternate_names AS "alternateNames", coalesce(p.street, a.street) AS street,
-      p.zip, p.phone, p.status = 'merged' AS "isMerged", p.care_types AS "careTypes", p.programs, p.amenities, p.curricula,
+      coalesce(p.zip, a.zip) AS zip, p.phone, p.status = 'merged' AS "isMerged", p.care_types AS "careTypes", p.programs, p.amenities, p.curricula,
       p.accreditations, p.languages, p.schedules,
       coalesce(ls.own, false) AS "isListed", ls.own IS NOT DISTINCT FROM false AS "isTaken",
       coalesce((

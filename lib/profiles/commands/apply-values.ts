@@ -27,11 +27,16 @@ export async function applyValues(
   if (fields.length === 0) return []
   const before = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
-    select: { kind: true, street: true, zip: true, timeZone: true },
+    select: { kind: true, street: true, zip: true, privateAddress: { select: { zip: true } }, timeZone: true },
   })
   const tagsBefore = await findPageTags([providerId], tx)
   const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours, photos } = values
   const place = address === undefined ? {} : await findPlace(tx, before, address)
+  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = values
+  const place =
+    address === undefined
+      ? {}
+      : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
   const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(before.timeZone, now) } as const
   const change = providerChange.parse({
     id: providerId,

@@ -14,7 +14,7 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     ...(aboutUs && { description: aboutUs.to || null }),
     ...(servicesOffered && { services: readServices(servicesOffered.to) }),
     ...(amenities && { amenities: amenities.to }),
-    ...(address && readAddress(address.to)),
+    ...(address && { ...readAddress(address.to), ...(page.zip === null && { zip: null }) }),
     ...(hours && { hours: hours.to }),
     ...(photos && { photos: photos.to.map(asPhotoView) }),
     has: {

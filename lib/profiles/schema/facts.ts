@@ -40,6 +40,13 @@ export type FactsTyped = z.input<typeof factsForm>
 export const factsInput = factsForm.extend({ providerId: z.string().max(200).optional() })
 export type FactsInput = z.output<typeof factsInput>
 
+/** How much of its address a family home shows: city and ZIP code, or the city alone. */
+export const addressInput = z.object({
+  providerId: z.string().max(200).optional(),
+  showsZip: z.boolean('Please choose what is shown.'),
+})
+export type AddressInput = z.output<typeof addressInput>
+
 export const confirmInput = z.object({
   providerId: z.string().max(200).optional(),
   groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please say what is still right.').max(OWN_FACT_GROUPS.length),

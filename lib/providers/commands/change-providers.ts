@@ -8,15 +8,17 @@ import { publicPlaceOf } from '../rules/public-place'
 import type { ProviderChange, SavedProvider } from '../schema/provider-draft'
 import { deleteRowsOf, mergeRows, updateRows } from './bulk-rows'
 import { providerColumns } from './provider-columns'
+import { readCenters } from './read-centers'
 import { saveProviderDetails } from './save-provider-details'
-import { readZipCenters } from './zip-centers'
 
 type Stored = {
   id: number
   code: string
   name: string
   kind: Kind
-  zip: string
+  zip: string | null
+  /** Of a home that shows its city alone. */
+  privateZip: string | null
   street: string | null
   latitude: number
   longitude: number
@@ -35,15 +37,14 @@ export async function changeProviders(tx: Transaction, changes: readonly Provide
     if (!before) throw new NotFoundError(`There is no provider ${change.id}.`)
     return { change, before }
   })
-  const familyHomes = pairs.filter(({ change, before }) => (change.kind ?? before.kind) === 'family_home')
-  const zipCenter = await readZipCenters(
+  const places = pairs.map(({ change, before }) => placeAfter(change, before))
+  const centers = await readCenters(
     tx,
-    familyHomes.map(({ change, before }) => change.zip ?? before.zip),
+    places.filter(({ kind }) => kind === 'family_home'),
   )
   const updatedAt = now().toISOString()
-  const rows = pairs.map(({ change, before }) => {
-    const after = { ...before, ...withoutUndefined(change), street: streetAfter(change, before) }
-    const { privateAddress, ...place } = publicPlaceOf(after, zipCenter)
+  const rows = places.map(({ change, before, ...after }) => {
+    const { privateAddress, ...place } = publicPlaceOf(after, centers)
     const slug = publicIdOf(after.name, after.locationSlug, before.code)
     return {
       columns: { ...withoutUndefined(providerColumns(change)), ...place, id: before.id, slug, updatedAt },
@@ -76,16 +77,29 @@ export async function changeProviders(tx: Transaction, changes: readonly Provide
   return rows.map(({ saved }) => saved)
 }
 
-/** A street that is not given stays: the public one, and the private one by not being written. */
-function streetAfter(change: ProviderChange, before: Stored): string | null {
-  return change.street === undefined ? before.street : change.street
+/**
+ * Where it is from now on. A street that is not given stays: the public one, and the private one by not being written. A ZIP code that a home keeps
+ * to itself stays so, whoever gives another one, until `showsZip` says otherwise.
+ */
+function placeAfter(change: ProviderChange, before: Stored) {
+  return {
+    ...before,
+    ...withoutUndefined(change),
+    street: change.street === undefined ? before.street : change.street,
+    zip: change.zip ?? before.zip ?? before.privateZip ?? '',
+    showsZip: change.showsZip ?? before.zip !== null,
+    change,
+    before,
+  }
 }
 
 /** Reads and locks in the order of ids, so that two writers wait for each other instead of deadlocking. */
 async function lockProviders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Stored>> {
   const rows = await tx.$queryRaw<Stored[]>`
-    SELECT id, code, name, kind::text AS kind, zip, street, latitude, longitude, location_slug AS "locationSlug"
-    FROM providers WHERE id = ANY(${[...new Set(ids)]}::int[]) ORDER BY id FOR UPDATE`
+    SELECT p.id, p.code, p.name, p.kind::text AS kind, p.zip, a.zip AS "privateZip", p.street, p.latitude, p.longitude,
+      p.location_slug AS "locationSlug"
+    FROM providers p LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
+    WHERE p.id = ANY(${[...new Set(ids)]}::int[]) ORDER BY p.id FOR UPDATE OF p`
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -6,24 +6,24 @@ import { publicPlaceOf } from '../rules/public-place'
 import type { ProviderDraft, SavedProvider } from '../schema/provider-draft'
 import { insertRows } from './bulk-rows'
 import { providerColumns, UNKNOWN } from './provider-columns'
+import { readCenters } from './read-centers'
 import { saveProviderDetails } from './save-provider-details'
-import { readZipCenters } from './zip-centers'
 
 /** Part of saveProviders; alone it would leave the search documents behind. */
 export async function createProviders(tx: Transaction, drafts: readonly ProviderDraft[]): Promise<SavedProvider[]> {
   if (drafts.length === 0) return []
-  const familyHomes = drafts.filter((draft) => draft.kind === 'family_home')
-  const zipCenter = await readZipCenters(
+  const places = drafts.map((draft) => ({ ...draft, street: draft.street ?? null, showsZip: draft.showsZip ?? true }))
+  const centers = await readCenters(
     tx,
-    familyHomes.map(({ zip }) => zip),
+    places.filter(({ kind }) => kind === 'family_home'),
   )
   const ids = await reserveIds(tx, drafts.length)
   const time = now().toISOString()
-  const rows = drafts.map((draft, index) => {
+  const rows = places.map((draft, index) => {
     const id = Number(ids[index])
     const code = codeOf(id)
     const slug = publicIdOf(draft.name, draft.locationSlug, code)
-    const { privateAddress, ...place } = publicPlaceOf({ ...draft, street: draft.street ?? null }, zipCenter)
+    const { privateAddress, ...place } = publicPlaceOf(draft, centers)
     const columns = {
       ...UNKNOWN,
       ...providerColumns(draft),

@@ -8,7 +8,7 @@ import { HOME_STREET, isElsewhere, readAddress } from '../rules/read-address'
 
 const refuse = (message: string) => new InvalidInputError(message, { address: message })
 
-type Before = { kind: Kind; street: string | null; zip: string }
+type Before = { kind: Kind; street: string | null; zip: string | null }
 
 /**
  * What a provider's columns become at an address. At another place its point is the ZIP code's center, which is vague and true. Throws

@@ -3,14 +3,35 @@ import type { ProviderChange, ProviderDraft } from '../schema/provider-draft'
 
 type Columns = Omit<
   ProviderDraft,
-  'facts' | 'ageBands' | 'hours' | 'licenses' | 'inspections' | 'photos' | 'activities' | 'virtualTours' | 'sources'
+  | 'showsZip'
+  | 'facts'
+  | 'ageBands'
+  | 'hours'
+  | 'licenses'
+  | 'inspections'
+  | 'photos'
+  | 'activities'
+  | 'virtualTours'
+  | 'sources'
 >
 
 /** The keys of a draft that are columns of providers; the others are rows of their own tables. */
 export function providerColumns(item: ProviderDraft): Columns
 export function providerColumns(item: ProviderChange): Partial<Columns>
 export function providerColumns(item: ProviderDraft | ProviderChange) {
-  const { facts, ageBands, hours, licenses, inspections, photos, activities, virtualTours, sources, ...columns } = item
+  const {
+    showsZip,
+    facts,
+    ageBands,
+    hours,
+    licenses,
+    inspections,
+    photos,
+    activities,
+    virtualTours,
+    sources,
+    ...columns
+  } = item
   return columns
 }
 

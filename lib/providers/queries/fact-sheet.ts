@@ -9,6 +9,8 @@ export type FactSheet = {
   kind: Kind
   status: ProviderStatus
   timeZone: string
+  /** A home may show its city alone. */
+  showsZip: boolean
   facts: FactStamps
   /** In no order; a band without a row is not stated. */
   ageBands: AgeBandFacts[]
@@ -16,15 +18,16 @@ export type FactSheet = {
 
 /** What is stated of a provider (internal id) and since when, for who looks after it. Throws where there is none. */
 export async function findFactSheet(internalId: number, connection: Database | Transaction = db()): Promise<FactSheet> {
-  const { facts, ageBands, ...row } = await connection.provider.findUniqueOrThrow({
+  const { facts, ageBands, zip, ...row } = await connection.provider.findUniqueOrThrow({
     where: { id: internalId },
     select: {
       kind: true,
       status: true,
       timeZone: true,
+      zip: true,
       facts: { omit: { providerId: true } },
       ageBands: { omit: { providerId: true } },
     },
   })
-  return { ...row, facts: toFactStamps(facts), ageBands: ageBands.map(toAgeBand) }
+  return { ...row, showsZip: zip !== null, facts: toFactStamps(facts), ageBands: ageBands.map(toAgeBand) }
 }

@@ -14,7 +14,7 @@ export type ZipCount = { zip: string; providers: number }
 export function zipsOfCity(slug: string, careType: string): Promise<ZipCount[]> {
   return db().$queryRaw`
     SELECT p.zip, count(*)::int AS providers FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
-    WHERE ${ofTypeAt({ kind: 'city', slug }, careType)} GROUP BY p.zip ORDER BY p.zip`
+    WHERE ${ofTypeAt({ kind: 'city', slug }, careType)} AND p.zip IS NOT NULL GROUP BY p.zip ORDER BY p.zip`
 }
 
 /** `median`: of a week in one age band, in cents, where five or more priced it within a year. */

@@ -1,25 +1,46 @@
 import { KINDS } from '../catalogue/traits'
-import { publicPlaceOf } from './public-place'
+import { type Centers, publicPlaceOf } from './public-place'
 
-const place = { zip: '32801', street: '12 Lantern Ln', latitude: 28.5411, longitude: -81.3712 }
-const center = { latitude: 28.54, longitude: -81.37 }
+const place = {
+  zip: '32801',
+  showsZip: true,
+  locationSlug: 'orlando-fl',
+  street: '12 Lantern Ln',
+  latitude: 28.5411,
+  longitude: -81.3712,
+}
+const [ofZip, ofCity] = [
+  { latitude: 28.54, longitude: -81.37 },
+  { latitude: 28.5, longitude: -81.4 },
+]
+const centers: Centers = { zip: () => ofZip, city: () => ofCity }
+const home = (more: { showsZip?: boolean; street?: null } = {}) =>
+  publicPlaceOf({ ...place, kind: 'family_home', ...more }, centers)
 
 test('the public learns of a family home its ZIP center and nothing else', () => {
-  expect(publicPlaceOf({ ...place, kind: 'family_home' }, () => center)).toEqual({
+  expect(home()).toEqual({
     street: null,
-    ...center,
+    zip: '32801',
+    ...ofZip,
     privateAddress: { street: '12 Lantern Ln', latitude: 28.5411, longitude: -81.3712 },
   })
 })
 
-test('a family home without a street has nothing to keep private', () => {
-  expect(publicPlaceOf({ ...place, street: null, kind: 'family_home' }, () => center).privateAddress).toBeNull()
+test('of a home that shows its city alone the public learns the center of the city', () => {
+  const privateAddress = { street: '12 Lantern Ln', zip: '32801', latitude: 28.5411, longitude: -81.3712 }
+  expect(home({ showsZip: false })).toEqual({ street: null, zip: null, ...ofCity, privateAddress })
+  expect(home({ showsZip: false, street: null }).privateAddress).toEqual({ zip: '32801' })
 })
 
-test('every other kind publishes where it is', () => {
+test('a family home without a street has nothing to keep private', () => {
+  expect(home({ street: null }).privateAddress).toBeNull()
+})
+
+test('every other kind publishes where it is, whatever it asks for', () => {
   for (const { code } of KINDS.filter(({ code }) => code !== 'family_home'))
-    expect(publicPlaceOf({ ...place, kind: code }, () => center)).toEqual({
+    expect(publicPlaceOf({ ...place, showsZip: false, kind: code }, centers)).toEqual({
       street: '12 Lantern Ln',
+      zip: '32801',
       latitude: 28.5411,
       longitude: -81.3712,
       privateAddress: null,

@@ -21,7 +21,7 @@ export function readAddress(text: string): WrittenAddress | null {
  * street that is spelled better stays where it is.
  */
 export function isElsewhere(
-  before: Pick<WrittenAddress, 'street' | 'zip'>,
+  before: Pick<WrittenAddress, 'street'> & { zip: string | null },
   after: Pick<WrittenAddress, 'street' | 'zip'>,
 ) {
   const numberOf = (street: string | null) => /\d+/.exec(street ?? '')?.[0]

@@ -126,6 +126,8 @@ const identity = z.object({
 })
 
 const details = z.object({
+  /** False for a family home that shows its city alone; absent, it stays as it was, and at first the ZIP is shown. */
+  showsZip: z.boolean(),
   alternateNames: z.array(text('The name', LIMITS.name)).max(20),
   status: z.enum(['open', 'temporarily_closed', 'closed']),
   closedOn: date.nullable(),

@@ -37,7 +37,7 @@ export function providerMarkup(provider: ProviderMarkup, siteUrl: string): Provi
       ...(provider.street && { streetAddress: provider.street }),
       addressLocality: provider.city,
       addressRegion: provider.state,
-      postalCode: provider.zip,
+      ...(provider.zip && { postalCode: provider.zip }),
       addressCountry: 'US',
     },
     ...(provider.street && { geo: geoOf(provider) }),

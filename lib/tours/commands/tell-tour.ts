@@ -17,7 +17,7 @@ type TourNews = {
   updatedAt: Date
   /** Agreed, or what was agreed until now. */
   startsAt: Date | null
-  provider: { name: string; timeZone: string; street: string | null; city: string; state: string; zip: string }
+  provider: { name: string; timeZone: string; street: string | null; city: string; state: string; zip: string | null }
 }
 type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
 

@@ -10,7 +10,7 @@ export type CalendarTour = {
   startsAt: Date
   sequence: number
   updatedAt: Date
-  provider: { name: string; street: string | null; city: string; state: string; zip: string }
+  provider: { name: string; street: string | null; city: string; state: string; zip: string | null }
 }
 
 /** A tour as one side's calendar shows it. Of the parent neither name nor words are in it: calendars are shared with many. */

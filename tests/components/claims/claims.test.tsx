@@ -22,7 +22,7 @@ const sent = () => {
 }
 
 const PAGE: ClaimPage = {
-  provider: { id: 'sunny-k3f9', name: 'Sunny Sprouts', city: 'Orlando', zip: '32801', status: 'open' },
+  provider: { id: 'sunny-k3f9', name: 'Sunny Sprouts', city: 'Orlando', status: 'open' },
   mailbox: 'o***@sunny.example',
   isManager: false,
   isContested: false,

@@ -1,5 +1,6 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
 import { db } from '@/lib/platform/db'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { testDatabase } from '@/tests/support/database'
 import { type CentersRow, centersFile } from './centers-file'
 import { type FoodRow, foodFile } from './food-file'
@@ -189,6 +190,17 @@ test('a family home is found by its street, which stays private, and a home that
       || (SELECT string_agg(to_jsonb(c)::text, '') FROM import_aside_candidates c) AS text FROM providers p`
   expect(kept?.text).toContain('Beaver Family Daycare')
   expect(`${kept?.text}${JSON.stringify(report)}`).not.toContain('Secret')
+})
+
+test('a home that shows its city alone is found by its ZIP code all the same, and goes on keeping it to itself', async () => {
+  await bring({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
+  const { id } = await db().provider.findFirstOrThrow()
+  await db().$transaction((tx) => saveProviders(tx, [{ id, showsZip: false }]))
+  const byStreet = { 'Center Name': 'OTTER HOME', Address: '14 SECRET COURT', Phone: '4075550102' }
+  expect(counts(await food([byStreet]))).toEqual({ ...none, matched: 1 })
+  expect(await db().provider.findMany({ include: { privateAddress: true } })).toMatchObject([
+    { id, zip: null, street: null, privateAddress: { zip: '32801', street: '14 Secret Ct' } },
+  ])
 })
 
 test('sample providers are nobody, and a merged one leads to its survivor', async () => {

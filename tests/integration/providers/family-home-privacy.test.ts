@@ -63,6 +63,30 @@ test('a family home can take its private address back', async () => {
   expect((await save({ id, street: null })).privateAddress).toBeNull()
 })
 
+test('a home that shows its city alone keeps the ZIP code to itself, whoever writes another one, until it shows it again', async () => {
+  const { id } = await save(draftOf(home))
+  const city = await db().location.findUniqueOrThrow({ where: { slug: 'orlando-fl' } })
+  const middle = { latitude: city.latitude, longitude: city.longitude }
+  const hidden = await save({ id, showsZip: false })
+  expect(hidden).toMatchObject({ zip: null, street: null, ...middle })
+  expect(hidden.privateAddress).toMatchObject({ zip: '32801', street: '41 Hidden Ct' })
+  for (const secret of ['32801', '28.5599', String(zipCenter.latitude)])
+    expect((await publicTextOf(id)).replaceAll(String(middle.latitude), '')).not.toContain(secret)
+  expect(await save({ id, zip: '34769', name: 'Other name' })).toMatchObject({ zip: null, ...middle })
+  expect((await save({ id, street: null })).privateAddress).toMatchObject({ zip: '34769', street: null })
+  expect(await save({ id, showsZip: true })).toMatchObject({ zip: '34769', latitude: 28.25 })
+})
+
+test('a home can begin with its city alone, and the database refuses it to everybody else', async () => {
+  expect(await save(draftOf({ ...home, showsZip: false }))).toMatchObject({
+    zip: null,
+    privateAddress: { zip: '32801' },
+  })
+  const { id } = await save(draftOf())
+  expect(await save({ id, showsZip: false })).toMatchObject({ zip: '32801' })
+  await expect(db().provider.update({ where: { id }, data: { zip: null } })).rejects.toThrow('providers_zip_of_homes')
+})
+
 test('a family home in a ZIP that nobody knows is refused', async () => {
   await expect(save(draftOf({ ...home, zip: '00000' }))).rejects.toThrow('ZIP code 00000 is not known')
 })

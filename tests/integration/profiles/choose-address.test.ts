@@ -1,0 +1,60 @@
+import { PUT } from '@/app/api/public-profile-facts/address/route'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { findOwnProfile } from '@/lib/profiles/queries/profile'
+import { findProviderPage } from '@/lib/providers/queries/detail'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { ASKED_AT, letAnswer, publicIdOf } from '@/tests/support/conversation'
+import { testDatabase } from '@/tests/support/database'
+import { send } from '@/tests/support/people'
+import { sendCookies } from '@/tests/support/request-cookies'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+testDatabase()
+beforeEach(() => {
+  setClock(ASKED_AT)
+  ended.mockClear()
+})
+afterAll(() => setClock(undefined))
+
+async function looksAfter(kind: 'family_home' | 'center') {
+  await addLocation()
+  const { id } = await addProvider({ kind, street: '41 Hidden Ct' })
+  const chris = await actAs('careprovider')
+  await letAnswer(id, chris)
+  sendCookies(await sessionCookie(chris))
+  const slug = await publicIdOf(id)
+  const choose = (showsZip: unknown) => send(PUT, { providerId: slug, showsZip }, { method: 'PUT' })
+  return { id, slug, chris, choose }
+}
+const pageOf = async (slug: string) => {
+  const found = await findProviderPage(slug, ASKED_AT)
+  return found.kind === 'page' ? found.detail : null
+}
+
+test('a family home shows its city alone as soon as it says so; its own people still read the ZIP code', async () => {
+  const { slug, chris, choose } = await looksAfter('family_home')
+  expect(await pageOf(slug)).toMatchObject({ zip: '32801', street: null })
+  expect((await choose(false)).status).toBe(200)
+  expect(JSON.stringify(await pageOf(slug))).not.toMatch(/32801|Hidden/)
+  expect(ended).toHaveBeenCalledWith('location:32801')
+  const own = await findOwnProfile(chris, slug)
+  expect(own?.profile).toMatchObject({ showsZip: false, live: { address: 'Orlando, FL 32801' } })
+  ended.mockClear()
+  expect((await choose(false)).status).toBe(200)
+  expect(ended).not.toHaveBeenCalled()
+  expect((await choose(true)).status).toBe(200)
+  expect(await pageOf(slug)).toMatchObject({ zip: '32801' })
+  expect(await db().auditEntry.count({ where: { action: 'profile.address-shown' } })).toBe(2)
+})
+
+test('what is no home says where it is, the front desk chooses nothing, and a choice is a yes or a no', async () => {
+  const { id, choose } = await looksAfter('center')
+  expect((await choose(false)).status).toBe(409)
+  expect((await choose('maybe')).status).toBe(400)
+  await db().providerPerson.updateMany({ where: { providerId: id }, data: { role: 'front_desk' } })
+  expect((await choose(false)).status).toBe(403)
+})
