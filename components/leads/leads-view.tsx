@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { replyTexts } from '@/components/saved-replies/texts'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLink } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -61,10 +62,11 @@ export function LeadsView({ providerId, query, isEmpty, children }: LeadsViewPro
       ) : (
         <>
           <div className="mt-6">{children}</div>
-          <p className="mt-8 text-sm">
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
             <TextLink href={routes.api.leadsFile({ providerId, ...filter })} download>
               {texts.download}
             </TextLink>
+            <TextLink href={routes.savedReplies({ provider: query.provider })}>{replyTexts.title}</TextLink>
           </p>
         </>
       )}

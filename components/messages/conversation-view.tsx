@@ -7,6 +7,7 @@ import type { WholeConversation } from '@/lib/enrollments/types'
 import { routes } from '@/lib/platform/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
+import type { SavedReplies } from './reply-form'
 import { messageTexts as texts } from './texts'
 import { toldText } from './told-text'
 
@@ -17,9 +18,10 @@ type ConversationViewProps = {
   now: string
   /** What one side keeps of it for itself; before the messages on phones, beside them on wide screens. */
   aside?: ReactNode
+  saved?: SavedReplies
 }
 
-export function ConversationView({ userId, side, inquiry, now, aside }: ConversationViewProps) {
+export function ConversationView({ userId, side, inquiry, now, aside, saved }: ConversationViewProps) {
   const { subject, with: name, provider } = inquiry
   const crumbs = [
     { label: texts.dashboards[side], href: dashboardOf(side) },
@@ -47,7 +49,7 @@ export function ConversationView({ userId, side, inquiry, now, aside }: Conversa
           <TextLink href={routes.messages(side)} className="mb-5 inline-flex min-h-11 items-center">
             {texts.backToList}
           </TextLink>
-          <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} />
+          <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} saved={saved} />
         </div>
       </div>
     </>

@@ -10,14 +10,20 @@ import { routes } from '@/lib/platform/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { useInquiry } from './inquiry-data'
 import { MessageBubble } from './message-bubble'
-import { ReplyForm } from './reply-form'
+import { ReplyForm, type SavedReplies } from './reply-form'
 import { ReportBlock } from './report-block'
 import { messageTexts as texts } from './texts'
 
-type ConversationProps = { userId: number; side: InquirySide; start: WholeConversation; now: string }
+type ConversationProps = {
+  userId: number
+  side: InquirySide
+  start: WholeConversation
+  now: string
+  saved?: SavedReplies
+}
 
 /** Stands as the server sent it, looks for new messages while it is in view, and has read what it shows. */
-export function Conversation({ userId, side, start, now }: ConversationProps) {
+export function Conversation({ userId, side, start, now, saved }: ConversationProps) {
   const { data = start, error, mutate } = useInquiry(userId, start)
   const { id, messages, standing, isByMail, visits, enrollment, hasNews } = data
   const lastUnread = messages.findLast(({ isYours, isRead }) => !isYours && !isRead)?.id
@@ -42,7 +48,7 @@ export function Conversation({ userId, side, start, now }: ConversationProps) {
       </p>
       {isByMail && <p className="mt-6 rounded-md bg-sunken px-4 py-3">{texts.readByMail(data.provider.name)}</p>}
       {standing === 'open' ? (
-        <ReplyForm userId={userId} inquiryId={id} canAttach={!isByMail} onSent={() => void mutate()} />
+        <ReplyForm userId={userId} inquiryId={id} canAttach={!isByMail} saved={saved} onSent={() => void mutate()} />
       ) : (
         <p className="mt-6 rounded-md bg-sunken px-4 py-3">{STANDING_WORDS[standing]}</p>
       )}

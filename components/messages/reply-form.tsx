@@ -4,24 +4,30 @@ import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-sending'
+import { ReplyPicker } from '@/components/saved-replies/reply-picker'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
+import type { SavedReply } from '@/lib/saved-replies/types'
 import { AttachmentPicker } from './attachments/attachment-picker'
 import { useAttachments } from './attachments/use-attachments'
 import { messageTexts as texts } from './texts'
+
+export type SavedReplies = { replies: readonly SavedReply[]; providerId: string }
 
 type ReplyFormProps = {
   userId: number
   inquiryId: number
   /** Not where the other side reads by mail. */
   canAttach: boolean
+  /** For a provider's people. */
+  saved?: SavedReplies
   onSent: () => void
 }
 
-export function ReplyForm({ userId, inquiryId, canAttach, onSent }: ReplyFormProps) {
+export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { kept, forget } = useDraft(form, userId, `reply-${inquiryId}`)
   const attachments = useAttachments(inquiryId)
@@ -46,6 +52,7 @@ export function ReplyForm({ userId, inquiryId, canAttach, onSent }: ReplyFormPro
         maxLength={MESSAGE_LIMITS.text}
         rows={5}
       />
+      {saved && <ReplyPicker form={form} {...saved} />}
       {canAttach && <AttachmentPicker {...attachments} />}
       <Button type="submit" busy={isSending || attachments.isAdding} className="justify-self-start">
         {texts.send}

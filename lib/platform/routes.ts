@@ -84,6 +84,7 @@ export const routes = {
   /** `provider`: a public id. What is left out is as it stands first: one's first provider, the list, what is on its way. */
   leads: (query: { provider?: string; view?: string; stage?: string; need?: string; q?: string; page?: number } = {}) =>
     withQuery('/careprovider-dashboard/leads', { ...query, page: query.page === 1 ? undefined : query.page }),
+  savedReplies: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/saved-replies', query),
   /** Where a provider's own people find it, and add themselves to it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
   claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
@@ -202,6 +203,8 @@ export const routes = {
     placement: (id: string) => `/api/billing/${encodeURIComponent(id)}/placement`,
     invoice: (id: number) => `/api/invoices/${id}`,
     invoicePayment: (id: number) => `/api/invoices/${id}/payment`,
+    savedReplies: () => '/api/saved-replies',
+    savedReply: (id: number) => `/api/saved-replies/${id}`,
     leadsFile: (query: { providerId: string; stage?: string; need?: string; q?: string }) =>
       withQuery('/api/leads/csv', query),
     leadStage: (id: number) => `/api/leads/${id}/stage`,

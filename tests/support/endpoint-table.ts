@@ -349,6 +349,16 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'reviews/[id]/answer DELETE': { access: ['careprovider'], params: { id: '1' } },
   'reviews/[id]/report POST': { access: 'signed-in', params: { id: '1' }, body: { reason: 'abusive', note: '' } },
   'revalidate POST': { access: 'public', body: { tags: ['directory'] } },
+  'saved-replies POST': {
+    access: ['careprovider'],
+    body: { daycareId: 'nobody-k3f9', title: 'Hours', text: 'We open at 7 AM.' },
+  },
+  'saved-replies/[id] PUT': {
+    access: ['careprovider'],
+    params: { id: '1' },
+    body: { title: 'Hours', text: 'We open at 7 AM.' },
+  },
+  'saved-replies/[id] DELETE': { access: ['careprovider'], params: { id: '1' } },
   'saved-searches POST': { access: ['caregiver'], body: { search: 'zipCode=32801', name: 'Near home' } },
   'saved-searches/[id] PATCH': { access: ['caregiver'], params: { id: '1' }, body: { frequency: 'off' } },
   'saved-searches/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },

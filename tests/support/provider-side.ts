@@ -22,6 +22,8 @@ export async function addProviderSide({ id: userId }: SignedInActor, { name, wor
   const invoice = { providerId, plan: 'PRO', kind: 'start', amountCents: 4999, issuedAt: NOW } as const
   const billed = { billedName: word, billedPlace: word }
   keep('invoice', (await db().invoice.create({ data: { ...invoice, ...billed } })).id, name)
+  const reply = { providerId, title: word, text: word }
+  keep('reply', (await db().savedReply.create({ data: reply, select: { id: true } })).id, name)
   const wanted = await addProvider({ name: `Wanted by ${name}` })
   const document = { bytes: Buffer.from(`%PDF-1.7 ${word}`), type: 'application/pdf' } as const
   const claim = (tx: Transaction, documentKey: string) =>

@@ -28,6 +28,7 @@ export type IdKind =
   | 'invoice'
   | 'note'
   | 'notification'
+  | 'reply'
   | 'review'
   | 'savedSearch'
   | 'tour'

@@ -2,6 +2,7 @@ import { firstDayOf, monthOf } from '@/lib/messages/rules/in-words'
 import type { Database } from '@/lib/platform/db'
 import { instantOf, localTimeOf } from '@/lib/platform/zoned-time'
 import { LEAD_FAMILIES, type LeadFamily } from './words/lead-families'
+import { SAVED_REPLIES } from './words/saved-replies'
 
 const DAY_MS = 86_400_000
 type Demo = { careproviderId: number; provider: { id: number; timeZone: string } }
@@ -11,6 +12,8 @@ type Demo = { careproviderId: number; provider: { id: number; timeZone: string }
  * in with them.
  */
 export async function loadDemoLeads(database: Database, demo: Demo, now: Date): Promise<void> {
+  const data = SAVED_REPLIES.map((reply) => ({ ...reply, providerId: demo.provider.id }))
+  await database.savedReply.createMany({ data })
   for (const family of LEAD_FAMILIES) await loadFamily(database, demo, family, now)
 }
 

@@ -10,6 +10,7 @@ import { inquiryParams } from '@/lib/messages/schema'
 import { now } from '@/lib/platform/clock'
 import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
+import { findRepliesFor } from '@/lib/saved-replies/queries/replies'
 
 export const metadata = accountMetadata(texts.title, texts.leads.careprovider, routes.messages('careprovider'))
 
@@ -17,8 +18,12 @@ export default async function CareproviderConversationPage({ params }: { params:
   const { data } = inquiryParams.safeParse(await params)
   if (!data) notFound()
   const actor = await requireActor(['careprovider'], routes.conversation('careprovider', data.id))
-  const asked = [findWholeConversation(actor, data.id, now()), findLeadPanel(actor, data.id, now())] as const
-  const [inquiry, panel] = await Promise.all(asked).catch((error: unknown) => {
+  const asked = [
+    findWholeConversation(actor, data.id, now()),
+    findLeadPanel(actor, data.id, now()),
+    findRepliesFor(actor, data.id),
+  ] as const
+  const [inquiry, panel, replies] = await Promise.all(asked).catch((error: unknown) => {
     if (error instanceof NotFoundError) notFound()
     throw error
   })
@@ -29,6 +34,7 @@ export default async function CareproviderConversationPage({ params }: { params:
       side="careprovider"
       inquiry={inquiry}
       aside={<LeadPanel {...shared} panel={panel} />}
+      saved={{ replies, providerId: inquiry.provider.id }}
     />
   )
 }
