@@ -8,7 +8,14 @@ import { BackHome } from './back-home'
 import { PageHead } from './page-head'
 import { layoutTexts as texts } from './texts'
 
-export type DashboardTab = { id: string; label: string; icon: IconName; href: string }
+export type DashboardTab = {
+  id: string
+  label: string
+  /** Instead of the label where there is room. */
+  wideLabel?: string
+  icon: IconName
+  href: string
+}
 
 type DashboardFrameProps = {
   firstName: string
@@ -43,7 +50,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <PageHead title={texts.welcome(firstName)} lead={lead} crumbs={[{ label: name }]} />
       <nav aria-label={texts.dashboardParts} className={look.nav || undefined}>
         <ul className={look.list}>
-          {tabs.map(({ id, label, icon, href }) => (
+          {tabs.map(({ id, label, wideLabel, icon, href }) => (
             <li key={id} className={look.item}>
               <AppLink
                 href={href}
@@ -51,7 +58,8 @@ export function DashboardFrame(props: DashboardFrameProps) {
                 className={classNames(look.link, id === current && 'tab-chosen')}
               >
                 {onPhones === 'bar' && <Icon name={icon} className="md:hidden" />}
-                <span className={look.label || undefined}>{label}</span>
+                <span className={classNames(look.label, wideLabel && 'md:hidden') || undefined}>{label}</span>
+                {wideLabel && <span className="hidden md:inline">{wideLabel}</span>}
               </AppLink>
             </li>
           ))}

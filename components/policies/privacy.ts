@@ -20,7 +20,7 @@ export const privacy: Policy = {
     {
       heading: 'How we use it',
       blocks: [
-        'To answer your search, to run your account, to pass on the messages you send to a provider, to keep the site safe, and to count visits of pages. Counts shown to others never point to one person.',
+        'To answer your search, to run your account, to pass on the messages you send to a provider, to keep the site safe, and to count visits of pages and what is searched for. Counts shown to others never point to one person.',
       ],
     },
     {

@@ -7,6 +7,7 @@ import { messageTexts } from '@/components/messages/texts'
 import { figureTexts } from '@/components/provider-figures/texts'
 import { peopleTexts } from '@/components/provider-people/texts'
 import { reviewTexts } from '@/components/reviews/texts'
+import { insightTexts } from '@/components/trends/texts'
 import { routes } from '@/lib/platform/routes'
 import { dashboardTexts as texts } from './dashboard-texts'
 
@@ -14,6 +15,13 @@ const TABS = [
   { id: 'profile', label: texts.profile, icon: 'home', href: routes.careproviderDashboard() },
   { id: 'analytics', label: figureTexts.title, icon: 'search', href: routes.providerNumbers() },
   { id: 'leads', label: leadTexts.title, icon: 'list', href: routes.leads() },
+  {
+    id: 'insights',
+    label: insightTexts.title,
+    wideLabel: insightTexts.wideTitle,
+    icon: 'sun',
+    href: routes.insights(),
+  },
   { id: 'messages', label: messageTexts.title, icon: 'message', href: routes.messages('careprovider') },
   {
     id: 'calendar',

@@ -1,11 +1,18 @@
-type ShareBarsProps = { title: string; lead: string; rows: readonly { label: string; count: number }[] }
+type ShareBarsProps = {
+  /** Left out where a heading stands above already. */
+  title?: string
+  level?: 2 | 4
+  lead: string
+  rows: readonly { label: string; count: number }[]
+}
 
 /** Counts beside each other: a bar is as long as its part of the largest. */
-export function ShareBars({ title, lead, rows }: ShareBarsProps) {
+export function ShareBars({ title, level = 2, lead, rows }: ShareBarsProps) {
+  const Heading = `h${level}` as const
   const largest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <section>
-      <h2 className="text-section tracking-tight">{title}</h2>
+      {title && <Heading className={level === 2 ? 'text-section tracking-tight' : 'font-semibold'}>{title}</Heading>}
       <p className="mt-1 text-soft">{lead}</p>
       <dl className="mt-4 grid gap-3">
         {rows.map(({ label, count }) => (

@@ -1,4 +1,5 @@
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import { ReportedSearch } from '@/components/analytics/reported-search'
 import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { SaveSearchButton } from '@/components/saved-searches/save-search-button'
@@ -76,6 +77,7 @@ export function SearchView({ question, found }: { question: Question; found: Fou
           </>
         )}
       </div>
+      {found.kind === 'results' && <ReportedSearch address={searchHref(typed, search)} />}
       <ResultKeeper />
       <SignInPrompt />
     </SearchPilot>

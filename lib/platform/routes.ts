@@ -79,6 +79,8 @@ export const routes = {
   providerNumbers: (query: { provider?: string; period?: string; figure?: string } = {}) =>
     withQuery('/careprovider-dashboard/analytics', query),
   /** `provider`: public id. */
+  insights: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/insights', query),
+  /** `provider`: public id. */
   billing: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/billing', query),
   adminBilling: () => '/admin/billing',
   /** `provider`: a public id. What is left out is as it stands first: one's first provider, the list, what is on its way. */
@@ -217,6 +219,7 @@ export const routes = {
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',
     interactions: () => '/api/interactions',
+    searchCounts: () => '/api/search-counts',
     passwordRules: () => '/api/auth/password-rules',
     register: () => '/api/auth/register',
     verifyEmail: () => '/api/auth/verify-email',

@@ -159,6 +159,10 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'saved-replies/[id] DELETE': named('reply'),
   'saved-searches/[id] PATCH': named('savedSearch'),
   'saved-searches/[id] DELETE': named('savedSearch'),
+  'trends/search-patterns GET': asked('providerId'),
+  'trends/popular-filters GET': asked('providerId'),
+  'trends/peak-times GET': asked('providerId'),
+  'trends/market-insights GET': asked('providerId'),
   'tours/[id] PATCH': named('tour'),
   'tours/[id]/calendar GET': named('tour'),
 }

@@ -15,6 +15,25 @@ export const FEATURES = [
   { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. As many as come.' },
   { code: 'analytics', from: 'BASIC', name: 'Analytics', text: 'How many found your page, and what they did next.' },
   {
+    code: 'search-patterns',
+    from: 'STARTER',
+    name: 'Searches near you',
+    text: 'How many families search around you, where, and for which ages.',
+  },
+  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters that they use most.' },
+  {
+    code: 'peak-times',
+    from: 'STARTER',
+    name: 'When families search',
+    text: 'Hour by hour, so that you can answer then.',
+  },
+  {
+    code: 'market-insights',
+    from: 'PRO',
+    name: 'Your prices beside others',
+    text: 'The local median by age, and how many others show openings.',
+  },
+  {
     code: 'sponsored',
     from: 'PRO',
     name: 'Sponsored placement',

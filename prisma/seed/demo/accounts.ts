@@ -11,6 +11,7 @@ import { loadDemoNotifications, loadDemoReports } from './notifications'
 import { DEMO_PASSWORD } from './password.mjs'
 import { loadDemoProfileChange } from './profile-change'
 import { loadDemoSearch } from './saved-search'
+import { loadDemoSearches } from './searches'
 
 const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
 const PEOPLE = [
@@ -55,6 +56,7 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
   const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
   await loadDemoClaim(database, now)
+  await loadDemoSearches(database, now)
   if (careproviderId) {
     await loadDemoAnswers(database, careproviderId)
     await loadDemoProfileChange(database, careproviderId, now)
