@@ -11,18 +11,21 @@ import { planOf } from '@/lib/billing/rules/plans'
 import type { Offer } from '@/lib/billing/types'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
+import type { PaymentPort } from '@/prisma/generated/enums'
+import { leaveToPay } from './leave-to-pay'
 import { billingTexts as texts } from './texts'
 
-type ChoosePlanProps = { providerId: string; offers: readonly Offer[] }
+type ChoosePlanProps = { providerId: string; offers: readonly Offer[]; port: PaymentPort }
 
 /** A plan that is larger than today's: what it costs first is said before anything is ordered. */
-export function ChoosePlan({ providerId, offers }: ChoosePlanProps) {
+export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
   const router = useRouter()
   const [wanted, setWanted] = useState<Offer>()
   const { onSubmit, isSending, alertOf } = useSending(async () => {
-    await callApi(routes.api.plan(providerId), { method: 'POST', body: { plan: wanted?.plan } })
+    const ordered = await callApi(routes.api.plan(providerId), { method: 'POST', body: { plan: wanted?.plan } })
+    if (leaveToPay(ordered)) return
     setWanted(undefined)
-    showToast({ title: texts.ordered })
+    showToast({ title: port === 'stripe' ? texts.opened : texts.ordered })
     router.refresh()
   })
   if (!wanted)
@@ -40,15 +43,16 @@ export function ChoosePlan({ providerId, offers }: ChoosePlanProps) {
       </div>
     )
   const { plan, amountCents, until } = wanted
+  const words = texts.by[port]
   const [name, price] = [planOf(plan).name, priceText(amountCents)]
   return (
     <form onSubmit={onSubmit} className="mt-6 grid max-w-narrow gap-3 rounded-lg bg-mint px-5 py-4">
       <FormAlert>{alertOf(texts.notChanged, [])}</FormAlert>
-      <p role="status">{until ? texts.upgradeQuestion(name, price, until) : texts.chooseQuestion(name, price)}</p>
-      <p className="text-sm">{texts.opensWithPayment}</p>
+      <p role="status">{until ? words.upgrade(name, price, until) : words.choose(name, price)}</p>
+      <p className="text-sm">{words.after}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSending}>
-          {texts.order}
+          {until ? words.upgradeNow : words.order}
         </Button>
         <Button autoFocus variant="secondary" onClick={() => setWanted(undefined)}>
           {texts.back}

@@ -1,5 +1,5 @@
 import { longDay } from '@/lib/billing/rules/in-words'
-import type { InvoiceStatus } from '@/prisma/generated/enums'
+import type { InvoiceStatus, PaymentPort } from '@/prisma/generated/enums'
 
 export const billingTexts = {
   title: 'Billing',
@@ -39,15 +39,36 @@ export const billingTexts = {
   choose: (plan: string) => `Choose ${plan}`,
   yours: 'Your plan',
   back: 'Not now',
-  chooseQuestion: (plan: string, price: string) => `You get an invoice of ${price} for a month of ${plan}.`,
-  upgradeQuestion: (plan: string, price: string, day: string) =>
-    `You get an invoice of ${price}: the difference to ${plan} from today until ${longDay(day)}.`,
-  order: 'Get the invoice',
+  by: {
+    offline: {
+      choose: (plan: string, price: string) => `You get an invoice of ${price} for a month of ${plan}.`,
+      upgrade: (plan: string, price: string, day: string) =>
+        `You get an invoice of ${price}: the difference to ${plan} from today until ${longDay(day)}.`,
+      after: 'The plan opens as soon as your payment is recorded.',
+      order: 'Get the invoice',
+      upgradeNow: 'Get the invoice',
+    },
+    stripe: {
+      choose: (plan: string, price: string) =>
+        `${price} for a month of ${plan}, by card. It renews every month until you cancel.`,
+      upgrade: (plan: string, price: string, day: string) =>
+        `Your card is charged about ${price} now: the difference to ${plan} from today until ${longDay(day)}.`,
+      after: 'You pay on a page of Stripe. Your card’s number never comes to this site.',
+      order: 'Go to payment',
+      upgradeNow: 'Charge my card',
+    },
+  } satisfies Record<PaymentPort, object>,
+  opened: 'Your plan is open',
   ordered: 'Your invoice is ready',
   smaller: 'A smaller plan can be chosen when this one has ended.',
 
   method: 'Payment method',
   byInvoice: 'By invoice.',
+  byCard: (card: string | null) =>
+    card ? `${card}, kept by Stripe.` : 'By card. Stripe asks for it when you choose a plan.',
+  changeCard: 'Change the card',
+  failing: 'Your last payment was refused, so your page is on Basic. Stripe tries again; another card helps at once.',
+  confirming: 'Thank you. Your plan opens when Stripe has told us of the payment, usually within a minute.',
 
   history: 'Billing history',
   noHistory: 'Nothing was charged yet.',

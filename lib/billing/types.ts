@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceStatus, PaidPlan } from '@/prisma/generated/enums'
+import type { InvoiceKind, InvoiceStatus, PaidPlan, PaymentPort } from '@/prisma/generated/enums'
 import type { Plan } from './catalogue/plans'
 
 /** What a provider is on. */
@@ -29,10 +29,14 @@ export type InvoiceLine = {
 /** A plan that can be asked for now, and what it costs first. `until`: the end of the time that an upgrade is for. */
 export type Offer = { plan: PaidPlan; amountCents: number; until: string | null }
 
+/** How the next payment is made. `hasCard`: Stripe knows the provider, so its card can be changed there. */
+export type PayingBy = { port: PaymentPort; hasCard: boolean; card: string | null; isFailing: boolean }
+
 /** All that the Billing tab shows. `today` is by the provider's clock. */
 export type Billing = PlanState & {
   invoices: InvoiceLine[]
   offers: Offer[]
+  by: PayingBy
   /** The days of a sponsored placement that goes on now, the last one included. */
   placement: { from: string; until: string } | null
   today: string

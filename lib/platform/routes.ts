@@ -81,7 +81,7 @@ export const routes = {
   /** `provider`: public id. */
   insights: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/insights', query),
   /** `provider`: public id. */
-  billing: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/billing', query),
+  billing: (query: { provider?: string; paid?: 1 } = {}) => withQuery('/careprovider-dashboard/billing', query),
   adminBilling: () => '/admin/billing',
   /** `provider`: a public id. What is left out is as it stands first: one's first provider, the list, what is on its way. */
   leads: (query: { provider?: string; view?: string; stage?: string; need?: string; q?: string; page?: number } = {}) =>
@@ -137,6 +137,8 @@ export const routes = {
   devMailHtml: (id: number) => `/dev/mail/${id}/html`,
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (fileName: string) => `/sitemaps/${fileName}`,
+  /** What providers put on their own websites. */
+  badge: () => '/badge.svg',
   /** A picture that somebody uploaded. */
   picture: (name: string) => `/pictures/${name}`,
   /** Pictures that stand beside a shared link. */
@@ -203,6 +205,7 @@ export const routes = {
     plan: (id: string) => `/api/billing/${encodeURIComponent(id)}/plan`,
     renewal: (id: string) => `/api/billing/${encodeURIComponent(id)}/renewal`,
     placement: (id: string) => `/api/billing/${encodeURIComponent(id)}/placement`,
+    billingPortal: (id: string) => `/api/billing/${encodeURIComponent(id)}/portal`,
     invoice: (id: number) => `/api/invoices/${id}`,
     invoicePayment: (id: number) => `/api/invoices/${id}/payment`,
     savedReplies: () => '/api/saved-replies',

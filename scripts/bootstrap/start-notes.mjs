@@ -6,6 +6,7 @@ export function notConfigured(env) {
       : 'Google is not asked for places (GOOGLE_MAPS_API_KEY is not set): the directory answers alone.',
     env.NEXTAUTH_SECRET ? '' : 'Nobody can sign up or in: NEXTAUTH_SECRET is not set.',
     env.SMTP_URL ? '' : 'No mail is sent (SMTP_URL is not set): mails wait in the outbox.',
+    env.STRIPE_SECRET_KEY ? '' : 'Plans are paid by invoice (STRIPE_SECRET_KEY is not set): an admin records payments.',
     env.JOBS === 'off' ? 'No jobs run in this process (JOBS is off): npm run worker has to run somewhere.' : '',
   ].filter(Boolean)
 }

@@ -3,9 +3,14 @@ import { test } from 'node:test'
 import { loosened, notConfigured } from '../../scripts/bootstrap/start-notes.mjs'
 
 test('an operator reads in one line each what is not configured', () => {
-  const everything = { GOOGLE_MAPS_API_KEY: 'k', NEXTAUTH_SECRET: 's', SMTP_URL: 'smtp://mail.example' }
+  const everything = {
+    STRIPE_SECRET_KEY: 'k',
+    GOOGLE_MAPS_API_KEY: 'k',
+    NEXTAUTH_SECRET: 's',
+    SMTP_URL: 'smtp://mail.example',
+  }
   assert.deepEqual(notConfigured(everything), [])
-  assert.equal(notConfigured({}).length, 3)
+  assert.equal(notConfigured({}).length, 4)
   assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
   assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /npm run worker has to run/)
 })

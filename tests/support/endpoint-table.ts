@@ -93,6 +93,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'blog-posts/[id] DELETE': { access: ['admin'], params: { id: '1' } },
   'blog-posts/[id]/restore POST': { access: ['admin'], params: { id: '1' } },
   'billing/[id]/plan POST': { access: ['careprovider'], params: { id: 'nobody-k3f9' }, body: { plan: 'PRO' } },
+  'billing/[id]/portal POST': { access: ['careprovider'], params: { id: 'nobody-k3f9' } },
   'billing/[id]/renewal PUT': { access: ['careprovider'], params: { id: 'nobody-k3f9' }, body: { renews: false } },
   'billing/[id]/placement PUT': {
     access: ['careprovider'],
@@ -363,6 +364,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'saved-searches/[id] PATCH': { access: ['caregiver'], params: { id: '1' }, body: { frequency: 'off' } },
   'saved-searches/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
   'search-counts POST': { access: 'public', body: { search: 'zipCode=32801' } },
+  'stripe-events POST': { access: 'public', anyOrigin: true },
   'trends/search-patterns GET': { access: ['careprovider'] },
   'trends/popular-filters GET': { access: ['careprovider'] },
   'trends/peak-times GET': { access: ['careprovider'] },

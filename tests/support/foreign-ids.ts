@@ -87,6 +87,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'blog-posts/[id] DELETE': ADMINS,
   'blog-posts/[id]/restore POST': ADMINS,
   'billing/[id]/plan POST': ofProvider((id) => ({ params: { id } })),
+  'billing/[id]/portal POST': ofProvider((id) => ({ params: { id } })),
   'billing/[id]/renewal PUT': ofProvider((id) => ({ params: { id } })),
   'billing/[id]/placement PUT': ofProvider((id) => ({ params: { id } })),
   'billing/[id]/placement DELETE': ofProvider((id) => ({ params: { id } })),

@@ -1,29 +1,25 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/record-audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { db, type Transaction } from '@/lib/platform/db'
-import { ConflictError } from '@/lib/platform/errors'
 import { findManaged } from '@/lib/provider-people/queries/own'
 import type { ManagedProvider } from '@/lib/provider-people/types'
 import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import type { PaidPlan } from '@/prisma/generated/enums'
 import { firstCents } from '../rules/first-cents'
-import { ORDER_RATE } from '../rules/limits'
-import { isLarger, planAt, planOf } from '../rules/plans'
+import { planAt } from '../rules/plans'
+import { refuseNoStepUp } from '../rules/step-up'
 import { issueInvoice } from './invoices'
 import { tellAdmins, tellManagers } from './tell'
 
-type Order = { publicId: string; plan: PaidPlan }
+export type Order = { publicId: string; plan: PaidPlan }
 
 /**
  * A manager wants a plan, or a larger one: an invoice, for a month or for the rest of the one that is paid; the plan opens with its
  * payment. What was asked for before and not paid is withdrawn. Answers the invoice's id. Throws NotFoundError, ForbiddenError to who is
- * no manager, ConflictError where it is no step up or the provider has closed, TooManyRequestsError.
+ * no manager, ConflictError where it is no step up or the provider has closed.
  */
 export async function askForPlan(actor: SignedInActor, { publicId, plan }: Order, now: Date): Promise<number> {
-  await findManaged(actor, publicId, 'manage-billing')
-  await takeTries([{ of: ['plan asked for by', actor.id], limit: ORDER_RATE }], now)
   return db().$transaction(async (tx) => {
     const provider = await findManaged(actor, publicId, 'manage-billing', tx)
     const { internalId: providerId, name } = provider
@@ -39,15 +35,9 @@ export async function askForPlan(actor: SignedInActor, { publicId, plan }: Order
 
 async function issueFor(tx: Transaction, provider: ManagedProvider, plan: PaidPlan, now: Date): Promise<number> {
   const { internalId: providerId, status } = provider
-  if (status === 'closed')
-    throw new ConflictError('This provider has closed, so there is nothing that a plan could open.')
   const paid = await tx.subscription.findUnique({ where: { providerId } })
   const current = planAt(paid, now)
-  if (current === plan) throw new ConflictError(`You are on ${planOf(plan).name} already.`)
-  if (isLarger(current, plan))
-    throw new ConflictError(
-      `${planOf(current).name} is paid for. Cancel its renewal, and choose ${planOf(plan).name} when it has ended.`,
-    )
+  refuseNoStepUp(status, current, plan)
   const amountCents = firstCents(plan, paid, now)
   if (!paid || current === 'BASIC') return issueInvoice(tx, { providerId, plan, kind: 'start', amountCents }, now)
   const period = { periodStart: now, periodEnd: paid.periodEnd }

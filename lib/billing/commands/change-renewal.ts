@@ -9,6 +9,7 @@ import { findPlan } from '../queries/plan'
 import { planAt } from '../rules/plans'
 import type { PlanState } from '../types'
 import { settleRenewal } from './renewals'
+import { renewByCard } from './stripe/pay'
 
 /**
  * A manager cancels, or lets the plan go on after all. What is paid stays open until its end. Throws NotFoundError, ForbiddenError to who is
@@ -21,13 +22,17 @@ export async function changeRenewal(
   now: Date,
 ): Promise<PlanState> {
   const { internalId: providerId } = await findManaged(actor, publicId, 'manage-billing')
+  const standing = await db().subscription.findUnique({ where: { providerId } })
+  const isByCard = standing?.port === 'stripe' && planAt(standing, now) !== 'BASIC' && standing.renews !== renews
+  // Stripe first: what it refuses is not written here.
+  if (isByCard) await renewByCard(providerId, renews, now)
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     await findManaged(actor, publicId, 'manage-billing', tx)
     const paid = await tx.subscription.findUnique({ where: { providerId } })
     if (planAt(paid, now) === 'BASIC') throw new ConflictError('Basic is free: there is nothing that renews.')
-    if (paid?.renews !== renews) {
-      await tx.subscription.update({ where: { providerId }, data: { renews } })
+    if (paid?.renews !== renews) await tx.subscription.update({ where: { providerId }, data: { renews } })
+    if (isByCard || paid?.renews !== renews) {
       await settleRenewal(tx, providerId, now)
       const details = { providerId, renews }
       await recordAudit(tx, { action: 'billing.renewal-changed', at: now, actorId: actor.id, details })

@@ -17,13 +17,17 @@ type NewInvoice = {
 export async function issueInvoice(tx: Transaction, invoice: NewInvoice, now: Date): Promise<number> {
   const { providerId, plan, kind, amountCents = planOf(plan).monthlyCents, period } = invoice
   await withdrawOpen(tx, providerId, kind === 'renewal' ? ['renewal'] : ['start', 'upgrade'])
+  const data = { providerId, plan, kind, amountCents, ...period, ...(await billedTo(tx, providerId)), issuedAt: now }
+  return (await tx.invoice.create({ data, select: { id: true } })).id
+}
+
+/** A provider's name and place as they are today. */
+export async function billedTo(tx: Transaction, providerId: number) {
   const { name, city, state, zip } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
     select: { name: true, city: true, state: true, zip: true },
   })
-  const billed = { billedName: name, billedPlace: `${city}, ${state} ${zip}` }
-  const data = { providerId, plan, kind, amountCents, ...period, ...billed, issuedAt: now }
-  return (await tx.invoice.create({ data, select: { id: true } })).id
+  return { billedName: name, billedPlace: `${city}, ${state} ${zip}` }
 }
 
 /** Takes back what nobody has paid. */

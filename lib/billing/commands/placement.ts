@@ -9,6 +9,7 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries/page-tags'
 import { requireFeature } from '../queries/plan'
 import { placementEnd } from '../rules/placement'
+import { opens, planAt } from '../rules/plans'
 
 const WRONG_DAY = 'Please choose a day from today to the last one that is paid for.'
 
@@ -47,6 +48,16 @@ export async function stopSponsored(actor: SignedInActor, publicId: string, now:
     const ended = await endCurrent(tx, providerId, now, now)
     return ended === 0 ? [] : show(tx, { actorId: actor.id, providerId, endsAt: now }, now)
   })
+}
+
+/** A plan that ended before its time takes the placement with it. Answers whether there was one. */
+export async function endPlacementWithPlan(tx: Transaction, providerId: number, now: Date): Promise<boolean> {
+  const paid = await tx.subscription.findUnique({ where: { providerId } })
+  const end = opens(planAt(paid, now), 'sponsored') && paid ? paid.periodEnd : now
+  const where = { providerId, endsAt: { gt: end } }
+  if ((await tx.sponsoredPlacement.updateMany({ where, data: { endsAt: end } })).count === 0) return false
+  await saveProviders(tx, [{ id: providerId, sponsoredUntil: end.toISOString() }])
+  return true
 }
 
 async function endCurrent(tx: Transaction, providerId: number, endsAt: Date, now: Date): Promise<number> {

@@ -54,7 +54,7 @@ async function openPlan(tx: Transaction, { providerId, plan, kind }: Invoice, no
   if (isOn) throw new ConflictError('The provider is on a plan already. Please withdraw the invoice.')
   const anchorDay = anchorOf(now)
   const period = { periodStart: now, periodEnd: monthAfter(now, anchorDay) }
-  const data = { plan, ...period, anchorDay, renews: true }
+  const data = { plan, ...period, anchorDay, renews: true, port: 'offline' } as const
   await tx.subscription.upsert({ where, create: { providerId, ...data }, update: data })
   await withdrawOpen(tx, providerId, ['renewal', 'start'])
   return period

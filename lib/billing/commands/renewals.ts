@@ -15,7 +15,8 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86
  */
 export async function settleRenewal(tx: Transaction, providerId: number, now: Date): Promise<void> {
   const paid = await tx.subscription.findUnique({ where: { providerId } })
-  if (!paid) return
+  // A card is charged by Stripe, without an invoice before.
+  if (!paid || paid.port === 'stripe') return
   const { plan, periodEnd, anchorDay, renews } = paid
   if (periodEnd <= now)
     await tx.invoice.updateMany({
@@ -37,7 +38,7 @@ export async function settleRenewal(tx: Transaction, providerId: number, now: Da
 /** Every day: all whose period ends soon or has ended lately, one after another. What fails for one is tried again the next day. */
 export async function settleRenewals(now: Date, signal?: AbortSignal): Promise<void> {
   const due = await db().subscription.findMany({
-    where: { periodEnd: { gte: daysFrom(now, -LAPSED_DAYS - 7), lte: daysFrom(now, RENEWAL_DAYS) } },
+    where: { port: 'offline', periodEnd: { gte: daysFrom(now, -LAPSED_DAYS - 7), lte: daysFrom(now, RENEWAL_DAYS) } },
     orderBy: { providerId: 'asc' },
     select: { providerId: true },
   })

@@ -10,7 +10,8 @@ import { firstCents } from '../rules/first-cents'
 import { SHOWN_INVOICES } from '../rules/limits'
 import { isLarger, planAt } from '../rules/plans'
 import { INVOICE, invoiceLine } from '../select'
-import type { AdminInvoice, Billing, Offer, WholeInvoice } from '../types'
+import { takesCards } from '../stripe/client'
+import type { AdminInvoice, Billing, Offer, PayingBy, WholeInvoice } from '../types'
 import { findPlacement } from './placement'
 import { findPlan } from './plan'
 
@@ -21,9 +22,9 @@ export async function findBilling(
   now: Date,
 ): Promise<Billing> {
   const { internalId: id, status } = await findManaged(actor, publicId, 'manage-billing')
-  const { timeZone, subscription } = await db().provider.findUniqueOrThrow({
+  const { timeZone, subscription, stripeCustomer } = await db().provider.findUniqueOrThrow({
     where: { id },
-    select: { timeZone: true, subscription: true },
+    select: { timeZone: true, subscription: true, stripeCustomer: { select: { card: true, isFailing: true } } },
   })
   const rows = await db().invoice.findMany({
     where: { providerId: id, status: { not: 'withdrawn' } },
@@ -34,10 +35,20 @@ export async function findBilling(
   return {
     ...(await findPlan(id, now)),
     offers: status === 'closed' ? [] : offersFor(subscription, timeZone, now),
+    by: payingBy(subscription, stripeCustomer, now),
     placement: await findPlacement({ id, timeZone }, now),
     invoices: rows.map((row) => invoiceLine(row, timeZone)),
     today: todayIn(timeZone, now),
   }
+}
+
+type Customer = { card: string | null; isFailing: boolean } | null
+
+/** What is paid goes on as it began; what begins now is paid by card where cards are taken. */
+function payingBy(paid: Subscription | null, customer: Customer, now: Date): PayingBy {
+  const port = paid && planAt(paid, now) !== 'BASIC' ? paid.port : takesCards() ? 'stripe' : 'offline'
+  const { card = null, isFailing = false } = customer ?? {}
+  return { port, hasCard: customer !== null && takesCards(), card, isFailing }
 }
 
 function offersFor(paid: Subscription | null, timeZone: string, now: Date): Offer[] {

@@ -4,14 +4,14 @@ import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { ForbiddenError } from '@/lib/platform/errors'
 import { rolesThatMay } from '@/lib/provider-people/policy'
 import { todayIn } from '@/lib/providers/rules/dates'
-import type { PaidPlan } from '@/prisma/generated/enums'
+import type { PaidPlan, PaymentPort } from '@/prisma/generated/enums'
 import type { Feature } from '../catalogue/plans'
 import { opens, partOf, planAt } from '../rules/plans'
 import type { OwnPlan, PlanState } from '../types'
 
-type Row = { plan: PaidPlan; periodEnd: Date; renews: boolean } | null
+type Row = { plan: PaidPlan; periodEnd: Date; renews: boolean; port: PaymentPort } | null
 
-const PLAN = { plan: true, periodEnd: true, renews: true } as const
+const PLAN = { plan: true, periodEnd: true, renews: true, port: true } as const
 
 function stateOf(row: Row, timeZone: string, now: Date): PlanState {
   const plan = planAt(row, now)

@@ -30,6 +30,13 @@ test('somebody keeps a plan until the last moment that they paid for', () => {
   expect(planAt(null, paid.periodEnd)).toBe('BASIC')
 })
 
+test('whose card is charged by Stripe is not shut out while the message of it is on its way; who has canceled is', () => {
+  const paid = { plan: 'PRO', periodEnd: new Date('2026-12-22T15:00:00Z'), port: 'stripe', renews: true } as const
+  expect(planAt(paid, new Date('2026-12-23T14:00:00Z'))).toBe('PRO')
+  expect(planAt(paid, new Date('2026-12-23T15:00:00Z'))).toBe('BASIC')
+  expect(planAt({ ...paid, renews: false }, paid.periodEnd)).toBe('BASIC')
+})
+
 test('a plan is larger than those before it and not than itself', () => {
   expect([isLarger('PRO', 'STARTER'), isLarger('STARTER', 'PRO'), isLarger('PRO', 'PRO')]).toEqual([true, false, false])
   expect(planOf('STARTER').name).toBe('Starter')

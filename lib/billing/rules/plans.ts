@@ -1,3 +1,4 @@
+import type { PaymentPort } from '@/prisma/generated/enums'
 import { FEATURES, type Feature, PLANS, type Plan } from '../catalogue/plans'
 
 const sizeOf = (plan: Plan) => PLANS.findIndex(({ code }) => code === plan)
@@ -21,9 +22,14 @@ export function partOf(feature: Feature, plan: Plan): string {
   return `${name} is part of ${planOf(planFor(feature)).name}. Your plan is ${planOf(plan).name}.`
 }
 
-type Paid = { plan: Plan; periodEnd: Date } | null | undefined
+type Paid = { plan: Plan; periodEnd: Date; port?: PaymentPort; renews?: boolean } | null | undefined
+
+/** Stripe charges a card at the end of a month and tells it a little later: until then nothing is closed. */
+const CARD_GRACE_MS = 86_400_000
 
 /** The plan at a moment: what was paid for, until its last moment, then BASIC. */
 export function planAt(paid: Paid, now: Date): Plan {
-  return paid && paid.periodEnd > now ? paid.plan : 'BASIC'
+  if (!paid) return 'BASIC'
+  const grace = paid.port === 'stripe' && paid.renews ? CARD_GRACE_MS : 0
+  return paid.periodEnd.getTime() + grace > now.getTime() ? paid.plan : 'BASIC'
 }

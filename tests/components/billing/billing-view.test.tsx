@@ -25,6 +25,7 @@ const FREE: Billing = {
     { plan: 'PRO', amountCents: 4999, until: null },
   ],
   placement: null,
+  by: { port: 'offline', hasCard: false, card: null, isFailing: false },
   today: '2026-11-22',
 }
 const PAID: Billing = {
@@ -109,6 +110,22 @@ test('somebody cancels after reading until when the plan stays, and may go on af
   expect(screen.getByText(/It ends then/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Renew after all' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: true }])
+})
+
+test('where cards are taken, somebody reads where they pay and that it renews', async () => {
+  show({ ...FREE, by: { port: 'stripe', hasCard: false, card: null, isFailing: false } })
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
+  expect(screen.getByText(/\$49.99 for a month of Pro, by card. It renews every month until you cancel./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Go to payment' })).toBeVisible()
+})
+
+test('whose card was refused reads it, and changes the card', async () => {
+  show({ ...FREE, by: { port: 'stripe', hasCard: true, card: 'Visa ending in 4242', isFailing: true } })
+  expect(screen.getByText(/Your last payment was refused/)).toBeVisible()
+  fetched.mockResolvedValue(answer(502, { message: 'The payment service does not answer.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change the card' }))
+  expect(sent().slice(0, 2)).toEqual(['/api/billing/sunny-k3f9/portal', 'POST'])
+  expect(await screen.findByText(/The payment service does not answer/)).toBeVisible()
 })
 
 test('what was charged stands in the history with its PDF', () => {

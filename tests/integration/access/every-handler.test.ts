@@ -27,9 +27,12 @@ test('every handler of the file tree stands in the table, and nothing else', () 
   expect([...found].sort()).toEqual(table.map(([name]) => name).sort())
 })
 
-test('one endpoint alone takes writes from anywhere, and asks nobody who they are', () => {
+test('two endpoints alone take writes from anywhere, by a token and by a signature, and ask nobody who they are', () => {
   const open = table.filter(([, { anyOrigin }]) => anyOrigin)
-  expect(open.map(([name, { access }]) => [name, access])).toEqual([['notifications/unsubscribe POST', 'public']])
+  expect(open.map(([name, { access }]) => [name, access])).toEqual([
+    ['notifications/unsubscribe POST', 'public'],
+    ['stripe-events POST', 'public'],
+  ])
 })
 
 test.each(table.filter(([name, { anyOrigin }]) => !name.endsWith('GET') && !anyOrigin))(

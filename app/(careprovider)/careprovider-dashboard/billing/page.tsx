@@ -22,7 +22,8 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function BillingPage({ searchParams }: PageProps) {
   const actor = await requireActor(PEOPLE_ROLES, routes.billing())
   const providers = await managedProviders(actor.id)
-  const chosen = chooseProvider(providers, (await searchParams).provider)
+  const { provider, paid } = await searchParams
+  const chosen = chooseProvider(providers, provider)
   if (!chosen && providers.length > 0) redirect(routes.billing())
   return (
     <ProviderDashboard firstName={actor.firstName} current="billing">
@@ -39,6 +40,7 @@ export default async function BillingPage({ searchParams }: PageProps) {
               providerId={chosen.id}
               billing={await findBilling(actor, chosen.id, now())}
               howToPay={howToPay(env().PAYMENT_INSTRUCTIONS)}
+              hasPaid={paid === '1'}
             />
           ) : (
             <p className="text-soft">{texts.forManagers}</p>

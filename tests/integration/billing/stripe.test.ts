@@ -1,0 +1,206 @@
+import { POST as portal } from '@/app/api/billing/[id]/portal/route'
+import { POST as receive } from '@/app/api/stripe-events/route'
+import { findBilling } from '@/lib/billing/queries/billing'
+import { findPlan } from '@/lib/billing/queries/plan'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { sessionCookie } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { mailsTo } from '@/tests/support/mails'
+import {
+  asking,
+  BEGAN_AT,
+  daysLater,
+  invoicesOf,
+  onBasic,
+  onPlan,
+  personOf,
+  placing,
+  renewing,
+} from '@/tests/support/paying'
+import { send } from '@/tests/support/people'
+import { sendCookies } from '@/tests/support/request-cookies'
+import {
+  invoiceRow,
+  STRIPE_KEY,
+  STRIPE_SECRET,
+  signedEvent,
+  startStripe,
+  subscriptionRow,
+} from '@/tests/support/stripe-server'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
+const settings = { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_BASE_URL: '' }
+jest.mock('@/lib/platform/env', () => {
+  const actual = jest.requireActual('@/lib/platform/env')
+  return { ...actual, env: () => ({ ...actual.env(), ...settings }) }
+})
+testDatabase()
+
+const END = daysLater(30)
+let stripe: Awaited<ReturnType<typeof startStripe>>
+beforeAll(async () => {
+  stripe = await startStripe()
+  settings.STRIPE_BASE_URL = stripe.baseUrl
+})
+beforeEach(() => {
+  settings.STRIPE_SECRET_KEY = STRIPE_KEY
+  Object.assign(stripe.state, { subscriptions: [], invoices: [], asked: [], refuse: false, isDown: false })
+})
+afterAll(async () => {
+  setClock(undefined)
+  await stripe.stop()
+})
+
+async function told(customer: string, { type = 'invoice.paid', at = new Date(), secret = STRIPE_SECRET } = {}) {
+  const { payload, signature } = signedEvent(type, customer, at, secret)
+  const request = new Request('http://localhost:3000/api/stripe-events', {
+    method: 'POST',
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  })
+  return (await receive(request, { params: Promise.resolve({}) })).status
+}
+
+/** Somebody who has chosen a plan, and is on Stripe's page. */
+async function atCheckout(plan: 'STARTER' | 'PRO' = 'STARTER') {
+  const world = await onBasic()
+  const { json } = await asking(world.rosa, world.id, plan)
+  const { customerId } = await db().stripeCustomer.findUniqueOrThrow({ where: { providerId: world.providerId } })
+  return { ...world, customerId, payAt: json.payAt }
+}
+/** And has paid there. */
+async function paidByCard(plan: 'STARTER' | 'PRO' = 'STARTER') {
+  const world = await atCheckout(plan)
+  stripe.state.subscriptions = [subscriptionRow(plan, BEGAN_AT, END)]
+  stripe.state.invoices = [invoiceRow('in_1', plan === 'PRO' ? 4999 : 1999, BEGAN_AT, END)]
+  expect(await told(world.customerId)).toBe(200)
+  return world
+}
+
+test('a manager pays on Stripe’s page, and the plan is open when Stripe has told of it', async () => {
+  const { providerId, payAt, customerId, id, rosa } = await atCheckout()
+  expect(payAt).toBe('https://checkout.stripe.test/c')
+  expect(stripe.state.asked.find((one) => one.startsWith('POST prices'))).toContain('unit_amount=1999')
+  expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'BASIC' })
+  stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
+  stripe.state.invoices = [invoiceRow('in_1', 1999, BEGAN_AT, END)]
+  expect(await told(customerId)).toBe(200)
+  expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'STARTER', paidUntil: '2026-12-22', renews: true })
+  expect(await invoicesOf(providerId)).toMatchObject([{ status: 'paid', amountCents: 1999, stripeId: 'in_1' }])
+  expect((await findBilling(rosa, id, BEGAN_AT)).by).toEqual({
+    port: 'stripe',
+    hasCard: true,
+    card: 'Visa ending in 4242',
+    isFailing: false,
+  })
+})
+
+test('told twice, at once or late, a payment is one invoice, one mail and one month', async () => {
+  const { providerId, customerId, rosa } = await paidByCard()
+  const types = ['invoice.paid', 'customer.subscription.updated', 'checkout.session.completed']
+  const again = [...types, ...types].map((type) => told(customerId, { type }))
+  expect(new Set(await Promise.all(again))).toEqual(new Set([200]))
+  expect(await invoicesOf(providerId)).toHaveLength(1)
+  expect((await mailsTo(rosa.email)).filter(({ subject }) => subject.includes('arrived'))).toHaveLength(1)
+  expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', paidUntil: '2026-12-22' })
+})
+
+test('messages in the wrong order change nothing: what stands at Stripe counts', async () => {
+  const { providerId, customerId } = await paidByCard('PRO')
+  stripe.state.subscriptions = [subscriptionRow('PRO', BEGAN_AT, END, { status: 'canceled' })]
+  expect(await told(customerId, { type: 'customer.subscription.deleted' })).toBe(200)
+  expect(await told(customerId, { type: 'customer.subscription.created' })).toBe(200)
+  expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
+})
+
+test('nobody but Stripe tells of a payment: another secret, an old message or none is refused', async () => {
+  const { providerId, customerId } = await atCheckout()
+  stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
+  expect(await told(customerId, { secret: 'whsec_of_somebody_else' })).toBe(400)
+  expect(await told(customerId, { at: new Date(Date.now() - 600_000) })).toBe(400)
+  expect((await send(receive, { customer: customerId })).status).toBe(400)
+  expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
+  expect(await told('cus_of_nobody')).toBe(200)
+})
+
+test('a manager who begins twice can pay once', async () => {
+  const { id, rosa } = await atCheckout()
+  await asking(rosa, id, 'PRO')
+  expect([...stripe.sessions.values()].slice(-2).map(({ status }) => status)).toEqual(['expired', 'open'])
+  const customers = stripe.state.asked.filter((one) => one.startsWith('POST customers'))
+  expect(customers).toHaveLength(1)
+})
+
+test('who pays and orders again before Stripe has told of it is not charged twice', async () => {
+  const { id, rosa } = await atCheckout()
+  for (const session of stripe.sessions.values()) session.status = 'complete'
+  stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
+  expect(await asking(rosa, id, 'STARTER')).toMatchObject({
+    status: 409,
+    json: { message: 'Your payment has arrived: the plan is open.' },
+  })
+})
+
+test('an upgrade charges the card at once; a refused card changes nothing', async () => {
+  const { providerId, id, rosa } = await paidByCard('STARTER')
+  stripe.state.refuse = true
+  expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 409, json: { message: 'Your card was declined.' } })
+  expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('STARTER')
+  stripe.state.refuse = false
+  stripe.state.invoices.unshift(invoiceRow('in_2', 3000, BEGAN_AT, END, 'subscription_update'))
+  expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 201, json: { isOpen: true } })
+  expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('PRO')
+  expect((await invoicesOf(providerId)).at(-1)).toMatchObject({ kind: 'upgrade', amountCents: 3000 })
+})
+
+test('a canceled card plan stays until its end and may go on after all', async () => {
+  const { providerId, id, rosa } = await paidByCard()
+  expect((await renewing(rosa, id, false)).json).toMatchObject({ plan: 'STARTER', renews: false })
+  expect(stripe.state.subscriptions[0]?.cancel_at_period_end).toBe(true)
+  expect((await renewing(rosa, id, true)).json).toMatchObject({ renews: true })
+  stripe.state.isDown = true
+  expect((await renewing(rosa, id, false)).status).toBe(502)
+  expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ renews: true })
+})
+
+test('a month whose card is refused opens nothing, takes the placement along and says so', async () => {
+  const { providerId, customerId, id, rosa } = await paidByCard('PRO')
+  expect((await placing(rosa, id, '2026-12-20')).status).toBe(200)
+  const next = daysLater(60)
+  stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), next, { status: 'past_due' })]
+  setClock(daysLater(3))
+  await told(customerId, { type: 'invoice.payment_failed' })
+  expect((await findPlan(providerId, daysLater(4))).plan).toBe('BASIC')
+  expect((await findBilling(rosa, id, daysLater(4))).by).toMatchObject({ isFailing: true })
+  const { sponsoredUntil } = await db().provider.findUniqueOrThrow({ where: { id: providerId } })
+  expect(sponsoredUntil && sponsoredUntil <= daysLater(3)).toBe(true)
+})
+
+test('a manager changes the card on Stripe’s page; an editor does not, and without a card there is none', async () => {
+  const { providerId, id, rosa } = await paidByCard()
+  const open = async (person: typeof rosa) => {
+    sendCookies(await sessionCookie(person))
+    return send(portal, null, { params: { id } })
+  }
+  expect(await open(rosa)).toMatchObject({ status: 200, json: { payAt: 'https://billing.stripe.test/p' } })
+  expect((await open(await personOf(providerId, 'editor'))).status).toBe(403)
+  await db().stripeCustomer.deleteMany()
+  expect((await open(rosa)).status).toBe(409)
+})
+
+test('while Stripe is away nothing is charged and nothing is lost', async () => {
+  const { id, rosa } = await onBasic()
+  stripe.state.isDown = true
+  const { status, json } = await asking(rosa, id, 'PRO')
+  expect([status, json.message]).toEqual([502, expect.stringContaining('Nothing was charged.')])
+  expect(JSON.stringify(json)).not.toContain(STRIPE_KEY)
+})
+
+test('without a key plans are paid by invoice, and Stripe’s address is not there', async () => {
+  settings.STRIPE_SECRET_KEY = ''
+  const { invoiceId } = await onPlan('STARTER')
+  expect(invoiceId).toBeGreaterThan(0)
+  expect(await told('cus_1')).toBe(404)
+})
