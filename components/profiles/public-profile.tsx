@@ -1,10 +1,13 @@
+import { ProviderBadge } from '@/components/badge/provider-badge'
 import { ProviderSwitcher } from '@/components/provider-people/provider-switcher'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
 import { standingPhotos } from '@/lib/profiles/rules/photo-list'
+import { SITE } from '@/lib/platform/site'
 import type { OwnProfile } from '@/lib/profiles/types'
 import type { ManagedProvider } from '@/lib/provider-people/types'
+import { badgeAlt, badgeHtml } from '@/lib/seo/rules/badge'
 import { ChangeNotice } from './change-notice'
 import { ProfileForm } from './edit/profile-form'
 import { AddressShown } from './facts/address-shown'
@@ -23,10 +26,13 @@ type PublicProfileProps = {
   providers: readonly Pick<ManagedProvider, 'id' | 'name' | 'city'>[]
   isEditing: boolean
   today: string
+  /** Absolute addresses of the badge and of the page that it leads to. */
+  badge: { image: string; page: string }
 }
 
 /** One of the pages that somebody looks after: read, or edited. */
-export function PublicProfile({ userId, profile, providers, isEditing, today }: PublicProfileProps) {
+export function PublicProfile({ userId, profile, providers, isEditing, today, badge }: PublicProfileProps) {
+  const names = { site: SITE.name, provider: profile.live.businessName }
   return (
     <div className="max-w-reading">
       <ProviderSwitcher
@@ -47,6 +53,9 @@ export function PublicProfile({ userId, profile, providers, isEditing, today }: 
           )}
           {profile.canEdit && profile.status !== 'closed' && (
             <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
+          )}
+          {profile.status !== 'closed' && (
+            <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />
           )}
         </>
       )}

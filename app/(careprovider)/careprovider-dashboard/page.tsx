@@ -5,8 +5,9 @@ import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
 import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
 import { requireActor } from '@/lib/access/require-actor'
 import { now } from '@/lib/platform/clock'
+import { siteUrl } from '@/lib/platform/env'
 import { NotFoundError } from '@/lib/platform/errors'
-import { routes } from '@/lib/platform/routes'
+import { absoluteUrl, routes } from '@/lib/platform/routes'
 import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/profiles/schema/calls'
 import { todayIn } from '@/lib/providers/rules/dates'
@@ -29,10 +30,21 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   return (
     <ProviderDashboard firstName={actor.firstName} current="profile">
       {own ? (
-        <PublicProfile {...own} userId={actor.id} isEditing={edit === 1} today={todayIn(own.profile.timeZone, now())} />
+        <PublicProfile
+          {...own}
+          userId={actor.id}
+          isEditing={edit === 1}
+          today={todayIn(own.profile.timeZone, now())}
+          badge={badgeOf(own.profile.id)}
+        />
       ) : (
         <NoProfile />
       )}
     </ProviderDashboard>
   )
 }
+
+const badgeOf = (id: string) => ({
+  image: absoluteUrl(routes.badge(), siteUrl()),
+  page: absoluteUrl(routes.provider(id), siteUrl()),
+})

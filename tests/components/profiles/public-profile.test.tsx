@@ -6,6 +6,8 @@ import type { OwnProfile } from '@/lib/profiles/types'
 import { answer } from '@/tests/support/answers'
 import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
 
+const BADGE = { image: 'https://care.example/badge.svg', page: 'https://care.example/provider/sunny-k3f9' }
+
 const router = { push: jest.fn(), refresh: jest.fn(), back: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 const fetched = jest.fn()
@@ -20,7 +22,16 @@ beforeEach(() => {
   userId += 1
 })
 const show = (profile: OwnProfile, isEditing = false) =>
-  render(<PublicProfile userId={userId} profile={profile} providers={[]} isEditing={isEditing} today="2026-11-22" />)
+  render(
+    <PublicProfile
+      userId={userId}
+      profile={profile}
+      providers={[]}
+      isEditing={isEditing}
+      today="2026-11-22"
+      badge={BADGE}
+    />,
+  )
 const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
 /** Not key by key: 62 amenities make each of them slow in jsdom. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
@@ -36,6 +47,7 @@ test('a provider reads what the page says, finds the way to edit it and to the o
         providers={[buildOwnProfile(), { id: 'sunny-k3fb', name: 'Sunny' }].map((one) => ({ ...one, city: 'Orlando' }))}
         isEditing={false}
         today="2026-11-22"
+        badge={BADGE}
       />
     </ProviderDashboard>,
   )
@@ -44,10 +56,13 @@ test('a provider reads what the page says, finds the way to edit it and to the o
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     'Public Profile',
     'Analytics',
+    // On phones the first word, on wide screens the name.
+    'InsightsAtlas Insights',
     'Messages',
     'Calendar',
     'Reviews',
     'Your people',
+    'Billing',
   ])
   expect(screen.getByRole('link', { name: 'Edit Public Profile' })).toHaveAttribute(
     'href',
