@@ -6,7 +6,7 @@ import { classNames } from './class-names'
 import { IconButton } from './icon-button'
 import { uiTexts } from './texts'
 
-const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
+const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200', xl: 'sm:max-w-260' }
 
 export type DialogProps = {
   open: boolean
@@ -17,7 +17,7 @@ export type DialogProps = {
   description?: ReactNode
   /** The buttons, the main one last; on phones they stand below one another and stay in reach. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   children?: ReactNode
 }
 

@@ -49,6 +49,8 @@ export const ARTICLE_LIMITS = {
   metaKeywords: 300,
   author: 80,
   alt: 250,
+  /** Of a picture elsewhere. */
+  address: 2_000,
   tags: 20,
   tag: 40,
 } as const

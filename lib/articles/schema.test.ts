@@ -14,7 +14,8 @@ test('tags are trimmed, each once, and empty ones are left out', () => {
 
 test('no picture is an empty address, as null is', () => {
   expect(articleChangeInput.parse({ featuredImage: null })).toEqual({ featuredImage: '' })
-  expect(articleChangeInput.parse({ featuredImage: '/media/illustrations/listing-01.jpg' })).toBeTruthy()
+  for (const path of ['/media/illustrations/listing-01.jpg', 'https://pictures.example/a.webp'])
+    expect(articleChangeInput.parse({ featuredImage: path })).toEqual({ featuredImage: path })
 })
 
 test.each([
@@ -22,8 +23,8 @@ test.each([
   [{ content: 'x'.repeat(200_001) }, 'content: This article is too long to save.'],
   [{ content: 'a\0b' }, 'content: This text has a character that cannot be stored.'],
   [
-    { featuredImage: 'https://pictures.example/a.webp' },
-    'featuredImage: Please upload the picture, or fetch it from its address.',
+    { featuredImage: 'javascript:alert(1)' },
+    'featuredImage: Please upload the picture, or give its whole address, beginning with https://',
   ],
   [{ category: 'Sports' }, 'category: Please choose a category.'],
   [{ status: 'deleted' }, 'status: Please choose draft, published or scheduled.'],

@@ -27,11 +27,15 @@ const tags = z
   .transform((all) => [...new Set(all.filter(Boolean))])
   .pipe(z.array(z.string()).max(MOST.tags, `Please use at most ${MOST.tags} tags.`))
 
+const NO_PICTURE = 'Please upload the picture, or give its whole address, beginning with https://'
+const isElsewhere = (address: string) => /^https?:\/\//i.test(address) && address.length <= MOST.address
+
+/** A picture of ours, or the address of one elsewhere, which is fetched before anything is stored. */
 const featuredImage = z
   .string('Please choose a picture.')
   .nullable()
   .transform((path) => (path ?? '').trim())
-  .refine((path) => path === '' || isOwnPicture(path), 'Please upload the picture, or fetch it from its address.')
+  .refine((path) => path === '' || isOwnPicture(path) || isElsewhere(path), NO_PICTURE)
 
 const DAY = 'Please choose a day.'
 const day = z.iso
@@ -102,3 +106,6 @@ export const publishedQuery = z.object({
     )
     .optional(),
 })
+
+/** A picture that stands elsewhere. */
+export const pictureAddress = z.object({ address: z.string(NO_PICTURE).trim().refine(isElsewhere, NO_PICTURE) })

@@ -83,3 +83,6 @@ export type FeedArticle = {
   publishedAt: string
   updatedAt: string
 }
+
+/** A picture that was stored for articles: its path here, and its size in pixels. */
+export type KeptPicture = { src: string; width: number; height: number }

@@ -130,6 +130,7 @@ export const routes = {
     }),
   conversation: (side: DashboardSide, id: number) => `/${side}-dashboard/messages/${id}`,
   adminDashboard: () => '/admin-dashboard',
+  cms: () => '/admin/cms',
   /** The demo's mails, where a server shows them (MAIL_VIEWER). */
   devMails: (query: { page?: number } = {}) =>
     withQuery('/dev/mail', { page: query.page === 1 ? undefined : query.page }),
@@ -187,6 +188,11 @@ export const routes = {
     tourFile: (id: number) => `/api/tours/${id}/calendar`,
     inquiryBlock: (id: number) => `/api/inquiries/${id}/block`,
     inquiryEnrollment: (id: number) => `/api/inquiries/${id}/enrollment`,
+    blogPosts: (query: { status?: string; search?: string } = {}) => withQuery('/api/blog-posts', query),
+    blogPost: (id: number) => `/api/blog-posts/${id}`,
+    blogPostRestore: (id: number) => `/api/blog-posts/${id}/restore`,
+    articlePictures: () => '/api/blog-posts/pictures',
+    fetchedPicture: () => '/api/blog-posts/pictures/fetched',
     articles: (query: { page: number; category?: string | undefined }) => withQuery('/api/blog-posts/published', query),
     articleViews: (id: number) => `/api/blog-posts/${id}/views`,
     claims: () => '/api/claims',

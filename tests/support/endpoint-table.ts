@@ -87,6 +87,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
       publishDate: '2026-11-24',
     },
   },
+  'blog-posts/pictures POST': { access: ['admin'] },
+  'blog-posts/pictures/fetched POST': { access: ['admin'], body: { address: 'https://127.0.0.1/a.webp' } },
   'blog-posts/published GET': { access: 'public', query: '?page=2&category=technology' },
   'blog-posts/[id]/views POST': { access: 'public', params: { id: '1' } },
   'blog-posts/[id] PATCH': { access: ['admin'], params: { id: '1' }, body: { title: 'A visit', status: 'draft' } },

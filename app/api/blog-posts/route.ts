@@ -1,4 +1,5 @@
 import { defineRoute } from '@/lib/access/define-route'
+import { withOwnPicture } from '@/lib/articles/commands/keep-picture'
 import { createArticle } from '@/lib/articles/commands/save-article'
 import { ARTICLE_ROLES } from '@/lib/articles/policy'
 import { listPosts } from '@/lib/articles/queries/posts'
@@ -18,7 +19,7 @@ export const POST = defineRoute({
   ...shared,
   body: newArticleInput,
   handle: async ({ actor, body }) => {
-    const { post, changed } = await createArticle(actor, body, now())
+    const { post, changed } = await createArticle(actor, await withOwnPicture(body, now()), now())
     revalidateTags(changed)
     return Response.json(post, { status: 201 })
   },

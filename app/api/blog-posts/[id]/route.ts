@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { deleteArticle } from '@/lib/articles/commands/delete-article'
+import { withOwnPicture } from '@/lib/articles/commands/keep-picture'
 import { changeArticle } from '@/lib/articles/commands/save-article'
 import { ARTICLE_ROLES } from '@/lib/articles/policy'
 import { articleChangeInput, articleParams } from '@/lib/articles/schema'
@@ -12,7 +13,7 @@ export const PATCH = defineRoute({
   ...shared,
   body: articleChangeInput,
   handle: async ({ actor, params, body }) => {
-    const { post, changed } = await changeArticle(actor, params.id, body, now())
+    const { post, changed } = await changeArticle(actor, params.id, await withOwnPicture(body, now()), now())
     revalidateTags(changed)
     return post
   },

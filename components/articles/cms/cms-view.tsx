@@ -1,0 +1,117 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { STATUSES } from '@/lib/articles/catalogue'
+import type { BlogPost } from '@/lib/articles/types'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import { PostRow } from './post-row'
+import { cmsTexts as texts } from './texts'
+import { UndoBar } from './undo-bar'
+import { useArticleList } from './use-article-list'
+
+/** The editor and its library come when it is opened. */
+const EditorDialog = lazy(() => import('./editor-dialog'))
+
+const statusOptions = [
+  { value: 'all', label: texts.allStatus },
+  ...STATUSES.map(({ code, label }) => ({ value: code, label })),
+]
+/** What the editor is open for: an article, or a new one. `key` makes it anew each time. */
+type Editing = { key: number; post: BlogPost | null }
+
+/** The list of articles, and what can be done with each. */
+export function CmsView({ start }: { start: BlogPost[] }) {
+  const { posts, state, question, setQuestion, reload } = useArticleList(start)
+  const [editing, setEditing] = useState<Editing>()
+  const [deleted, setDeleted] = useState<BlogPost>()
+  const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
+
+  async function remove(post: BlogPost) {
+    try {
+      await callApi(routes.api.blogPost(post.id), { method: 'DELETE' })
+      setDeleted(post)
+      await reload()
+    } catch {
+      showToast({ title: texts.failed, tone: 'destructive' })
+    }
+  }
+  async function takeBack(post: BlogPost) {
+    try {
+      await callApi(routes.api.blogPostRestore(post.id), { method: 'POST' })
+      setDeleted(undefined)
+      showToast({ title: texts.restored })
+      await reload()
+    } catch {
+      showToast({ title: texts.failed, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <div className="wrap pb-16">
+      <div className="grid gap-3 md:grid-cols-[1fr_12rem_auto] md:items-end">
+        <TextField
+          label={texts.search}
+          labelHidden
+          type="search"
+          placeholder={texts.searchPlaceholder}
+          value={question.search}
+          onChange={(event) => setQuestion({ ...question, search: event.target.value })}
+        />
+        <SelectField
+          label={texts.status}
+          labelHidden
+          options={statusOptions}
+          value={question.status}
+          onChange={(event) => setQuestion({ ...question, status: event.target.value })}
+        />
+        <Button onClick={() => open(null)}>{texts.newArticle}</Button>
+      </div>
+      {deleted && <UndoBar post={deleted} onUndo={takeBack} />}
+      <p role="status" className="mt-4 min-h-6 text-sm text-soft">
+        {state === 'loading' && texts.loading}
+        {state === 'ready' && posts.length > 0 && texts.found(posts.length)}
+      </p>
+      {state === 'failed' && (
+        <div className="grid justify-items-start gap-3">
+          <FormAlert>{texts.loadFailed}</FormAlert>
+          <Button variant="secondary" onClick={() => void reload()}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+      {posts.length > 0 ? (
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} onEdit={open} onRemove={remove} />
+          ))}
+        </ul>
+      ) : (
+        state === 'ready' && (
+          <EmptyState icon="book" title={texts.emptyTitle}>
+            {texts.emptyText}
+          </EmptyState>
+        )
+      )}
+      {editing && (
+        <Suspense fallback={null}>
+          <EditorDialog
+            key={editing.key}
+            post={editing.post}
+            onClose={() => setEditing(undefined)}
+            onSaved={async () => {
+              setEditing(undefined)
+              await reload()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { showToast } from '@/components/ui/toast-store'
+import type { BlogPost } from '@/lib/articles/types'
+import { ContentPart } from './content-part'
+import { EditorTabs } from './editor-tabs'
+import { SeoPart } from './seo-part'
+import { SettingsPart } from './settings-part'
+import { cmsTexts as texts } from './texts'
+import { useArticleForm } from './use-article-form'
+
+type EditorDialogProps = { post: BlogPost | null; onClose: () => void; onSaved: () => Promise<void> }
+
+/** Where an article is written. Nothing typed is lost: a refusal leaves all of it, and closing asks first. */
+export default function EditorDialog({ post, onClose, onSaved }: EditorDialogProps) {
+  const form = useArticleForm(post, async (saved) => {
+    showToast({ title: texts.saved[saved.status] })
+    await onSaved()
+  })
+  const [asksToLeave, setAsksToLeave] = useState(false)
+  const leave = () => (form.isChanged ? setAsksToLeave(true) : onClose())
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      onClose={leave}
+      title={post ? texts.editTitle(post.title || texts.untitled) : texts.createTitle}
+      footer={
+        asksToLeave ? (
+          <>
+            <p role="alert" className="self-center text-ui sm:mr-auto">
+              {texts.leaveQuestion}
+            </p>
+            <Button variant="danger" onClick={onClose}>
+              {texts.discard}
+            </Button>
+            <Button autoFocus onClick={() => setAsksToLeave(false)}>
+              {texts.keepWriting}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={leave}>
+              {texts.cancel}
+            </Button>
+            <Button busy={form.isSaving} onClick={() => void form.save()}>
+              {form.isSaving ? texts.saving : texts.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <FormAlert>{form.refusal}</FormAlert>
+      <EditorTabs
+        wrong={Object.keys(form.errors)}
+        parts={{
+          content: <ContentPart form={form} />,
+          seo: <SeoPart form={form} />,
+          settings: <SettingsPart form={form} />,
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { AppLink } from '@/components/ui/app-link'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import { statusLabel } from '@/lib/articles/catalogue'
+import { scoreTone } from '@/lib/articles/rules/seo-score'
+import type { BlogPost } from '@/lib/articles/types'
+import { routes } from '@/lib/platform/routes'
+import { publishText } from './publish-text'
+import { cmsTexts as texts } from './texts'
+
+const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const
+
+type PostRowProps = { post: BlogPost; onEdit: (post: BlogPost) => void; onRemove: (post: BlogPost) => Promise<void> }
+
+/** An article in the list: what it is, where it stands, what can be done. */
+export function PostRow({ post, onEdit, onRemove }: PostRowProps) {
+  const title = post.title || texts.untitled
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tones[post.status]}>{statusLabel(post.status)}</Badge>
+          <span className="text-sm text-soft">{post.category}</span>
+        </p>
+        <h2 className="mt-1.5 text-name font-bold tracking-tight break-words">{title}</h2>
+        {post.excerpt && <p className="mt-1 max-w-prose text-ui break-words text-soft">{post.excerpt}</p>}
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+          <span>{post.author}</span>
+          <span className="numbers">{publishText(post)}</span>
+          <Badge tone={scoreTone(post.seoScore)}>{texts.seoScore(post.seoScore)}</Badge>
+          <span className="numbers">{texts.minutes(post.readingTime)}</span>
+          {post.views > 0 && <span className="numbers">{texts.views(post.views)}</span>}
+        </p>
+      </div>
+      <div className="flex items-start gap-1 max-md:-ml-3">
+        <IconButton icon="pencil" label={texts.edit(title)} onClick={() => onEdit(post)} />
+        {post.status === 'published' && (
+          <AppLink
+            href={routes.article(post.slug)}
+            aria-label={texts.view(title)}
+            title={texts.view(title)}
+            className="inline-grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <Icon name="eye" size="lg" />
+          </AppLink>
+        )}
+        <IconButton icon="trash" label={texts.remove(title)} onClick={() => void onRemove(post)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import './rich-text.css'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useId, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { FieldError } from '@/components/ui/field-frame'
+import { EXTENSIONS } from './extensions'
+import { InsertPanel } from './insert-panel'
+import type { Insertable } from './insertable'
+import { Toolbar } from './toolbar'
+
+type RichTextFieldProps = { label: string; start: string; error: string | undefined; onChange: (html: string) => void }
+
+/** Text with headings, lists, links, pictures, tables and videos; what it gives is HTML, empty where nothing stands. */
+export function RichTextField({ label, start, error, onChange }: RichTextFieldProps) {
+  const id = useId()
+  const [insertable, setInsertable] = useState<Insertable>()
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: start,
+    immediatelyRender: false,
+    // Its styles come as a file: the content policy knows none that a script writes.
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id, class: 'prose max-w-none' },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+  })
+  return (
+    <div>
+      <p id={id} className="mb-1.5 text-ui font-semibold">
+        {label}
+      </p>
+      <div
+        className={classNames(
+          'article-editor overflow-clip rounded-md border bg-card has-[.ProseMirror:focus-visible]:outline-3 has-[.ProseMirror:focus-visible]:outline-focus',
+          error ? 'border-coral-deep' : 'border-edge',
+        )}
+      >
+        {editor && <Toolbar editor={editor} insertable={insertable} onInsert={setInsertable} />}
+        {editor && insertable && (
+          <InsertPanel
+            key={insertable}
+            kind={insertable}
+            editor={editor}
+            onClose={() => {
+              setInsertable(undefined)
+              editor.commands.focus()
+            }}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
