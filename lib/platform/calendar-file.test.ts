@@ -51,6 +51,12 @@ test('a tour that was called off says so under its old name', () => {
   expect([event.uid, event.component.getFirstPropertyValue('status')]).toEqual([TOUR.uid, 'CANCELLED'])
 })
 
+test('what comes back every quarter is read as such', () => {
+  const event = first(calendarFile([{ ...TOUR, span: { day: '2027-01-04' }, firstMondayEvery: { months: 3 } }]))
+  const days = event.iterator()
+  expect([1, 2, 3].map(() => days.next().toString())).toEqual(['2027-01-04', '2027-04-05', '2027-07-05'])
+})
+
 test('a day is a day, and a time of one’s own is that time on every clock', () => {
   const day = first(calendarFile([{ ...TOUR, span: { day: '2027-03-14' } }]))
   expect([day.startDate.isDate, day.startDate.toString()]).toEqual([true, '2027-03-14'])

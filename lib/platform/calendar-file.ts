@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator'
+import ical, { ICalEventRepeatingFreq, ICalEventStatus, ICalWeekday } from 'ical-generator'
 import { SITE } from './site'
 
 /** `from` and `to` are moments; a `day` ("2026-11-24") alone lasts all of it; a `local` time is the same on every clock. */
@@ -17,6 +17,8 @@ export type CalendarEvent = {
   sequence: number
   changedAt: Date
   isCancelled?: boolean
+  /** On the first Monday of every so many months, without an end; `span` is the first. */
+  firstMondayEvery?: { months: number }
 }
 
 /** Tells calendars that subscribe to a feed how often to look. */
@@ -30,7 +32,7 @@ export function calendarFile(events: readonly CalendarEvent[]): string {
     prodId: { company: SITE.name, product: 'Calendar', language: 'EN' },
     ttl: REFRESH_SECONDS,
   })
-  for (const { uid, span, title, place, text, url, sequence, changedAt, isCancelled } of events)
+  for (const { uid, span, title, place, text, url, sequence, changedAt, isCancelled, firstMondayEvery } of events)
     calendar.createEvent({
       id: uid,
       ...timesOf(span),
@@ -40,6 +42,12 @@ export function calendarFile(events: readonly CalendarEvent[]): string {
       url,
       sequence,
       stamp: changedAt,
+      repeating: firstMondayEvery && {
+        freq: ICalEventRepeatingFreq.MONTHLY,
+        interval: firstMondayEvery.months,
+        byDay: [ICalWeekday.MO],
+        bySetPos: 1,
+      },
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   return `${calendar.toString().trimEnd()}\r\n`

@@ -48,6 +48,8 @@ export const routes = {
   /** A Kinder Prep Pack. */
   familyFile: (id: string) => `/family-resources/${id}.pdf`,
   providerResources: () => '/provider-resources',
+  /** The compliance schedule, for a calendar. */
+  complianceFile: () => '/provider-resources/compliance.ics',
   faq: () => '/faq',
   blog: (page = 1) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   blogCategory: (slug: string, page = 1) =>

@@ -38,3 +38,6 @@ export type Pack = {
 export type PackFile = { title: string; subject: string; packs: readonly Pack[]; cover?: PackCover }
 
 export type PackCover = { title: string; lead: string; contents: string; note: string }
+
+/** What a provider looks after once a month, a quarter, a year. */
+export type Round = { id: string; everyMonths: 1 | 3 | 12; title: string; points: readonly string[] }
