@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
+import { PrintButton } from '@/components/tools/print-button'
 import { Prose } from '@/components/ui/prose'
 import { policyTexts } from './texts'
 import type { Policy, PolicyBlock } from './types'
@@ -16,15 +17,18 @@ function Block({ block }: { block: PolicyBlock }) {
   )
 }
 
-/** Contents beside the text on wide screens, above it on phones. */
+/** Contents beside the text on wide screens, above it on phones; on paper the text alone. */
 export function PolicyView({ policy }: { policy: Policy }) {
   return (
     <>
       <PageHead title={policy.title} lead={policy.lead} crumbs={[{ label: policy.title }]}>
-        <p className="mt-3 text-sm text-soft">{policyTexts.lastUpdated}</p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-soft">{policyTexts.lastUpdated}</p>
+          <PrintButton />
+        </div>
       </PageHead>
-      <div className="wrap grid gap-8 pb-16 lg:grid-cols-[1fr_17rem] lg:gap-16">
-        <nav aria-label={policyTexts.contents} className="self-start lg:sticky lg:top-6 lg:order-last">
+      <div className="wrap grid gap-8 pb-16 lg:grid-cols-[1fr_17rem] lg:gap-16 print:block print:pb-0">
+        <nav aria-label={policyTexts.contents} className="self-start lg:sticky lg:top-6 lg:order-last print:hidden">
           <ol className="text-ui lg:border-l lg:border-line lg:pl-5">
             {policy.sections.map((section, index) => (
               <li key={section.heading}>
@@ -39,9 +43,13 @@ export function PolicyView({ policy }: { policy: Policy }) {
             ))}
           </ol>
         </nav>
-        <Prose>
+        <Prose className="print:max-w-none print:text-sm">
           {policy.sections.map((section, index) => (
-            <section key={section.heading} id={anchor(section.heading)}>
+            <section
+              key={section.heading}
+              id={anchor(section.heading)}
+              className="scroll-mt-6 print:[&_h2]:break-after-avoid"
+            >
               <h2>
                 {index + 1}. {section.heading}
               </h2>

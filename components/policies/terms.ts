@@ -26,13 +26,13 @@ export const terms: Policy = {
           'educational and safety resources',
           'dashboards for people with an account',
         ],
-        'Some of these need an account. What is not open yet is said on the page where you would look for it.',
+        `Some of these need an account. ${name} brings families and providers together; it is no party to what they agree on, and takes no part of what a family pays.`,
       ],
     },
     {
       heading: 'Accounts and registration',
       blocks: [
-        'There are three kinds of accounts: parent/caregiver, provider and premium. Give correct information, keep it current, keep your password to yourself, and tell us when somebody else used your account. You answer for what is done with it.',
+        'There are three kinds of accounts: parent/caregiver, provider and premium. An account is confirmed by a link to its e-mail address; whoever manages a provider’s page has first shown to act for it. Give correct information, keep it current, keep your password to yourself, and tell us when somebody else used your account. You answer for what is done with it.',
       ],
     },
     {
@@ -44,6 +44,7 @@ export const terms: Policy = {
           'write reviews of places you have no experience of, or for payment',
           'harass, threaten or discriminate against anybody',
           'collect the data of other people from this site',
+          'send what was not asked for to many people, or the same again to those who blocked you',
           'disturb the service or try to get past its protections',
         ],
       ],
@@ -52,12 +53,14 @@ export const terms: Policy = {
       heading: 'Provider responsibilities',
       blocks: [
         'Providers keep the licenses and the insurance that the law asks of them, keep their page true and current, answer inquiries professionally, and behave professionally towards families.',
+        'A change of a public page is looked at before it is shown, usually within 1-2 business days. That somebody looked at it means that it is fit to be published, not that it is true.',
       ],
     },
     {
       heading: 'Content and intellectual property',
       blocks: [
-        `What you write or upload stays yours. You allow ${name} to show it here as long as it is published. The site itself, its texts and drawings belong to ${name} or to those named in its credits. Content that breaks these terms may be taken down.`,
+        `What you write or upload stays yours. You allow ${name} to show it here, and to fit pictures to the sizes that screens need, as long as it is published. Do not upload pictures of children without their parents’ consent. The site itself, its texts and drawings belong to ${name} or to those named in its credits. Content that breaks these terms may be taken down; its author is told why.`,
+        'Reviews follow the review guidelines, which are linked below every page.',
       ],
     },
     {
@@ -68,6 +71,7 @@ export const terms: Policy = {
       heading: 'Payment and subscriptions',
       blocks: [
         'Basic access is free: search, basic provider information and a standard account. Premium subscriptions, where they are offered, renew automatically unless you cancel them, which you can do in your account settings at any time. A cancellation takes effect at the end of the paid period.',
+        'A place among results that is paid for is marked with the word “Sponsored”, and never pushes another result off the first page.',
       ],
     },
     {
@@ -85,7 +89,7 @@ export const terms: Policy = {
     {
       heading: 'Termination',
       blocks: [
-        'You may close your account at any time. We may suspend or close an account that breaks these terms or puts somebody at risk, and we say why unless the law forbids it.',
+        'You may close your account in your settings at any time; it is erased after 14 days, in which you can take it back. We may suspend or close an account that breaks these terms or puts somebody at risk, and we say why unless the law forbids it.',
       ],
     },
     {

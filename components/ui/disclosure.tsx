@@ -17,10 +17,10 @@ type DisclosureProps = {
 export function Disclosure({ summary, children, open, group, level, className }: DisclosureProps) {
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
-    <details open={open} name={group} className={classNames('group border-b border-line', className)}>
+    <details open={open} name={group} className={classNames('disclosure group border-b border-line', className)}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-pine">
         <Heading className="font-semibold tracking-normal">{summary}</Heading>
-        <Icon name="chevron-down" className="text-soft transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="text-soft print:hidden transition-transform group-open:rotate-180" />
       </summary>
       <div className="max-w-prose pr-8 pb-5 text-soft">{children}</div>
     </details>

@@ -1,5 +1,5 @@
 import { FaqView } from '@/components/help/faq-view'
-import { faqTexts } from '@/components/help/texts'
+import { faqQuestions, faqTexts } from '@/components/help/texts'
 import { JsonLd } from '@/components/seo/json-ld'
 import { routes } from '@/lib/platform/routes'
 import { faqMarkup } from '@/lib/seo/rules/page-markup'
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function FaqPage() {
   return (
     <>
-      <JsonLd data={faqMarkup(faqTexts.questions)} />
+      <JsonLd data={faqMarkup(faqQuestions)} />
       <FaqView />
     </>
   )
