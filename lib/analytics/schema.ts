@@ -46,3 +46,11 @@ export const interactionBatch = z.object({
 })
 
 export type InteractionEvent = z.output<typeof interactionEvent>
+
+/** The days over which openings of pages are added up. */
+export const PAGE_VIEW_DAYS = 30
+
+/** An address of this site, without what stands behind "?". */
+export const pageView = z.object({
+  path: z.string('Which page?').min(1, 'Which page?').max(200, 'There is no such page.'),
+})

@@ -231,6 +231,7 @@ export const routes = {
     reports: () => '/api/reports',
     interactions: () => '/api/interactions',
     searchCounts: () => '/api/search-counts',
+    pageViews: () => '/api/analytics/pageviews',
     passwordRules: () => '/api/auth/password-rules',
     register: () => '/api/auth/register',
     verifyEmail: () => '/api/auth/verify-email',

@@ -12,13 +12,14 @@ export async function saltOf(day: string): Promise<Uint8Array> {
   if (known?.day === day) return known.salt
   const made = await db().$executeRaw`
     INSERT INTO interaction_salts (day, salt) VALUES (${day}::date, ${randomBytes(32)}) ON CONFLICT DO NOTHING`
-  if (made === 1) await forgetBefore(day)
+  if (made === 1) await forgetSaltsBefore(day)
   const { salt } = await db().interactionSalt.findUniqueOrThrow({ where: { day: new Date(day) } })
   known = { day, salt }
   return salt
 }
 
-async function forgetBefore(day: string): Promise<void> {
+/** Ends every earlier day's secret, and the marks made with it. */
+export async function forgetSaltsBefore(day: string): Promise<void> {
   await db().$transaction([
     db().interactionSalt.deleteMany({ where: { day: { lt: new Date(day) } } }),
     db().interactionMark.deleteMany({ where: { day: { lt: new Date(day) } } }),

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import type { Actor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { ForbiddenError } from '@/lib/platform/errors'
@@ -8,8 +7,7 @@ import { type Countable, countable } from '../rules/countable'
 import type { Visitor } from '../rules/visitor'
 import type { InteractionEvent } from '../schema'
 import { saltOf } from './day-salt'
-
-const MARK_BYTES = 16
+import { markOf } from './marks'
 
 /**
  * Counts what somebody did with providers, once a day for each provider and kind, and for each photo. Left out without a word: programs, admins, the
@@ -37,6 +35,7 @@ export async function recordInteractions(
       .digest()
       .subarray(0, MARK_BYTES),
   )
+  const marks = counted.map(({ id, type }) => markOf(salt, visitor, id, type))
   await count(counted, marks, { markDay, now, ownId })
 }
 

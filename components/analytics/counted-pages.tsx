@@ -1,0 +1,23 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { countedPage } from '@/lib/analytics/rules/counted-page'
+import { routes } from '@/lib/platform/routes'
+
+/** Counts every page that is opened, at once or when its tab comes to the front. Fetched ahead is not opened. Shows nothing. */
+export function CountedPages() {
+  const path = usePathname()
+  useEffect(() => {
+    if (!countedPage(path)) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', tell)
+      navigator.sendBeacon?.(routes.api.pageViews(), new Blob([JSON.stringify({ path })], { type: 'application/json' }))
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [path])
+  return null
+}

@@ -1,0 +1,124 @@
+import { cookies } from 'next/headers'
+import { GET, POST } from '@/app/api/analytics/pageviews/route'
+import { analyticsTasks } from '@/lib/analytics/commands/tasks'
+import { setClock } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import type { Role } from '@/prisma/generated/enums'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { addLocation } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+
+jest.mock('next/headers', () => ({ cookies: jest.fn() }))
+testDatabase()
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
+let day = 0
+/** Each test has a day of its own, as the process keeps the day's salt. */
+const nextDay = () => setClock(new Date(Date.UTC(2027, 1, ++day, 12)))
+
+beforeEach(async () => {
+  await signedInAs(null)
+  nextDay()
+  await addLocation()
+})
+afterEach(() => setClock(undefined))
+
+async function signedInAs(role: Role | null) {
+  const value = role && (await sessionCookie(await actAs(role))).split('=')[1]
+  jest.mocked(cookies).mockResolvedValue({ get: () => (value ? { name: 'session', value } : undefined) } as never)
+}
+
+type Sender = { address?: string; agent?: string; origin?: string }
+async function open(
+  path: unknown,
+  { address = '203.0.113.1', agent = BROWSER, origin = 'http://localhost:3000' }: Sender = {},
+) {
+  const request = new Request('http://localhost:3000/api/analytics/pageviews', {
+    method: 'POST',
+    body: JSON.stringify({ path }),
+    headers: { 'user-agent': agent, 'x-forwarded-for': address, origin },
+  })
+  return (await POST(request, { params: Promise.resolve({}) })).status
+}
+
+async function read() {
+  const response = await GET(new Request('http://localhost:3000/api/analytics/pageviews'), {
+    params: Promise.resolve({}),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const rows = () => db().pageView.findMany({ orderBy: [{ path: 'asc' }, { day: 'asc' }] })
+
+test('an admin reads how often each page was opened', async () => {
+  for (const path of ['/faq', '/daycare/orlando-fl', '/daycare/orlando-fl']) expect(await open(path)).toBe(204)
+  await signedInAs('admin')
+  expect(await read()).toEqual({ status: 200, body: { '/daycare/orlando-fl': 2, '/faq': 1 } })
+})
+
+test.each(['caregiver', 'careprovider'] as const)('a %s is refused the counts, and so is a visitor', async (role) => {
+  expect((await read()).status).toBe(401)
+  await signedInAs(role)
+  expect((await read()).status).toBe(403)
+})
+
+test('every opening counts, and a person once a day', async () => {
+  await open('/faq')
+  await open('/faq')
+  await open('/faq', { address: '203.0.113.2' })
+  expect(await rows()).toMatchObject([{ path: '/faq', views: 3, visitors: 2 }])
+  nextDay()
+  await open('/faq')
+  expect(await rows()).toMatchObject([{ views: 3 }, { views: 1, visitors: 1 }])
+})
+
+test('who opens two pages is not to be recognized', async () => {
+  await open('/faq')
+  await open('/safety')
+  const marks = await db().interactionMark.findMany()
+  expect(new Set(marks.map(({ mark }) => Buffer.from(mark).toString('hex'))).size).toBe(2)
+  const dump = await db().$queryRaw`SELECT m::text FROM interaction_marks m UNION ALL SELECT v::text FROM page_views v`
+  expect(JSON.stringify(dump)).not.toMatch(/203\.0\.113|Firefox/)
+})
+
+test('when the day is over its secret goes, also if nobody comes', async () => {
+  await open('/faq')
+  nextDay()
+  await analyticsTasks[0]?.run({}, {} as never)
+  expect([await db().interactionSalt.count(), await db().interactionMark.count()]).toEqual([0, 0])
+  expect(await rows()).toHaveLength(1)
+})
+
+test('openings of more than thirty days ago are not among them', async () => {
+  await open('/faq')
+  setClock(new Date(Date.UTC(2027, 1, day + 30, 12)))
+  await signedInAs('admin')
+  expect((await read()).body).toEqual({})
+})
+
+test('programs and admins do not count', async () => {
+  await open('/faq', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+  await signedInAs('admin')
+  await open('/faq')
+  expect(await rows()).toEqual([])
+})
+
+test('a place that does not exist, or an address that is no page, leaves nothing', async () => {
+  for (const path of ['/daycare/nowhere-fl', '/daycare/99999', '/settings', '/faq?x=1', "/daycare/' OR 1=1 --"])
+    expect(await open(path)).toBe(204)
+  expect([await rows(), await db().interactionMark.count()]).toEqual([[], 0])
+})
+
+test('twenty at once are twenty openings by one', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => open('/faq')))
+  expect(await rows()).toMatchObject([{ views: 20, visitors: 1 }])
+})
+
+test.each([[undefined], [''], [7], ['/'.repeat(201)]])('the path %j is refused', async (path) => {
+  expect(await open(path)).toBe(400)
+})
+
+test('another site cannot count', async () => {
+  expect(await open('/faq', { origin: 'https://elsewhere.example' })).toBe(403)
+  expect(await rows()).toEqual([])
+})
