@@ -28,9 +28,8 @@ export const privacy: Policy = {
     {
       heading: 'How we use it',
       blocks: [
-        'To answer your search, to run your account, to pass on the messages you send to a provider, to keep the site safe, and to count visits of pages and what is searched for. Counts shown to others never point to one person.',
         'To answer your search, to show what fits your family, to run your account, to pass on what you send to a provider or a parent, to send the mails you chose and those an account needs, and to keep the site safe.',
-        'We count how often pages and providers are seen, and a provider sees those numbers for its own page. So that one person counts once a day, the server makes a hash of address, browser and language under a secret that is thrown away with the day; afterwards nobody, not even we, can tell whom it stood for. No cookie is set for it, and no number shown to others points to one person.',
+        'We count how often pages and providers are seen and what is searched for around a place, and a provider sees those numbers for its own page. So that one person counts once a day, the server makes a hash of address, browser and language under a secret that is thrown away with the day; afterwards nobody, not even we, can tell whom it stood for. No cookie is set for it, and no number shown to others points to one person.',
         'We make no profile of you and show no advertising based on who you are.',
       ],
     },

@@ -31,6 +31,8 @@ export const dashboardTexts = {
         label: 'System Settings',
         text: 'What the site is set up with, and whether each part of it works.',
         href: routes.admin.settings(),
+      },
+      {
         label: 'Content Management System',
         text: 'Write, plan and publish the articles of the blog.',
         href: routes.cms(),

@@ -28,14 +28,7 @@ export async function recordInteractions(
   if (counted.length === 0) return
   const markDay = now.toISOString().slice(0, 10)
   const salt = await saltOf(markDay)
-  // The same person's marks cannot be told to belong together either: each has its own provider in it.
-  const marks = counted.map(({ id, type, photo }) =>
-    createHmac('sha256', salt)
-      .update(JSON.stringify([visitor.address, visitor.agent, visitor.languages, id, type, ...(photo ? [photo] : [])]))
-      .digest()
-      .subarray(0, MARK_BYTES),
-  )
-  const marks = counted.map(({ id, type }) => markOf(salt, visitor, id, type))
+  const marks = counted.map(({ id, type, photo }) => markOf(salt, visitor, id, type, ...(photo ? [photo] : [])))
   await count(counted, marks, { markDay, now, ownId })
 }
 

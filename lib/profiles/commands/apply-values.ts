@@ -8,7 +8,6 @@ import { providerChange } from '@/lib/providers/schema/provider-draft'
 import type { ProfileField } from '../catalogue'
 import { readServices } from '../rules/services'
 import type { ProfileValues } from '../types'
-import { findPlace } from './find-place'
 import { forgetUnusedPhotosSoon } from './unused-photos'
 
 const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
@@ -31,8 +30,6 @@ export async function applyValues(
   })
   const tagsBefore = await findPageTags([providerId], tx)
   const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours, photos } = values
-  const place = address === undefined ? {} : await findPlace(tx, before, address)
-  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = values
   const place =
     address === undefined
       ? {}

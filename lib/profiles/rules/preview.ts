@@ -1,8 +1,6 @@
 import { readAddress } from '@/lib/providers/rules/read-address'
 import type { ProviderDetail } from '@/lib/providers/types'
-import type { ProposedFields } from '../types'
 import type { ProfilePhoto, ProposedFields } from '../types'
-import { readAddress } from './read-address'
 import { readServices } from './services'
 
 /** A page as it reads once all that is proposed is accepted. Of contact data it holds, as ever, only whether there is any. */
