@@ -38,6 +38,7 @@ const ACTIONS: Record<AuditAction, string> = {
   'email.change-confirmed': 'One address agreed to the change',
   'email.change-withdrawn': 'Withdrew the change of address',
   'email.changed': 'E-mail address changed',
+  'profile.address-shown': 'Shown address of a home changed',
   'profile.decided': 'Profile change decided',
   'profile.facts-changed': 'Facts of a page changed',
   'profile.facts-confirmed': 'Facts of a page confirmed',

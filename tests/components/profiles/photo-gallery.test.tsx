@@ -25,6 +25,7 @@ const photo = (name: string, more: Partial<ProfilePhoto> = {}): ProfilePhoto => 
   height: 450,
   ...more,
 })
+const BADGE = { image: 'https://care.example/badge.svg', page: 'https://care.example/provider/sunny-k3f9' }
 const LIVE = ['a', 'b', 'c'].map((name) => photo(name))
 const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {}) => {
   const profile = buildOwnProfile(more)
@@ -33,7 +34,14 @@ const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {
 function show(profile: OwnProfile = withPhotos()) {
   const all = (one: OwnProfile) => (
     <>
-      <PublicProfile userId={userId} profile={one} providers={[]} isEditing={false} today="2026-11-22" />
+      <PublicProfile
+        userId={userId}
+        profile={one}
+        providers={[]}
+        isEditing={false}
+        today="2026-11-22"
+        badge={BADGE}
+      />
       <Toaster />
     </>
   )
@@ -219,6 +227,7 @@ test('what waits is marked, and who may only answer sees the photos without any 
       profile={withPhotos(LIVE, { canEdit: false })}
       providers={[]}
       isEditing={false}
+      badge={BADGE}
       today="2026-11-22"
     />,
   )
