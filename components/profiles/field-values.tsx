@@ -1,3 +1,4 @@
+import { Logo } from '@/components/providers/logo'
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/profiles/catalogue'
 import { NO_VALUES, valueLines } from '@/lib/profiles/rules/values'
 import type { ProfileValues, ProposedFields } from '@/lib/profiles/types'
@@ -15,6 +16,7 @@ type FieldValueProps = {
 export function FieldValue({ field, values, before }: FieldValueProps) {
   if (field === 'photos' && values.photos.length > 0)
     return <PhotoThumbs photos={values.photos} before={before?.photos} />
+  if (field === 'businessLogo' && values.businessLogo) return <Logo path={values.businessLogo} />
   const lines = valueLines(field, values)
   if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
   if (field === 'amenities') return <span>{lines.join(' · ')}</span>

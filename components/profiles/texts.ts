@@ -8,6 +8,7 @@ export const profileTexts = {
   details: 'Business details',
   fields: {
     businessName: 'Business name',
+    businessLogo: 'Logo',
     aboutUs: 'About us',
     servicesOffered: 'Services offered',
     amenities: 'Amenities',

@@ -1,6 +1,7 @@
 /** The fields of a profile change, in the order of the form. */
 export const PROFILE_FIELDS = [
   'businessName',
+  'businessLogo',
   'aboutUs',
   'servicesOffered',
   'amenities',

@@ -10,6 +10,7 @@ import type { ProfileChangeView, ProfileValues } from './types'
 /** The columns of what a page says: contact data is among them, since they leave for the provider's people and admins alone. */
 export const valueSelect = {
   name: true,
+  logoPath: true,
   description: true,
   services: true,
   amenities: true,
@@ -36,6 +37,7 @@ type ValueRow = Prisma.ProviderGetPayload<{ select: typeof valueSelect }>
 export function toValues(row: ValueRow): ProfileValues {
   return {
     businessName: row.name,
+    businessLogo: row.logoPath ?? '',
     aboutUs: row.description ?? '',
     servicesOffered: writeServices(row.services),
     amenities: row.amenities,

@@ -11,6 +11,8 @@ export type ProfilePhoto = z.output<typeof profilePhoto>
 /** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
 export type ProfileValues = {
   businessName: string
+  /** Address of a square picture. */
+  businessLogo: string
   aboutUs: string
   /** "Swimming lessons, Piano": as the specification has it. */
   servicesOffered: string

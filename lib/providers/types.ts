@@ -120,6 +120,8 @@ export type ProviderDetail = ProviderCard & {
   /** Whether another provider of the same city has the same name. */
   hasNamesake: boolean
   description: string | null
+  /** Address of a square picture. */
+  logo: string | null
   /** In the provider's own words. */
   services: string[]
   county: string | null

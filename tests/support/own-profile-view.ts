@@ -12,6 +12,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
     timeZone: 'America/New_York',
     live: {
       businessName: 'Little Harbor Academy',
+      businessLogo: '',
       aboutUs: 'A small center.',
       servicesOffered: '',
       amenities: ['nap_room'],

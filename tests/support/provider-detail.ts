@@ -14,6 +14,7 @@ export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDe
     status: 'open',
     closedOn: null,
     closedSource: null,
+    logo: null,
     description: 'A small center beside Lake Eola.',
     services: [],
     street: '214 E Robinson St',

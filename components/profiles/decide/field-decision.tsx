@@ -79,9 +79,9 @@ export function FieldDecision({ field, fields, live, choice, onChoose, error }: 
   )
 }
 
-/** What an admin may edit, as text; null for the checklist, of which the provider itself has to choose, and for photos. */
+/** What an admin may edit, as text; null for the checklist, of which the provider itself has to choose, and for pictures. */
 function offeredText(field: ProfileField, fields: ProposedFields): string | null {
-  if (field === 'amenities' || field === 'photos') return null
+  if (field === 'amenities' || field === 'businessLogo' || field === 'photos') return null
   if (field === 'hours') return hoursText(fields.hours?.to ?? [])
   return fields[field]?.to ?? ''
 }

@@ -9,6 +9,8 @@ import { routes } from '@/lib/platform/routes'
 import type { TypedField } from '@/lib/profiles/rules/merge-edits'
 import { amenityLabels } from '@/lib/profiles/rules/values'
 import type { OwnProfile } from '@/lib/profiles/types'
+import { LogoField } from '../photos/logo-field'
+import { photoTexts } from '../photos/texts'
 import { profileTexts as texts } from '../texts'
 import { AmenityChecklist } from './amenity-checklist'
 import { HoursUnderstood } from './hours-understood'
@@ -22,13 +24,19 @@ type ProfileFormProps = { userId: number; profile: OwnProfile }
 export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const { form, field, submit, refusal, isSubmitting, errors, theirs, use, cancel } = useProfileForm(userId, profile)
   const rejected = rejectedTexts(profile.change)
-  const [openingTime, closingTime, otherHours] = form.watch(['openingTime', 'closingTime', 'otherHours'])
+  const [openingTime, closingTime, otherHours, businessLogo] = form.watch([
+    'openingTime',
+    'closingTime',
+    'otherHours',
+    'businessLogo',
+  ])
   const { fields } = texts
 
   /** What else was written for a field, below it. */
   function others(name: TypedField) {
     const [their, refused] = [theirs[name], rejected[name]]
-    const shown = (text: string | string[]) => (typeof text === 'string' ? text : amenityLabels(text).join(', '))
+    const shown = (text: string | string[]) =>
+      name === 'businessLogo' ? photoTexts.otherLogo : typeof text === 'string' ? text : amenityLabels(text).join(', ')
     return (
       <>
         {their !== undefined && (
@@ -55,6 +63,16 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       <div>
         <TextField label={fields.businessName} required autoComplete="organization" {...field('businessName')} />
         {others('businessName')}
+      </div>
+      <div>
+        <LogoField
+          label={fields.businessLogo}
+          providerId={profile.id}
+          path={businessLogo}
+          error={errors.businessLogo?.message}
+          onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
+        />
+        {others('businessLogo')}
       </div>
       <div>
         <TextAreaField label={fields.aboutUs} rows={8} optional {...field('aboutUs')} />

@@ -4,11 +4,12 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { Button } from '@/components/ui/button'
-import { COVER, cutCover, startFrame } from './cover-frame'
+import { cutOut, SHAPES, startFrame } from './cover-frame'
 import { FrameButtons } from './frame-buttons'
 import { photoTexts as texts } from './texts'
 
 type CoverCropperProps = {
+  shape: keyof typeof SHAPES
   /** A picture that this browser can show. */
   address: string
   isSaving: boolean
@@ -17,14 +18,22 @@ type CoverCropperProps = {
   onUnreadable: () => void
 }
 
-/** A picture with the cover's frame over it, to drag, to move by arrow keys, or by the buttons below. Loaded by cover-dialog.tsx. */
-export default function CoverCropper({ address, isSaving, onSave, onCancel, onUnreadable }: CoverCropperProps) {
+/** A picture with the cover's or logo's frame over it, to drag, to move by arrow keys, or by the buttons below. Loaded by cover-dialog.tsx. */
+export default function CoverCropper({
+  shape: name,
+  address,
+  isSaving,
+  onSave,
+  onCancel,
+  onUnreadable,
+}: CoverCropperProps) {
+  const shape = SHAPES[name]
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [frame, setFrame] = useState<PercentCrop>()
   const [completed, setCompleted] = useState<PercentCrop>()
   // A small or narrow picture has no room for the least frame: then it is as large as fits.
-  const most = picture ? Math.min(picture.width, picture.height * COVER.aspect) : COVER.minWidth
-  const minWidth = Math.min(COVER.minWidth, most)
+  const most = picture ? Math.min(picture.width, picture.height * shape.aspect) : shape.minWidth
+  const minWidth = Math.min(shape.minWidth, most)
 
   function complete(next: PercentCrop) {
     setFrame(next)
@@ -38,9 +47,9 @@ export default function CoverCropper({ address, isSaving, onSave, onCancel, onUn
           crop={frame}
           onChange={(_, percent) => setFrame(percent)}
           onComplete={(_, percent) => percent.width > 0 && setCompleted(percent)}
-          aspect={COVER.aspect}
+          aspect={shape.aspect}
           minWidth={minWidth}
-          minHeight={minWidth / COVER.aspect}
+          minHeight={minWidth / shape.aspect}
           keepSelection
           ariaLabels={{ ...ReactCrop.defaultProps.ariaLabels, cropArea: texts.cropFrame }}
         >
@@ -52,7 +61,7 @@ export default function CoverCropper({ address, isSaving, onSave, onCancel, onUn
             onError={onUnreadable}
             onLoad={({ currentTarget }) => {
               setPicture(currentTarget)
-              setFrame(startFrame(currentTarget.width, currentTarget.height))
+              setFrame(startFrame(currentTarget.width, currentTarget.height, shape))
             }}
           />
         </ReactCrop>
@@ -67,9 +76,9 @@ export default function CoverCropper({ address, isSaving, onSave, onCancel, onUn
         <Button
           busy={isSaving}
           disabled={!picture || !completed}
-          onClick={() => picture && completed && void cutCover(picture, completed).then(onSave)}
+          onClick={() => picture && completed && void cutOut(picture, completed, shape).then(onSave)}
         >
-          {texts.saveCover}
+          {texts.save[name]}
         </Button>
       </div>
     </div>

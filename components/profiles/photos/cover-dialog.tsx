@@ -13,6 +13,7 @@ import { photoTexts as texts } from './texts'
 const CoverCropper = lazy(() => import('./cover-cropper'))
 
 type CoverDialogProps = {
+  shape: 'cover' | 'logo'
   /** Open while there is one. */
   file: File | null
   /** The file is discarded. */
@@ -23,8 +24,8 @@ type CoverDialogProps = {
   onSave: (jpeg: Blob) => Promise<string | undefined>
 }
 
-/** Cuts the cover out of a chosen file. After an error of the way everything stands as it was. */
-export function CoverDialog({ file, onClose, onRefused, onSave }: CoverDialogProps) {
+/** Cuts the cover or logo out of a chosen file. After an error of the way everything stands as it was. */
+export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDialogProps) {
   const [shown, setShown] = useState<Blob | null>(null)
   const address = useFileAddress(shown)
   const [problem, setProblem] = useState<string>()
@@ -53,12 +54,13 @@ export function CoverDialog({ file, onClose, onRefused, onSave }: CoverDialogPro
   }
 
   return (
-    <Dialog open={file !== null} onClose={onClose} title={texts.cropTitle} description={texts.cropText}>
+    <Dialog open={file !== null} onClose={onClose} title={texts.cropTitle[shape]} description={texts.cropText}>
       <div className="grid gap-4">
         <FormAlert>{problem}</FormAlert>
         <Suspense fallback={<Preparing />}>
           {address ? (
             <CoverCropper
+              shape={shape}
               address={address}
               isSaving={isSaving}
               onSave={(jpeg) => void save(jpeg)}

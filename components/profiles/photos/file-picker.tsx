@@ -4,7 +4,7 @@ import { PHOTO_TYPES } from '@/lib/media/schema/photo'
 type FilePickerProps = {
   /** Opened by a press on a button: `click()`. */
   field: RefObject<HTMLInputElement | null>
-  for: 'cover' | 'photos'
+  for: 'cover' | 'photos' | 'logo'
   onFiles: (files: File[]) => void
 }
 

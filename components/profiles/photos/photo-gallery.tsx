@@ -117,6 +117,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
         />
       )}
       <CoverDialog
+        shape="cover"
         file={cover}
         onClose={() => setCover(null)}
         onRefused={(sentence) => {

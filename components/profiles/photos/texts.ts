@@ -35,7 +35,7 @@ export const photoTexts = {
   full: `A page has room for ${LIMITS.photos} photos.`,
   dismiss: 'Dismiss',
 
-  cropTitle: 'Crop Cover Image',
+  cropTitle: { cover: 'Crop Cover Image', logo: 'Crop Logo' },
   cropText:
     'Move the frame with a finger, the mouse or the arrow keys; with Shift it moves 10, with Ctrl or Cmd 100 points.',
   cropFrame: 'The part that is shown',
@@ -47,8 +47,14 @@ export const photoTexts = {
   down: 'Move down',
   larger: 'Larger',
   smaller: 'Smaller',
-  saveCover: 'Save Cover Image',
+  save: { cover: 'Save Cover Image', logo: 'Save Logo' },
   cancel: 'Cancel',
+
+  chooseLogo: 'Choose a logo',
+  replaceLogo: 'Replace logo',
+  removeLogo: 'Remove logo',
+  logoHint: 'A square beside your name. An admin looks at a new one.',
+  otherLogo: 'another logo',
 
   submit: 'Submit for Approval',
   submitting: 'Submitting...',

@@ -7,6 +7,7 @@ import { previewTexts as texts } from './texts'
 /** Where on the page a field of a change stands. */
 const PLACE = {
   businessName: 'name',
+  businessLogo: 'logo',
   aboutUs: 'about',
   servicesOffered: 'services',
   amenities: 'amenities',

@@ -1,3 +1,4 @@
+import { Logo } from '@/components/providers/logo'
 import { rowTexts } from '@/components/providers/row-texts'
 import { providerTexts } from '@/components/providers/texts'
 import { Badge } from '@/components/ui/badge'
@@ -18,7 +19,11 @@ export function Headline({ provider, marks }: { provider: ProviderDetail; marks?
   const spoken = provider.languages.map((code) => labelOf(LANGUAGES, code)).join(', ')
   return (
     <header>
-      <h1 className="text-title">{provider.name}</h1>
+      <div className="flex items-center gap-4">
+        {provider.logo && <Logo path={provider.logo} />}
+        <h1 className="min-w-0 text-title">{provider.name}</h1>
+      </div>
+      {marks?.logo}
       {marks?.name}
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-soft">
         <span>

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 /** What stands beside a part of the page in a preview of it. */
 export type DetailMarks = Partial<
   Record<
-    'name' | 'address' | 'phone' | 'email' | 'website' | 'about' | 'services' | 'amenities' | 'hours' | 'photos',
+    | 'name'
+    | 'logo'
+    | 'address'
+    | 'phone'
+    | 'email'
+    | 'website'
+    | 'about'
+    | 'services'
+    | 'amenities'
+    | 'hours'
+    | 'photos',
     ReactNode
   >
 >

@@ -34,10 +34,25 @@ export async function applyValues(
     address === undefined
       ? {}
       : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
+  const {
+    businessName,
+    businessLogo,
+    aboutUs,
+    servicesOffered,
+    amenities,
+    address,
+    phone,
+    email,
+    website,
+    hours,
+    photos,
+  } = values
+  const place = address === undefined ? {} : await findPlace(tx, before, address)
   const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(before.timeZone, now) } as const
   const change = providerChange.parse({
     id: providerId,
     name: businessName,
+    logoPath: orNull(businessLogo),
     description: orNull(aboutUs),
     services: servicesOffered === undefined ? undefined : readServices(servicesOffered),
     amenities,
@@ -53,7 +68,7 @@ export async function applyValues(
     },
   })
   await saveProviders(tx, [change])
-  if (photos) await forgetUnusedPhotosSoon(tx, providerId, now)
+  if (photos || businessLogo !== undefined) await forgetUnusedPhotosSoon(tx, providerId, now)
   return [...new Set([...tagsBefore, ...(await findPageTags([providerId], tx))])]
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { InvalidInputError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
 import { type PhotosInput, photoAlt } from '../schema/photos'
-import type { ProfilePhoto } from '../types'
+import type { ProfilePhoto, ProfileValues } from '../types'
 
 const refuse = (message: string, at: number, part: string) =>
   new InvalidInputError(message, { [`photos.${at}.${part}`]: message })
@@ -34,8 +34,26 @@ export async function findPhotos(
   })
 }
 
+/** Throws InvalidInputError for a logo that is neither an upload of this provider nor one that it has. */
+export async function checkLogo(
+  tx: Transaction,
+  providerId: number,
+  path: string,
+  known: readonly Pick<ProfileValues, 'businessLogo'>[],
+): Promise<void> {
+  if (known.some(({ businessLogo }) => businessLogo === path)) return
+  const found = await tx.photoUpload.findFirst({
+    where: { providerId, key: nameInAddress(path) ?? '' },
+    select: { width: true, height: true },
+  })
+  const problem = 'This logo is not here any more. Please choose it again.'
+  if (!found) throw new InvalidInputError(problem, { businessLogo: problem })
+  const shape = 'A logo must be square. Please cut it out again.'
+  if (found.width !== found.height) throw new InvalidInputError(shape, { businessLogo: shape })
+}
+
 /** From now on these photos are kept only while a page or a change names them. */
-export async function markSent(tx: Transaction, photos: readonly ProfilePhoto[], now: Date): Promise<void> {
-  const keys = photos.flatMap(({ path }) => nameInAddress(path) ?? [])
+export async function markSent(tx: Transaction, paths: readonly string[], now: Date): Promise<void> {
+  const keys = paths.flatMap((path) => nameInAddress(path) ?? [])
   await tx.photoUpload.updateMany({ where: { key: { in: keys }, sentAt: null }, data: { sentAt: now } })
 }

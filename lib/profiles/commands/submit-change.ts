@@ -16,6 +16,8 @@ import type { ProfileChangeInput } from '../schema/calls'
 import type { ProfileChangeView, ProposedFields } from '../types'
 import { applyValues } from './apply-values'
 import { findPhotos, markSent } from './find-photos'
+import { checkLogo, findPhotos, markSent } from './find-photos'
+import { findPlace } from './find-place'
 import { lockProfile } from './lock'
 import { tellAdmins } from './tell'
 import { forgetUnusedPhotosSoon } from './unused-photos'
@@ -52,6 +54,7 @@ export async function submitChange(
     const standing = withProposed(live, pending?.fields ?? {})
     const photos =
       input.photos && (await findPhotos(tx, providerId, input.photos, [...standing.photos, ...live.photos]))
+    if (input.values.businessLogo) await checkLogo(tx, providerId, input.values.businessLogo, [standing, live])
     const wanted = { ...standing, ...input.values, ...(photos && { photos }) }
     const different = changedFields(live, wanted)
     if (pending && isSameValue(standing, wanted))
@@ -63,7 +66,7 @@ export async function submitChange(
     const atOnce = different.filter((field) => goesLiveAtOnce(field, live, wanted))
     const waiting = different.filter((field) => !atOnce.includes(field))
     const changed = await applyValues(tx, providerId, pick(wanted, atOnce), now)
-    if (photos) await markSent(tx, photos, now)
+    await markSent(tx, [...wanted.photos.map(({ path }) => path), wanted.businessLogo], now)
     const fields = Object.fromEntries(waiting.map((field) => [field, { from: live[field], to: wanted[field] }]))
     const status = waiting.length > 0 ? 'pending' : atOnce.length > 0 ? 'live' : 'withdrawn'
     await store(tx, { providerId, actorId: actor.id, pending, fields, now })

@@ -30,11 +30,14 @@ export async function dropUnusedPhotos(now: Date, providerId: number | null = nu
           SELECT FROM provider_photos p WHERE p.provider_id = u.provider_id AND p.path = ${routes.picture('')} || u.key
         )
         AND NOT EXISTS (
-          SELECT FROM profile_changes c
-          WHERE c.provider_id = u.provider_id AND strpos(c.fields #>> '{photos,to}', u.key) > 0
+          SELECT FROM providers p WHERE p.id = u.provider_id AND p.logo_path = ${routes.picture('')} || u.key
+        )
+        AND NOT EXISTS (
+          SELECT FROM profile_changes c CROSS JOIN (VALUES ('photos'), ('businessLogo')) AS part (name)
+          WHERE c.provider_id = u.provider_id AND strpos(c.fields #>> ARRAY[part.name, 'to'], u.key) > 0
             AND (c.status = 'pending' OR (
-              c.decided_at > ${rejectedAfter} AND c.decisions #>> '{photos,accepted}' = 'false'
-              AND strpos(c.fields #>> '{photos,from}', u.key) = 0
+              c.decided_at > ${rejectedAfter} AND c.decisions #>> ARRAY[part.name, 'accepted'] = 'false'
+              AND strpos(c.fields #>> ARRAY[part.name, 'from'], u.key) = 0
             ))
         )
       RETURNING u.provider_id, u.key

@@ -11,6 +11,8 @@ const areaCodeOf = (phone: string) => /^\((\d{3})\)/.exec(phone)?.[1]
 const LOW_RISK: Partial<Record<ProfileField, (before: ProfileValues, after: ProfileValues) => boolean>> = {
   phone: (before, after) =>
     areaCodeOf(before.phone) !== undefined && areaCodeOf(before.phone) === areaCodeOf(after.phone),
+  /** That there is none any more. */
+  businessLogo: (_, after) => after.businessLogo === '',
   /** Their order, and that some are there no longer; another photo or other words wait. */
   photos: (before, after) => after.photos.every((photo) => before.photos.some((one) => isSameValue(one, photo))),
 }

@@ -3,6 +3,7 @@ import { mergeEdits, typedOf } from './merge-edits'
 
 const base: ProfileTyped = typedOf({
   businessName: 'Harbor House',
+  businessLogo: '',
   aboutUs: 'A yard.',
   servicesOffered: '',
   amenities: ['nap_room'],

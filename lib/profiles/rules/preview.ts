@@ -5,10 +5,23 @@ import { readServices } from './services'
 
 /** A page as it reads once all that is proposed is accepted. Of contact data it holds, as ever, only whether there is any. */
 export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
-  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours, photos } = fields
+  const {
+    businessName,
+    businessLogo,
+    aboutUs,
+    servicesOffered,
+    amenities,
+    address,
+    phone,
+    email,
+    website,
+    hours,
+    photos,
+  } = fields
   return {
     ...page,
     ...(businessName && { name: businessName.to }),
+    ...(businessLogo && { logo: businessLogo.to || null }),
     ...(aboutUs && { description: aboutUs.to || null }),
     ...(servicesOffered && { services: readServices(servicesOffered.to) }),
     ...(amenities && { amenities: amenities.to }),

@@ -6,6 +6,7 @@ import type { ProfileValues, ProposedFields } from '../types'
 /** A page that states nothing. */
 export const NO_VALUES: ProfileValues = {
   businessName: '',
+  businessLogo: '',
   aboutUs: '',
   servicesOffered: '',
   amenities: [],

@@ -8,9 +8,10 @@ test('a change as the specification sends it is taken: what has calls of its own
     closingTime: '6 PM',
     status: 'pending',
   }
-  const input = profileChangeInput.parse({ ...sent, photos: ['x'], activities: '[]', businessLogo: 'x' })
+  const input = profileChangeInput.parse({ ...sent, photos: ['x'], activities: '[]', businessLogo: 'y' })
   expect(input).toMatchObject({ careproviderUserId: 7, providerId: undefined, values: { aboutUs: 'A yard.' } })
-  expect(Object.keys(input.values)).toEqual(['aboutUs', 'hours'])
+  expect(Object.keys(input.values)).toEqual(['businessLogo', 'aboutUs', 'hours'])
+  expect(input.photos).toEqual([{ path: 'x' }])
   expect(profileChangeInput.parse({}).values).toEqual({})
 })
 

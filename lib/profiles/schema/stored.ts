@@ -9,6 +9,7 @@ export const profilePhoto = z.object({ path: text, alt: text, caption: text, wid
 /** Every value of a profile. */
 export const storedValues = z.object({
   businessName: text,
+  businessLogo: text,
   aboutUs: text,
   servicesOffered: text,
   amenities: z.array(text),
@@ -32,6 +33,7 @@ const decided = <V extends z.ZodType>(value: V) =>
 
 export const proposedFields = z.object({
   businessName: proposed(VALUES.businessName),
+  businessLogo: proposed(VALUES.businessLogo),
   aboutUs: proposed(VALUES.aboutUs),
   servicesOffered: proposed(VALUES.servicesOffered),
   amenities: proposed(VALUES.amenities),
@@ -45,6 +47,7 @@ export const proposedFields = z.object({
 
 export const fieldDecisions = z.object({
   businessName: decided(VALUES.businessName),
+  businessLogo: decided(VALUES.businessLogo),
   aboutUs: decided(VALUES.aboutUs),
   servicesOffered: decided(VALUES.servicesOffered),
   amenities: decided(VALUES.amenities),

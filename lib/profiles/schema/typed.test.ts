@@ -3,6 +3,7 @@ import { profileForm, profileTexts } from './typed'
 
 const TYPED = {
   businessName: ' Harbor House ',
+  businessLogo: '',
   aboutUs: 'A garden.\n\nAnd a yard.',
   servicesOffered: 'Piano,  swimming ; piano',
   amenities: ['nap_room', 'keypad_entry', 'nap_room'],

@@ -29,6 +29,10 @@ const amenities = z
 export const profileTexts = z.object({
   businessName: typedName,
   aboutUs: longText(LIMITS.description),
+  businessName: long(LIMITS.name).min(1, 'Please say what the business is called.'),
+  /** The address of an upload of the provider's. */
+  businessLogo: long(PROFILE_LIMITS.typed),
+  aboutUs: long(LIMITS.description),
   servicesOffered,
   amenities,
   address: typedAddress,

@@ -132,6 +132,7 @@ const details = z.object({
   status: z.enum(['open', 'temporarily_closed', 'closed']),
   closedOn: date.nullable(),
   description: text('The description', LIMITS.description).nullable(),
+  logoPath: text('The path', 300).nullable(),
   services: z.array(text('The service', LIMITS.service)).max(LIMITS.services),
   county: text('The county', 60).nullable(),
   timeZone: text('The time zone', 60),

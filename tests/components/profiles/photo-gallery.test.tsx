@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { configure, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PublicProfile } from '@/components/profiles/public-profile'
 import { Toaster } from '@/components/ui/toaster'
@@ -7,6 +7,9 @@ import { answer } from '@/tests/support/answers'
 import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
 
 jest.mock('react-image-crop/dist/ReactCrop.css', () => ({}))
+// Many presses, each of which jsdom takes its time for.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 const fetched = jest.fn()
@@ -311,5 +314,61 @@ describe('the cover image', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Cover Image' }))
     expect(await screen.findByText('Please wait a while.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Save Cover Image' })).toBeEnabled()
+  })
+})
+
+describe('the logo', () => {
+  const edit = (live: object) => {
+    const profile = withPhotos()
+    const { container } = render(
+      <PublicProfile
+        userId={userId}
+        profile={{ ...profile, live: { ...profile.live, ...live } }}
+        providers={[]}
+        isEditing
+        today="2026-11-22"
+      />,
+    )
+    const picker = container.querySelector<HTMLInputElement>('[data-picker=logo]')
+    if (!picker) throw new Error('There is no file field.')
+    return { container, choose: (chosen: File) => userEvent.upload(picker, chosen, { applyAccept: false }) }
+  }
+  const sentLogo = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}').businessLogo
+
+  test('is cut square, shown, and sent with the other details', async () => {
+    HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: jest.fn() })) as never
+    const asked = jest.fn()
+    HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done) {
+      asked(this.width, this.height)
+      done(new Blob(['jpeg'], { type: 'image/jpeg' }))
+    }
+    const { container, choose } = edit({})
+    await choose(file('logo.png'))
+    const picture = await waitFor(() => {
+      const found = document.querySelector<HTMLImageElement>('img[src^="data:"]')
+      if (!found) throw new Error('not yet')
+      return found
+    })
+    for (const name of ['width', 'height', 'naturalWidth', 'naturalHeight'])
+      Object.defineProperty(picture, name, { value: 300 })
+    fireEvent.load(picture)
+    await userEvent.click(await screen.findByRole('button', { name: 'Move up' }))
+    fetched.mockResolvedValueOnce(added('logo'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save Logo' }))
+    await waitFor(() => expect(container.querySelector('img[src="/pictures/logo.webp"]')).toBeInTheDocument())
+    expect(asked).toHaveBeenCalledWith(270, 270)
+    fetched.mockResolvedValueOnce(answer(200, { status: 'pending' }))
+    fireEvent.click(screen.getByText('Submit for Approval'))
+    await waitFor(() => expect(sentLogo()).toBe('/pictures/logo.webp'))
+  })
+
+  test('is taken away again', async () => {
+    const { container } = edit({ businessLogo: '/pictures/old.webp' })
+    expect(container.querySelector('img[src="/pictures/old.webp"]')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
+    expect(container.querySelector('img[src="/pictures/old.webp"]')).not.toBeInTheDocument()
+    fetched.mockResolvedValueOnce(answer(200, { status: 'live' }))
+    fireEvent.click(screen.getByText('Submit for Approval'))
+    await waitFor(() => expect(sentLogo()).toBe(''))
   })
 })

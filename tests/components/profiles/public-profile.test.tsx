@@ -69,7 +69,7 @@ test('a provider reads what the page says, finds the way to edit it and to the o
     '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
   )
   expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
-  expect(screen.getAllByText('Not stated')).toHaveLength(5)
+  expect(screen.getAllByText('Not stated')).toHaveLength(6)
   expect(screen.getByRole('link', { name: 'Sunny' })).toBeInTheDocument()
 })
 

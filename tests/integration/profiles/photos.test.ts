@@ -27,7 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 type Chris = Awaited<ReturnType<typeof ownProfile>>['chris']
 const DAY = 86_400_000
 const later = (days: number) => new Date(EDITED_AT.getTime() + days * DAY)
-const add = async (person: Chris) => (await addPhoto(person, undefined, await phonePhoto(), EDITED_AT)).path
+const add = async (person: Chris, size = {}) =>
+  (await addPhoto(person, undefined, await phonePhoto(size), EDITED_AT)).path
 const drawing = (name: string) => ({
   path: `/media/illustrations/${name}.jpg`,
   alt: `Drawing ${name}`,
@@ -36,9 +37,11 @@ const drawing = (name: string) => ({
 })
 const onPage = async (person: Chris) => (await profileOf(person)).live.photos.map((one) => one.path)
 
-async function decide(photos: object) {
+const SQUARE = { width: 400, height: 400 }
+
+async function decide(photos: object, field = 'photos') {
   const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
-  const input = decisionInput.parse({ version, decisions: { photos } })
+  const input = decisionInput.parse({ version, decisions: { [field]: photos } })
   return decideChange(await actAs('admin'), id, input, EDITED_AT)
 }
 /** Whether a photo's file is there once the jobs have run. */
@@ -176,4 +179,36 @@ test('of two people who arrange the photos the second is told', async () => {
   await propose(chris, { photos: [b, a], version })
   await expect(propose(chris, { photos: [a], version })).rejects.toMatchObject({ status: 409 })
   expect(await onPage(chris)).toEqual([b, a])
+})
+
+test('a square logo waits, stands beside the name once it is accepted, and is gone at once when it is taken away', async () => {
+  const { id, chris } = await ownProfile()
+  const logo = await add(chris, SQUARE)
+  expect(await propose(chris, { businessLogo: logo })).toMatchObject({ status: 'pending', waiting: ['businessLogo'] })
+  await dropUnusedPhotos(EDITED_AT)
+  const slug = (await profileOf(chris)).id
+  expect((await findPreview(chris, slug, EDITED_AT))?.page.logo).toBe(logo)
+  await decide({ accepted: true }, 'businessLogo')
+  await dropUnusedPhotos(EDITED_AT)
+  expect([(await db().provider.findUniqueOrThrow({ where: { id } })).logoPath, await isKept(logo)]).toEqual([
+    logo,
+    true,
+  ])
+  expect(await propose(chris, { businessLogo: '' })).toMatchObject({ status: 'live', atOnce: ['businessLogo'] })
+  await dropUnusedPhotos(EDITED_AT)
+  expect([(await profileOf(chris)).live.businessLogo, await isKept(logo)]).toEqual(['', false])
+})
+
+test('a logo that is not square, of somebody else, or from elsewhere is refused at its field', async () => {
+  const { chris } = await ownProfile()
+  const wide = await add(chris)
+  await expect(propose(chris, { businessLogo: wide })).rejects.toMatchObject({
+    fields: { businessLogo: 'A logo must be square. Please cut it out again.' },
+  })
+  const dana = await actAs('careprovider')
+  await letAnswer((await addProvider()).id, dana)
+  for (const one of [await add(dana, SQUARE), 'https://evil.example/x.png', '/pictures/../x', 'javascript:alert(1)'])
+    await expect(propose(chris, { businessLogo: one })).rejects.toMatchObject({
+      fields: { businessLogo: 'This logo is not here any more. Please choose it again.' },
+    })
 })

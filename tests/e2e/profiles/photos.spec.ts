@@ -1,0 +1,99 @@
+import { routes } from '@/lib/platform/routes'
+import { phoneHeic } from '@/tests/support/heic'
+import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { emailOf, signInAs } from '@/tests/support/journey-accounts'
+import { askJourneyDatabase } from '@/tests/support/journey-database'
+import { phonePhoto } from '@/tests/support/pictures'
+
+/** The demo's provider also looks after a page that no other journey changes. */
+async function ownPage(): Promise<string> {
+  const [page] = await askJourneyDatabase<{ slug: string }>(
+    `WITH free AS (
+       SELECT id, slug FROM providers p WHERE kind = 'center' AND status = 'open' AND city = 'Winter Park'
+         AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = p.id)
+         AND NOT EXISTS (SELECT FROM provider_claims c WHERE c.provider_id = p.id) ORDER BY id LIMIT 1
+     ), joined AS (
+       INSERT INTO provider_people (provider_id, user_id, role, created_at)
+       SELECT free.id, u.id, 'editor', now() FROM free, users u WHERE u.email = $1
+     )
+     SELECT slug FROM free`,
+    [emailOf('provider')],
+  )
+  return page?.slug ?? ''
+}
+const leavePage = (slug: string) =>
+  askJourneyDatabase('DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)', [
+    slug,
+  ])
+
+test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accepts both, families see them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Two photos are read, cut and encoded in five widths on the way.
+  test.slow()
+  const site = baseURL ?? ''
+  const provider = await ownPage()
+  await signInAs(page, 'provider', site)
+  await page.goto(routes.careproviderDashboard({ provider }))
+  const gallery = page.getByRole('region', { name: 'Photo gallery' })
+  const shown = gallery.getByLabel('What it shows')
+  await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()
+  const before = await shown.count()
+
+  const photo = { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto({ width: 1_600, height: 1_200 }) }
+  await gallery.locator('[data-picker=cover]').setInputFiles(photo)
+  const frame = page.locator('.ReactCrop__crop-selection')
+  await expect(frame).toBeVisible()
+  await expectAccessible(page)
+  await frame.focus()
+  const topOf = async () => (await frame.boundingBox())?.y ?? 0
+  const start = await topOf()
+  await page.keyboard.press('ArrowUp')
+  expect(start - (await topOf())).toBeCloseTo(1, 0)
+  await page.keyboard.press('Shift+ArrowUp')
+  expect(start - (await topOf())).toBeCloseTo(11, 0)
+  await page.keyboard.press('Control+ArrowDown')
+  expect(await topOf()).toBeGreaterThan(start + 20)
+  await page.getByRole('button', { name: 'Save Cover Image' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await shown.first().fill('The yard, red and blue')
+
+  const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
+  await gallery
+    .locator('[data-picker=photos]')
+    .setInputFiles([{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }])
+  await expect(shown).toHaveCount(Math.max(before, 1) + 1, { timeout: 20_000 })
+  await shown.last().fill('A wall of tiles')
+  await page.reload()
+  await expect(shown.last()).toHaveValue('A wall of tiles')
+  await expectAccessible(page)
+  await gallery.getByRole('button', { name: 'Submit for Approval' }).click()
+  await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
+
+  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const desk = await office.newPage()
+  await signInAs(desk, 'admin', site)
+  const [{ id } = { id: 0 }] = await askJourneyDatabase<{ id: number }>(
+    'SELECT c.id FROM profile_changes c JOIN providers p ON p.id = c.provider_id WHERE p.slug = $1 ORDER BY c.id DESC',
+    [provider],
+  )
+  await desk.goto(routes.approvals.profileChange(id))
+  await desk.getByRole('button', { name: 'Accept all' }).click()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.profileChanges()}$`))
+  await office.close()
+
+  await page.goto(routes.provider(provider))
+  const cover = page.getByRole('img', { name: 'The yard, red and blue' }).first()
+  await expect(cover).toBeVisible()
+  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeCloseTo(
+    16 / 9,
+    1,
+  )
+  await page.locator('a[data-photo="0"]').first().click()
+  await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible()
+  await leavePage(provider)
+})
