@@ -4,6 +4,8 @@ import { calendarTexts } from './texts'
 const { conference, field_trip, permission_due, other } = calendarTexts.kinds
 
 export const eventTexts = {
+  tourTimes: 'Times at which families can book tours',
+  feed: 'Your dates in a calendar program (.ics)',
   send: 'Send a date to families',
   lead: 'It stands in their calendars, and they are told.',
   nobody: 'When you answer for a provider, its dates stand here, and you send dates to its families.',

@@ -32,6 +32,10 @@ export function ProviderCalendar({ userId, calendar, senders }: ProviderCalendar
           <TextLink href={routes.messages('careprovider')}>{texts.toMessages}</TextLink>
         </p>
       )}
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href={routes.tourTimes()}>{texts.tourTimes}</TextLink>
+        <TextLink href={routes.settings()}>{texts.feed}</TextLink>
+      </p>
     </CalendarView>
   )
 }

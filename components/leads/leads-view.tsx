@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { replyTexts } from '@/components/saved-replies/texts'
+import { offerTexts } from '@/components/tours/offer/texts'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLink } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -66,6 +67,7 @@ export function LeadsView({ providerId, query, isEmpty, children }: LeadsViewPro
             <TextLink href={routes.api.leadsFile({ providerId, ...filter })} download>
               {texts.download}
             </TextLink>
+            <TextLink href={routes.tourTimes({ provider: query.provider })}>{offerTexts.title}</TextLink>
             <TextLink href={routes.savedReplies({ provider: query.provider })}>{replyTexts.title}</TextLink>
           </p>
         </>

@@ -5,6 +5,7 @@ import { isOpen } from '@/lib/tours/rules/transitions'
 import type { TourPanel as Panel } from '@/lib/tours/types'
 import { EarlierTour } from './earlier-tour'
 import { OpenTour } from './open-tour'
+import { SlotPicker } from './slots/slot-picker'
 import { tourTexts as texts } from './texts'
 import { TimesForm } from './times-form'
 
@@ -21,6 +22,9 @@ export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProp
         {texts.title}
       </h2>
       {open && <OpenTour userId={userId} inquiryId={inquiryId} tour={open} panel={panel} onChanged={onChanged} />}
+      {panel.slots.length > 0 && (
+        <SlotPicker inquiryId={inquiryId} slots={panel.slots} isOther={open !== undefined} onChanged={onChanged} />
+      )}
       {panel.canPropose && (
         <Disclosure summary={texts.propose} className="border-b-0">
           <p className="mb-4">{texts.proposeText}</p>

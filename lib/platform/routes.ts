@@ -88,6 +88,8 @@ export const routes = {
   /** `provider`: a public id. What is left out is as it stands first: one's first provider, the list, what is on its way. */
   leads: (query: { provider?: string; view?: string; stage?: string; need?: string; q?: string; page?: number } = {}) =>
     withQuery('/careprovider-dashboard/leads', { ...query, page: query.page === 1 ? undefined : query.page }),
+  /** The times at which a provider offers tours. */
+  tourTimes: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/tour-times', query),
   savedReplies: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/saved-replies', query),
   /** Where a provider's own people find it, and add themselves to it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
@@ -186,6 +188,8 @@ export const routes = {
     inquiryRead: (id: number) => `/api/inquiries/${id}/read`,
     inquiryReport: (id: number) => `/api/inquiries/${id}/report`,
     inquiryTours: (id: number) => `/api/inquiries/${id}/tours`,
+    inquirySlot: (id: number) => `/api/inquiries/${id}/tours/slot`,
+    tourOffers: () => '/api/tour-offers',
     tour: (id: number) => `/api/tours/${id}`,
     tourFile: (id: number) => `/api/tours/${id}/calendar`,
     inquiryBlock: (id: number) => `/api/inquiries/${id}/block`,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { answerToken, inquiryInput, messageText } from '@/lib/messages/schema'
-import { MOST_TIMES } from './rules/limits'
+import { MOST_DAYS_AHEAD, MOST_OTHER_DAYS, MOST_TIMES } from './rules/limits'
 import { TIME_PROBLEMS } from './rules/times'
+import { readTypedTimes } from './rules/typed-times'
 
 const MAX_ID = 2_147_483_647
 export const tourParams = z.object({
@@ -46,3 +47,40 @@ export const linkAnswer = z
   })
   .refine(({ text, visit }) => text !== undefined || visit !== '', { path: ['text'], error: ANSWER })
 export type LinkAnswer = z.output<typeof linkAnswer>
+
+/** An offered time that a parent takes. */
+export const slotInput = z.object({ startsAt: z.iso.datetime('Please choose one of the times.') })
+
+const UNKNOWN = 'There is no such provider.'
+const typedMinutes = z
+  .string(TIME_PROBLEMS.none)
+  .max(300, 'Please write fewer times.')
+  .transform((typed, context) => {
+    const { minutes, problem } = readTypedTimes(typed)
+    if (minutes) return minutes
+    context.addIssue({ code: 'custom', message: problem })
+    return z.NEVER
+  })
+const wholeNumber = (most: number, sentence: string) => z.coerce.number(sentence).int(sentence).max(most, sentence)
+const NO_DAY = 'Please choose a day.'
+const DAY = z.iso.date(NO_DAY).refine((day) => day >= '2000-01-01' && day < '2100-01-01', NO_DAY)
+
+/** What a provider offers: times as they are typed, Monday first; days with other times, none where nothing is typed. */
+export const offerInput = z.object({
+  daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN),
+  isOn: z.boolean('Say whether times are offered.'),
+  noticeHours: wholeNumber(336, 'Please choose hours from 0 to 336.').min(0, 'Please choose hours from 0 to 336.'),
+  daysAhead: wholeNumber(MOST_DAYS_AHEAD, `Please choose days from 1 to ${MOST_DAYS_AHEAD}.`).min(
+    1,
+    `Please choose days from 1 to ${MOST_DAYS_AHEAD}.`,
+  ),
+  weekly: z.array(typedMinutes, 'Say the times of every weekday.').length(7, 'Say the times of every weekday.'),
+  otherDays: z
+    .array(z.object({ day: DAY, times: typedMinutes }), 'Say which days.')
+    .max(MOST_OTHER_DAYS, `At most ${MOST_OTHER_DAYS} days.`)
+    .refine(
+      (days) => new Set(days.map(({ day }) => day)).size === days.length,
+      'One of these days stands there twice.',
+    ),
+})
+export type OfferInput = z.output<typeof offerInput>

@@ -11,6 +11,9 @@ export type ShownTime = {
   conflict: string | null
 }
 
+/** `at` is ISO 8601; `day` "Tue, Nov 24"; `time` "10:00 AM EST". */
+export type OfferedSlot = { at: string; day: string; time: string }
+
 /** A tour as one of its sides sees it. */
 export type ShownTour = {
   id: number
@@ -31,6 +34,8 @@ export type TourPanel = {
   /** The newest first. */
   tours: ShownTour[]
   canPropose: boolean
+  /** Times that the provider offers: for a parent, who takes one without asking. */
+  slots: OfferedSlot[]
   /** "Eastern Time": whose clocks are meant. */
   zone: string
   /** The range of a field for times, on those clocks. */
@@ -49,4 +54,19 @@ export type LinkedVisit = {
   agreed: string | null
   times: Pick<ShownTime, 'at' | 'text'>[]
   canDecline: boolean
+}
+
+/** What a provider offers, as its people read and change it. Times as they are typed, Monday first. */
+export type ShownOffer = {
+  isOn: boolean
+  noticeHours: number
+  daysAhead: number
+  weekly: string[]
+  otherDays: { day: string; times: string }[]
+  /** The next ones that are free: "Tue, Nov 24, 10:00 AM EST". */
+  next: string[]
+  /** "Eastern Time": whose clocks are meant. */
+  zone: string
+  today: string
+  canEdit: boolean
 }

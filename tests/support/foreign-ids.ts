@@ -139,6 +139,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'inquiries/[id]/block DELETE': named('inquiry'),
   'inquiries/[id]/enrollment POST': named('inquiry', isProvider),
   'inquiries/[id]/tours POST': named('inquiry'),
+  'inquiries/[id]/tours/slot POST': named('inquiry', isParent),
   'leads/csv GET': asked('providerId'),
   'leads/[id]/stage PUT': named('inquiry', isProvider),
   'leads/[id]/next-step PUT': named('inquiry', isProvider),
@@ -164,6 +165,9 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'trends/popular-filters GET': asked('providerId'),
   'trends/peak-times GET': asked('providerId'),
   'trends/market-insights GET': asked('providerId'),
+  'tour-offers PUT': ofProvider((daycareId) => ({
+    body: { daycareId, isOn: false, noticeHours: 1, daysAhead: 1, weekly: Array(7).fill(''), otherDays: [] },
+  })),
   'tours/[id] PATCH': named('tour'),
   'tours/[id]/calendar GET': named('tour'),
 }

@@ -4,17 +4,17 @@ import { otherSide } from '@/lib/messages/policy'
 import { markPathRead } from '@/lib/notifications/commands/mark-read'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError } from '@/lib/platform/errors'
-import { addJob } from '@/lib/platform/jobs/add-job'
 import { routes } from '@/lib/platform/routes'
+import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import { confirmProvenance, withdrawProvenance } from '@/lib/reviews/commands/confirm-provenance'
 import type { TourStatus } from '@/prisma/generated/enums'
-import { tourReminderJob } from '../jobs'
 import { holdOwnTour, type OwnTour, TOUR } from '../queries/own'
 import { MOST_CHANGES } from '../rules/limits'
-import { remindAt } from '../rules/reminder'
+import { overlaps } from '../rules/times'
 import { outcomeOf } from '../rules/transitions'
 import type { TourChange } from '../schema'
 import { assertWritable, timesAt } from './propose-tour'
+import { tellAgreed } from './tell-agreed'
 import { tellOfTour } from './tell-tour'
 
 /**
@@ -72,15 +72,25 @@ async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: D
   const startsAt = tour.times.find((time) => time.toISOString() === new Date(change.startsAt).toISOString())
   if (!startsAt) throw new ConflictError('This time is not proposed any more. Please choose another one.')
   if (startsAt <= now) throw new ConflictError('This time has passed. Please propose another one.')
-  return { startsAt, times: [], remindedAt: null }
+  if (tour.side === 'caregiver') await assertNobodyPicked(tx, tour, startsAt)
+  return { startsAt, times: [], remindedAt: null, isPicked: false }
+}
+
+/** A parent takes a time that was proposed to them only while no other one has taken it from those that are offered. */
+async function assertNobodyPicked(tx: Transaction, { id, providerId }: OwnTour, startsAt: Date): Promise<void> {
+  await lockProvider(tx, providerId)
+  const picked = await tx.tour.findMany({
+    where: { id: { not: id }, providerId, status: 'accepted', isPicked: true },
+    select: { startsAt: true },
+  })
+  if (picked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
+    throw new ConflictError('Somebody else has taken this time meanwhile. Please choose another one.')
 }
 
 async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
   const reader = otherSide(before.side)
   if (change.action === 'accept') {
-    await tellOfTour(tx, tour, { change: 'agreed', reader, at })
-    await tellOfTour(tx, tour, { change: 'agreed', reader: before.side, at, byMail: true })
-    return remindLater(tx, tour.id, tour.startsAt, at)
+    return tellAgreed(tx, { ...tour, side: before.side }, at)
   }
   // Only a time that was agreed stands in calendars, and is named.
   const startsAt = before.status === 'accepted' ? before.startsAt : null
@@ -88,11 +98,4 @@ async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 's
   const news = change.action === 'decline' ? 'off' : startsAt ? 'moved' : 'proposed'
   await tellOfTour(tx, { ...tour, startsAt }, { change: news, reader, at })
   if (startsAt) await tellOfTour(tx, { ...tour, startsAt }, { change: news, reader: before.side, at, byMail: true })
-}
-
-async function remindLater(tx: Transaction, tourId: number, startsAt: Date | null, now: Date): Promise<void> {
-  const runAt = startsAt && remindAt(startsAt, now)
-  if (!startsAt || !runAt) return
-  const key = `${tourReminderJob.name}:${tourId}`
-  await addJob(tx, tourReminderJob, { tourId, startsAt: startsAt.toISOString() }, { runAt, key })
 }

@@ -14,7 +14,21 @@ type Demo = { careproviderId: number; provider: { id: number; timeZone: string }
 export async function loadDemoLeads(database: Database, demo: Demo, now: Date): Promise<void> {
   const data = SAVED_REPLIES.map((reply) => ({ ...reply, providerId: demo.provider.id }))
   await database.savedReply.createMany({ data })
+  await loadTourTimes(database, demo.provider.id)
   for (const family of LEAD_FAMILIES) await loadFamily(database, demo, family, now)
+}
+
+/** Tuesdays and Thursdays at 9:30 AM and 3:30 PM, Wednesdays at 10 AM. */
+async function loadTourTimes(database: Database, providerId: number): Promise<void> {
+  const times = [
+    { weekday: 1, minute: 570 },
+    { weekday: 1, minute: 930 },
+    { weekday: 2, minute: 600 },
+    { weekday: 3, minute: 570 },
+    { weekday: 3, minute: 930 },
+  ]
+  const offer = { providerId, isOn: true, noticeHours: 24, daysAhead: 28 }
+  await database.tourOffer.create({ data: { ...offer, times: { create: times } }, select: { providerId: true } })
 }
 
 async function loadFamily(database: Database, { careproviderId, provider }: Demo, family: LeadFamily, now: Date) {

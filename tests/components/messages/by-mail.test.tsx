@@ -78,7 +78,7 @@ test('a parent reads before typing that the request goes by mail, and beside an 
     standing: 'open' as const,
     isByMail: true,
     hasNews: false,
-    visits: { tours: [], canPropose: false, zone: 'Eastern Time', range },
+    visits: { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range },
     enrollment: { places: [], canConfirm: false, today: '2026-11-22' },
     messages: [{ ...message, isRead: true, author: provider.name, isByMail: true, text: 'Yes.' }],
   }

@@ -34,6 +34,7 @@ const tour = (change: Partial<ShownTour> = {}): ShownTour => ({
 const panel = (tours: ShownTour[], canPropose = false): Panel => ({
   tours,
   canPropose,
+  slots: [],
   zone: 'Eastern Time',
   range: { min: '2026-11-22T10:00', max: '2027-05-21T11:00' },
 })
@@ -116,4 +117,18 @@ test('earlier tours say what became of them, and for a while can be put right', 
 
 test('where nothing can be proposed and nothing was, nothing is said of tours', () => {
   expect(show(panel([])).container).toBeEmptyDOMElement()
+})
+
+test('a parent books a time that is offered; where it is taken meanwhile that is said, and the times are asked for anew', async () => {
+  const slots = [{ at: '2026-11-24T15:00:00.000Z', day: 'Tue, Nov 24', time: '10:00 AM EST' }]
+  show({ ...panel([], true), slots })
+  await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
+  expect(screen.getByText('Please choose one of the times.')).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(answer(409, { message: 'Somebody else has taken this time.' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
+  expect(await screen.findByText(/Somebody else has taken this time/)).toBeInTheDocument()
+  expect(sent()).toEqual(['POST', '/api/inquiries/3/tours/slot', { startsAt: '2026-11-24T15:00:00.000Z' }])
+  expect(changed).toHaveBeenCalled()
 })

@@ -1,0 +1,85 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-sending'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/choice'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import type { ShownOffer } from '@/lib/tours/types'
+import { OtherDays } from './other-days'
+import { offerTexts as texts } from './texts'
+
+type OfferFormProps = { providerId: string; offer: ShownOffer }
+
+/** The week, days that differ, and how far ahead: times as people type them. */
+export function OfferForm({ providerId, offer }: OfferFormProps) {
+  const router = useRouter()
+  const [otherDays, setOtherDays] = useState(() => offer.otherDays.map((one, key) => ({ ...one, key })))
+  const { onSubmit, isSending, errors, refusal } = useSending(async (fields) => {
+    const body = {
+      daycareId: providerId,
+      isOn: fields.has('isOn'),
+      noticeHours: fields.get('noticeHours'),
+      daysAhead: fields.get('daysAhead'),
+      weekly: texts.weekdays.map((_, weekday) => fields.get(`weekly.${weekday}`)),
+      otherDays: otherDays.map(({ day, times }) => ({ day, times })),
+    }
+    await callApi(routes.api.tourOffers(), { method: 'PUT', body })
+    showToast({ title: texts.saved })
+    router.refresh()
+  })
+  const isAtField = Object.keys(errors).some((name) => name !== 'daycareId' && name !== 'otherDays')
+  const alert =
+    errors.otherDays ?? (refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSaved}`.trim() : undefined)
+  return (
+    <form onSubmit={onSubmit} noValidate className="mt-8 grid gap-6">
+      <FormAlert>{alert}</FormAlert>
+      <Checkbox name="isOn" label={texts.isOn} hint={texts.isOnHint} defaultChecked={offer.isOn} />
+      <fieldset>
+        <legend className="text-lead font-semibold">{texts.week}</legend>
+        <p className="mb-3 text-sm text-soft">
+          {texts.weekHint} {texts.onClocks(offer.zone)}
+        </p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {texts.weekdays.map((day, weekday) => (
+            <TextField
+              key={day}
+              name={`weekly.${weekday}`}
+              label={day}
+              defaultValue={offer.weekly[weekday]}
+              autoComplete="off"
+              error={errors[`weekly.${weekday}`]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <OtherDays days={otherDays} onChange={setOtherDays} errors={errors} today={offer.today} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          name="noticeHours"
+          label={texts.noticeHours}
+          hint={texts.noticeHoursHint}
+          inputMode="numeric"
+          defaultValue={offer.noticeHours}
+          error={errors.noticeHours}
+        />
+        <TextField
+          name="daysAhead"
+          label={texts.daysAhead}
+          hint={texts.daysAheadHint}
+          inputMode="numeric"
+          defaultValue={offer.daysAhead}
+          error={errors.daysAhead}
+        />
+      </div>
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

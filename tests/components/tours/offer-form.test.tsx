@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OfferView } from '@/components/tours/offer/offer-view'
+import type { ShownOffer } from '@/lib/tours/types'
+import { answer } from '@/tests/support/answers'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  refresh.mockReset()
+  fetched.mockReset().mockResolvedValue(answer(200, { saved: true }))
+  globalThis.fetch = fetched
+})
+
+const OFFER: ShownOffer = {
+  isOn: false,
+  noticeHours: 24,
+  daysAhead: 28,
+  weekly: ['9:30 AM', '', '', '', '', '', ''],
+  otherDays: [],
+  next: [],
+  zone: 'Eastern Time',
+  today: '2026-11-22',
+  canEdit: true,
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a provider turns its times on, adds a day off, and reads at the field what is not understood', async () => {
+  const fields = { 'weekly.1': '“soon” is no time that we understand.' }
+  fetched.mockResolvedValueOnce(answer(400, { message: 'x', fields }))
+  render(<OfferView providerId="sunny-k3f9" offer={OFFER} />)
+  expect(screen.getByText('Families cannot book times now.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), 'soon')
+  await press('Add a day')
+  await userEvent.type(screen.getByLabelText('Day'), '2026-12-24')
+  await press('Save tour times')
+  expect(await screen.findByText(fields['weekly.1'])).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Tuesday' })).toHaveValue('soon')
+  await press('Save tour times')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls[1]?.[1].body)).toEqual({
+    daycareId: 'sunny-k3f9',
+    isOn: true,
+    noticeHours: '24',
+    daysAhead: '28',
+    weekly: ['9:30 AM', 'soon', '', '', '', '', ''],
+    otherDays: [{ day: '2026-12-24', times: '' }],
+  })
+  await press('Remove 2026-12-24')
+  expect(screen.queryByLabelText('Day')).not.toBeInTheDocument()
+})
+
+test('who may only answer reads when the next times are, and who changes them', () => {
+  render(
+    <OfferView
+      providerId="sunny-k3f9"
+      offer={{ ...OFFER, canEdit: false, isOn: true, next: ['Tue, Nov 24, 10:00 AM EST'] }}
+    />,
+  )
+  expect(screen.getByText('Tue, Nov 24, 10:00 AM EST')).toBeInTheDocument()
+  expect(screen.getByText('Managers and editors change these times.')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
