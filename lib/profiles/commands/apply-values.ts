@@ -29,11 +29,6 @@ export async function applyValues(
     select: { kind: true, street: true, zip: true, privateAddress: { select: { zip: true } }, timeZone: true },
   })
   const tagsBefore = await findPageTags([providerId], tx)
-  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours, photos } = values
-  const place =
-    address === undefined
-      ? {}
-      : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
   const {
     businessName,
     businessLogo,
@@ -47,7 +42,10 @@ export async function applyValues(
     hours,
     photos,
   } = values
-  const place = address === undefined ? {} : await findPlace(tx, before, address)
+  const place =
+    address === undefined
+      ? {}
+      : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
   const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(before.timeZone, now) } as const
   const change = providerChange.parse({
     id: providerId,

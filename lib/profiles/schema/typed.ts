@@ -28,11 +28,9 @@ const amenities = z
 /** The texts of a profile as they are typed and as they are kept. Empty is "not stated". */
 export const profileTexts = z.object({
   businessName: typedName,
-  aboutUs: longText(LIMITS.description),
-  businessName: long(LIMITS.name).min(1, 'Please say what the business is called.'),
   /** The address of an upload of the provider's. */
-  businessLogo: long(PROFILE_LIMITS.typed),
-  aboutUs: long(LIMITS.description),
+  businessLogo: longText(PROFILE_LIMITS.typed),
+  aboutUs: longText(LIMITS.description),
   servicesOffered,
   amenities,
   address: typedAddress,
