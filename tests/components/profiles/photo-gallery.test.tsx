@@ -326,6 +326,7 @@ describe('the logo', () => {
         profile={{ ...profile, live: { ...profile.live, ...live } }}
         providers={[]}
         isEditing
+        badge={BADGE}
         today="2026-11-22"
       />,
     )
