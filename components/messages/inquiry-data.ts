@@ -19,15 +19,17 @@ export function useInquiries(userId: number, q: string | undefined, start: Inqui
 
 /** One conversation as the server sent it, then as it is. */
 export function useInquiry(userId: number, start: WholeConversation) {
-  const ask = async () => readInquiry(await callApi(routes.api.inquiry(start.id)))
-  return useWatched(inquiryKey(userId, start.id), ask, start)
+  return useWatched(inquiryKey(userId, start.id), askInquiry(start.id), start)
 }
 
-/** The conversation as it was asked for last, by whoever shows it; nothing before that. Asks for nothing itself. */
+/** The conversation as it was asked for last by whoever shows it; nothing before that. Begins no asking of its own. */
 export function useKnownInquiry(userId: number, id: number): WholeConversation | undefined {
-  return useSWR<WholeConversation>(inquiryKey(userId, id), null).data
+  // SWR asks anew by the first of all who use a key, so this one must be able to.
+  const options = { ...WATCH, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+  return useSWR(inquiryKey(userId, id), askInquiry(id), options).data
 }
 
+const askInquiry = (id: number) => async () => readInquiry(await callApi(routes.api.inquiry(id)))
 const inquiryKey = (userId: number, id: number) => ['inquiry', userId, id] as const
 
 /** What the server sent with the page, asked for again when it says that something is new. */

@@ -40,7 +40,9 @@ test('a parent proposes a tour, the provider takes it and confirms a place, and 
   await desk.getByText('Confirm a place').click()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Confirm this place' }).click()
-  await expect(desk.getByText('Enrolled', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Enrollment' }).getByText('Enrolled')).toBeVisible()
+  // The lead has followed by itself.
+  await expect(desk.getByRole('region', { name: 'For your people alone' }).getByText('Enrolled')).toBeVisible()
   await expectAccessible(desk)
   await other.close()
 
