@@ -2,7 +2,7 @@ import { FactSources } from '@/components/providers/detail/fact-source'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
-import { PROFILE_FIELDS } from '@/lib/profiles/catalogue'
+import { isListField, PROFILE_FIELDS } from '@/lib/profiles/catalogue'
 import type { OwnProfile } from '@/lib/profiles/types'
 import { FieldValue } from './field-values'
 import { profileTexts as texts } from './texts'
@@ -25,6 +25,7 @@ export function ProfileRead({ profile, today }: { profile: OwnProfile; today: st
       {!canEdit && <p className="mt-2 text-soft">{texts.lookOnly}</p>}
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {PROFILE_FIELDS.filter((field) => field !== 'photos').map((field) => (
+        {PROFILE_FIELDS.filter((field) => !isListField(field)).map((field) => (
           <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">
             <dt className="text-soft">{texts.fields[field]}</dt>
             <dd className="min-w-0">

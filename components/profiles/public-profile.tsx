@@ -16,6 +16,8 @@ import { FactsForm } from './facts/facts-form'
 import { PhotoGallery } from './photos/photo-gallery'
 import { PhotoThumbs } from './photos/photo-thumbs'
 import { photoTexts } from './photos/texts'
+import { ActivitiesCard } from './lists/activities-card'
+import { ToursCard } from './lists/tours-card'
 import { ProfileRead } from './profile-read'
 import { profileTexts as texts } from './texts'
 
@@ -47,6 +49,8 @@ export function PublicProfile({ userId, profile, providers, isEditing, today, ba
           <ChangeNotice profile={profile} today={today} />
           <ProfileRead profile={profile} today={today} />
           <Photos userId={userId} profile={profile} />
+          <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
+          <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
           <FactConfirmation profile={profile} today={today} />
           {profile.isHome && profile.canEdit && (
             <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />

@@ -18,6 +18,8 @@ export const profileTexts = {
     website: 'Website',
     hours: 'Opening hours',
     photos: 'Photos',
+    activities: 'Activities',
+    virtualTours: 'Virtual tours',
   } satisfies Record<ProfileField, string>,
   notStated: 'Not stated',
   preview: 'Preview',

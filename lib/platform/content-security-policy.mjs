@@ -4,10 +4,10 @@
  * Everything comes from this site. Scripts and styles inside the HTML run only when named: by hash on pages that are kept,
  * by nonce on pages that are rendered per request.
  *
- * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, mapOrigins?: string[], framesOwn?: boolean }} InlineSources
+ * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, mapOrigins?: string[], framesOwn?: boolean, frameOrigins?: string[] }} InlineSources
  * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site runs over TLS;
  *   `mapOrigins`: where the page's map takes its style, tiles, letters and pictures from; `framesOwn`: it frames something of
- *   this site
+ *   this site; `frameOrigins`: or of these
  */
 export function contentSecurityPolicy({
   scripts,
@@ -16,6 +16,7 @@ export function contentSecurityPolicy({
   isSecure,
   mapOrigins = [],
   framesOwn = false,
+  frameOrigins = [],
 }) {
   return [
     "default-src 'none'",
@@ -28,7 +29,7 @@ export function contentSecurityPolicy({
     "media-src 'self'",
     ["connect-src 'self'", ...mapOrigins],
     mapOrigins.length > 0 ? "worker-src 'self'" : [],
-    framesOwn ? "frame-src 'self'" : [],
+    framesOwn || frameOrigins.length > 0 ? ['frame-src', framesOwn ? "'self'" : [], ...frameOrigins].flat() : [],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

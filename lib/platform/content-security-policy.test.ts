@@ -51,3 +51,9 @@ test('a mail in its frame runs nothing, loads nothing and is nobody; only its li
   expect(directive(FRAMED_MAIL_POLICY, 'sandbox')).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
   expect(FRAMED_MAIL_POLICY).not.toMatch(/script|same-origin|form|https?:/)
 })
+
+test('the page of a virtual tour frames the tours’ sites, and loads nothing else of them', () => {
+  const policy = contentSecurityPolicy({ scripts: [], isSecure: false, frameOrigins: ['https://tours.example'] })
+  expect(directive(policy, 'frame-src')).toEqual(['https://tours.example'])
+  expect(policy.match(/tours\.example/g)).toHaveLength(1)
+})

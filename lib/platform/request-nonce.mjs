@@ -3,16 +3,21 @@ import { subscribe } from 'node:diagnostics_channel'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { FIRST_SCRIPT_HASH } from './first-script.mjs'
 import { configuredMapOrigins } from './map-origins.mjs'
+import { SIGNED_IN_SCRIPT_HASH } from './signed-in-script.mjs'
+import { TOUR_FRAME_ORIGINS } from './tour-frame-origins.mjs'
 
 /**
  * Pages that are rendered per request and therefore never pass the page cache. The guarded ones are middleware.ts's too.
  * Kept pages must not be among them: they would be sent with two policies, and browsers obey both.
  */
 const PER_REQUEST =
-  /^\/(?:search|tools\/cost-estimator|provider\/ChIJ[A-Za-z0-9_-]{10,120}|provider\/[^/]+\/(?:request|review)|report-review|answer-request|confirm-facts|dev\/mail(?:\/[^/]+)?|(?:settings|notifications|saved-searches|unsubscribe|caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
+  /^\/(?:search|tools\/cost-estimator|provider\/ChIJ[A-Za-z0-9_-]{10,120}|provider\/[^/]+\/(?:request|review|tour\/[a-z_]+)|report-review|claim(?:\/.*)?|answer-request|confirm-facts|dev\/mail(?:\/[^/]+)?|(?:settings|notifications|saved-searches|unsubscribe|caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
 
 /** The list too: from there a mail is opened without a new document, so under the list's policy. */
 const WITH_FRAMES = /^\/dev\/mail(?:[/?]|$)/
+
+/** The one page that shows something of another site; links lead there by a new document. */
+const OF_A_TOUR = /^\/provider\/[^/]+\/tour\//
 
 /**
  * Gives each request for such a page a nonce: in the request's own header, where Next looks for it and puts it on every
@@ -31,6 +36,7 @@ export function sendNonces() {
       isSecure,
       mapOrigins: configuredMapOrigins(),
       framesOwn: WITH_FRAMES.test(request.url ?? ''),
+      frameOrigins: OF_A_TOUR.test(request.url ?? '') ? Object.values(TOUR_FRAME_ORIGINS) : [],
     })
     request.headers['content-security-policy'] = policy
     response.setHeader('content-security-policy', policy)

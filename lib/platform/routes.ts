@@ -22,6 +22,8 @@ export const routes = {
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
   requestInformation: (id: string) => `/provider/${encodeURIComponent(id)}/request`,
+  /** One of its virtual tours, shown from another site. To be gone to by a new document: the policy is this page's own. */
+  virtualTour: (id: string, place: string) => `/provider/${encodeURIComponent(id)}/tour/${place}`,
   /** The tab of a provider's page. */
   reviewsOf: (id: string) => `/provider/${encodeURIComponent(id)}#reviews`,
   /** A parent's own review of a provider: to write, change or withdraw it. */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { Prisma } from '@/prisma/generated/client'
 import { writeServices } from './rules/services'
+import { storedActivity, storedTour } from './schema/lists'
 import { fieldDecisions, proposedFields } from './schema/stored'
 import type { ProfileChangeView, ProfileValues } from './types'
 
@@ -30,6 +31,11 @@ export const valueSelect = {
     select: { path: true, alt: true, caption: true, width: true, height: true },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   },
+  activities: {
+    select: { name: true, description: true, ageGroup: true, frequency: true },
+    orderBy: { position: 'asc' },
+  },
+  virtualTours: { select: { place: true, title: true, url: true }, orderBy: { place: 'asc' } },
 } as const satisfies Prisma.ProviderSelect
 
 type ValueRow = Prisma.ProviderGetPayload<{ select: typeof valueSelect }>
@@ -54,6 +60,8 @@ export function toValues(row: ValueRow): ProfileValues {
       width,
       height,
     })),
+    activities: row.activities.map((one) => storedActivity.parse(one)),
+    virtualTours: row.virtualTours.map((one) => storedTour.parse(one)),
   }
 }
 

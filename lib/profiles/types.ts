@@ -7,6 +7,8 @@ import type { fieldDecisions, profilePhoto, proposedFields } from './schema/stor
 
 /** A photo of a page; an empty caption is none. */
 export type ProfilePhoto = z.output<typeof profilePhoto>
+import type { Activity, VirtualTour } from './schema/lists'
+import type { fieldDecisions, proposedFields } from './schema/stored'
 
 /** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
 export type ProfileValues = {
@@ -25,6 +27,8 @@ export type ProfileValues = {
   hours: HoursInterval[]
   /** In order; the first is the cover. */
   photos: ProfilePhoto[]
+  activities: Activity[]
+  virtualTours: VirtualTour[]
 }
 
 /** By field; `from` is what stood on the page when it was proposed. */

@@ -22,6 +22,8 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
       website: '',
       hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
       photos: [],
+      activities: [],
+      virtualTours: [],
     },
     photoViews: {},
     facts: {},

@@ -2,7 +2,7 @@ import { Radio } from '@/components/ui/choice'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextAreaField } from '@/components/ui/text-area-field'
-import type { ProfileField } from '@/lib/profiles/catalogue'
+import { isListField, type ProfileField } from '@/lib/profiles/catalogue'
 import { hoursText } from '@/lib/profiles/rules/read-hours'
 import { isSameValue } from '@/lib/profiles/rules/values'
 import { PROFILE_LIMITS } from '@/lib/profiles/schema/typed'
@@ -82,6 +82,9 @@ export function FieldDecision({ field, fields, live, choice, onChoose, error }: 
 /** What an admin may edit, as text; null for the checklist, of which the provider itself has to choose, and for pictures. */
 function offeredText(field: ProfileField, fields: ProposedFields): string | null {
   if (field === 'amenities' || field === 'businessLogo' || field === 'photos') return null
+/** What an admin may edit, as text; null for checklist and lists, which the provider itself has to write. */
+function offeredText(field: ProfileField, fields: ProposedFields): string | null {
+  if (field === 'amenities' || isListField(field)) return null
   if (field === 'hours') return hoursText(fields.hours?.to ?? [])
   return fields[field]?.to ?? ''
 }

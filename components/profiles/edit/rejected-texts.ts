@@ -1,3 +1,4 @@
+import { isListField } from '@/lib/profiles/catalogue'
 import { type TypedField, typedOf } from '@/lib/profiles/rules/merge-edits'
 import { isSameValue, NO_VALUES, withProposed } from '@/lib/profiles/rules/values'
 import type { ProfileTyped } from '@/lib/profiles/schema/typed'
@@ -13,6 +14,7 @@ export function rejectedTexts(change: ProfileChangeView | null): Partial<Record<
   const hours: readonly TypedField[] = ['openingTime', 'closingTime', 'otherHours']
   const entries = rejectedFields(change).flatMap(({ field, reason }) => {
     if (field === 'photos') return []
+    if (isListField(field)) return []
     const names: readonly TypedField[] =
       field === 'hours' ? hours.filter((one) => !isSameValue(typed[one], '')) : [field]
     return names.map((name): [keyof ProfileTyped, Rejected] => [name, { text: typed[name], reason }])

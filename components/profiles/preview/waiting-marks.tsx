@@ -17,6 +17,8 @@ const PLACE = {
   website: 'website',
   hours: 'hours',
   photos: 'photos',
+  activities: 'activities',
+  virtualTours: 'virtualTours',
 } as const satisfies Record<ProfileField, keyof DetailMarks>
 
 /** Pages hold no contact data and ask for it; what is proposed is said beside it. */

@@ -14,6 +14,8 @@ export type DetailMarks = Partial<
     | 'amenities'
     | 'hours'
     | 'photos',
+    | 'activities'
+    | 'virtualTours',
     ReactNode
   >
 >

@@ -47,14 +47,16 @@ export function Overview({ provider, medians, similar, today, marks }: OverviewP
         {marks?.amenities}
         <AmenityGroups codes={provider.amenities} />
       </Section>
-      {provider.activities.length > 0 && (
+      {(provider.activities.length > 0 || marks?.activities) && (
         <Section title={texts.activities}>
+          {marks?.activities}
           <Activities activities={provider.activities} />
         </Section>
       )}
-      {provider.virtualTours.length > 0 && (
+      {(provider.virtualTours.length > 0 || marks?.virtualTours) && (
         <Section title={texts.virtualTours}>
-          <VirtualTours tours={provider.virtualTours} />
+          {marks?.virtualTours}
+          <VirtualTours id={provider.id} tours={provider.virtualTours} isPreview={marks !== undefined} />
         </Section>
       )}
       <Section title={texts.similar}>

@@ -3,6 +3,7 @@ import { ANSWER_DAYS, MEASURED_DAYS, type ReplyFigures } from '@/lib/messages/ru
 import { SITE } from '@/lib/platform/site'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/catalogue/age-bands'
 import { licenseStatus } from '@/lib/providers/catalogue/license-statuses'
+import { TOUR_PLACES } from '@/lib/providers/catalogue/tour-places'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { dayText } from '@/lib/providers/rules/dates'
@@ -173,7 +174,11 @@ export const detailTexts = {
   noAmenities: 'No amenities listed',
   activities: 'Activities',
   virtualTours: 'Virtual tours',
-  tourPlaces: { main_environment: 'Main environment', outdoor_area: 'Outdoor area', extra: 'Another view' },
+  tourFrom: (host: string) => `Shown by ${host}, and loaded when you go there`,
+  tourLead: (host: string) =>
+    `It is shown by ${host}, which learns that you are here. Nothing of it was loaded before.`,
+  tourThere: (host: string) => `Look at it on ${host} instead`,
+  tourPlaces: TOUR_PLACES,
   similar: 'Similar providers nearby',
   noSimilar: 'There is none within 25 miles.',
   allOf: (careTypeInCity: string) => `See all: ${careTypeInCity}`,

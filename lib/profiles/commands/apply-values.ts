@@ -42,6 +42,8 @@ export async function applyValues(
     hours,
     photos,
   } = values
+  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = values
+  const { activities, virtualTours } = values
   const place =
     address === undefined
       ? {}
@@ -59,6 +61,8 @@ export async function applyValues(
     website: orNull(website),
     hours,
     photos: photos?.map(({ caption, ...photo }) => ({ ...photo, caption: caption || null })),
+    activities,
+    virtualTours,
     ...place,
     facts: {
       ...(CONTACT.some((field) => fields.includes(field)) && { contact: stamp }),

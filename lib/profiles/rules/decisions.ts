@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { isListField, PROFILE_FIELDS, type ProfileField } from '../catalogue'
 import type { DecisionInput } from '../schema/calls'
 import { fieldDecisions } from '../schema/stored'
 import { profileTexts } from '../schema/typed'
@@ -8,6 +8,7 @@ import { readHours } from './read-hours'
 type ReadDecisions = { decisions: FieldDecisions } | { problems: Record<string, string> }
 type Typed = DecisionInput['decisions'][ProfileField]
 
+const AS_IT_IS = 'This can be accepted or rejected, and not edited.'
 const UNDECIDED = 'Please accept or reject this field.'
 
 /** An admin's decisions with every edited value as the page keeps it; or what is wrong with them, by field. Others than the proposed fields count for nothing. */
@@ -47,6 +48,7 @@ function readValue(
     const read = readHours(typeof value === 'string' ? value : '')
     return 'problem' in read ? read : { value: read.hours }
   }
+  if (isListField(field)) return { problem: AS_IT_IS }
   const read = profileTexts.shape[field].safeParse(value)
   return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? UNDECIDED }
 }

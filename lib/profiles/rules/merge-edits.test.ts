@@ -13,6 +13,8 @@ const base: ProfileTyped = typedOf({
   website: '',
   hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
   photos: [],
+  activities: [],
+  virtualTours: [],
 })
 
 test('the form shows hours as they are typed', () => {

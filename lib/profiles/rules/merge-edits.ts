@@ -8,6 +8,8 @@ export type TypedField = keyof ProfileTyped
 
 /** Values as the form shows them; photos have a part of their own. */
 export function typedOf({ hours, photos: _photos, ...texts }: ProfileValues): ProfileTyped {
+/** Values as the form shows them. */
+export function typedOf({ hours, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
   return { ...texts, ...writeHours(hours) }
 }
 

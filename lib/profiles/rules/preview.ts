@@ -18,6 +18,8 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     hours,
     photos,
   } = fields
+  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = fields
+  const { activities, virtualTours } = fields
   return {
     ...page,
     ...(businessName && { name: businessName.to }),
@@ -28,6 +30,8 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     ...(address && { ...readAddress(address.to), ...(page.zip === null && { zip: null }) }),
     ...(hours && { hours: hours.to }),
     ...(photos && { photos: photos.to.map(asPhotoView) }),
+    ...(activities && { activities: activities.to }),
+    ...(virtualTours && { virtualTours: virtualTours.to }),
     has: {
       phone: phone ? phone.to !== '' : page.has.phone,
       email: email ? email.to !== '' : page.has.email,

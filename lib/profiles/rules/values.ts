@@ -1,6 +1,8 @@
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { TOUR_PLACES } from '@/lib/providers/catalogue/tour-places'
 import { weekdayLines } from '@/lib/providers/rules/hours-text'
 import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import type { Activity, VirtualTour } from '../schema/lists'
 import type { ProfileValues, ProposedFields } from '../types'
 
 /** A page that states nothing. */
@@ -16,6 +18,8 @@ export const NO_VALUES: ProfileValues = {
   website: '',
   hours: [],
   photos: [],
+  activities: [],
+  virtualTours: [],
 }
 
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -36,8 +40,17 @@ export function valueLines(field: ProfileField, values: Pick<ProfileValues, Prof
   if (field === 'hours') return weekdayLines(values.hours) ?? []
   if (field === 'photos') return values.photos.map(({ alt, caption }) => (caption ? `${alt} (“${caption}”)` : alt))
   if (field === 'amenities') return amenityLabels(values.amenities)
+  if (field === 'activities') return values.activities.map(activityLine)
+  if (field === 'virtualTours') return values.virtualTours.map(tourLine)
   return values[field].split('\n').filter((line) => line.trim() !== '')
 }
+
+/** "Tuesday cooking: Soup for everybody. (3 to 5 years, weekly)" */
+function activityLine({ name, description, ageGroup, frequency }: Activity): string {
+  const more = [ageGroup, frequency].filter(Boolean).join(', ')
+  return `${name}: ${description}${more && ` (${more})`}`
+}
+const tourLine = ({ place, title, url }: VirtualTour) => `${TOUR_PLACES[place]}: ${title}, ${url}`
 
 export function amenityLabels(codes: readonly string[]): string[] {
   return AMENITIES.filter(({ code }) => codes.includes(code)).map(({ label }) => label)

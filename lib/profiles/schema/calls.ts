@@ -3,6 +3,7 @@ import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'
 import type { ProfileValues } from '../types'
 import { photosInput } from './photos'
+import { activitiesInput, toursInput } from './lists'
 import { PROFILE_LIMITS, profileTexts } from './typed'
 
 const publicId = z.string().max(200)
@@ -23,6 +24,8 @@ export const changeParams = z.object({ id: z.coerce.number().int().positive().ma
 /**
  * A profile change as the specification sends it. A field that is left out stays as it is; activities have a call of their
  * own. `version` is what the sender has read (lib/profiles/types).
+ * A profile change as the specification sends it. A field that is left out stays as it is; photos have calls of their
+ * own, activities may be a JSON text. `version` is what the sender has read (lib/profiles/types).
  */
 export const profileChangeInput = z
   .object({
@@ -32,6 +35,8 @@ export const profileChangeInput = z
     status: z.literal('pending').optional(),
     photos: photosInput.optional(),
     ...profileTexts.partial().shape,
+    activities: activitiesInput.optional(),
+    virtualTours: toursInput.optional(),
   })
   .transform(({ careproviderUserId, providerId, version, status, photos, ...typed }, context) => {
     const { openingTime, closingTime, otherHours, ...texts } = typed

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PROFILE_FIELDS } from '../catalogue'
+import { storedActivity, storedTour } from './lists'
 
 /** What stands in the JSON columns of profile_changes. */
 
@@ -19,6 +20,8 @@ export const storedValues = z.object({
   website: text,
   hours: z.array(interval),
   photos: z.array(profilePhoto),
+  activities: z.array(storedActivity),
+  virtualTours: z.array(storedTour),
 } satisfies Record<(typeof PROFILE_FIELDS)[number], z.ZodType>)
 const VALUES = storedValues.shape
 
@@ -43,6 +46,8 @@ export const proposedFields = z.object({
   website: proposed(VALUES.website),
   hours: proposed(VALUES.hours),
   photos: proposed(VALUES.photos),
+  activities: proposed(VALUES.activities),
+  virtualTours: proposed(VALUES.virtualTours),
 })
 
 export const fieldDecisions = z.object({
@@ -57,4 +62,6 @@ export const fieldDecisions = z.object({
   website: decided(VALUES.website),
   hours: decided(VALUES.hours),
   photos: decided(VALUES.photos),
+  activities: decided(VALUES.activities),
+  virtualTours: decided(VALUES.virtualTours),
 })

@@ -1,0 +1,21 @@
+import { notFound, permanentRedirect } from 'next/navigation'
+import { TourView } from '@/components/providers/tour/tour-view'
+import { routes } from '@/lib/platform/routes'
+import { readTourLink } from '@/lib/providers/rules/tour-hosts'
+import { loadProviderPage } from '../../load-page'
+
+/** Its policy comes with each request and lets the tours' sites in, which no kept page does (lib/platform/request-nonce.mjs). */
+export const dynamic = 'force-dynamic'
+export const metadata = { robots: { index: false } }
+
+type TourPageProps = { params: Promise<{ id: string; place: string }> }
+
+export default async function TourPage({ params }: TourPageProps) {
+  const { id, place } = await params
+  const page = await loadProviderPage(id)
+  if (page.kind === 'redirect') permanentRedirect(routes.virtualTour(page.publicId, place))
+  const tour = page.kind === 'page' ? page.detail.virtualTours.find((one) => one.place === place) : undefined
+  const link = tour && readTourLink(tour.url)
+  if (page.kind !== 'page' || !tour || !link) notFound()
+  return <TourView provider={page.detail} tour={tour} link={link} />
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { listTexts as texts } from './texts'
+
+type ListCardProps = {
+  id: string
+  title: string
+  lead: string
+  isWaiting: boolean
+  /** What the button says that begins; null for who may only read. */
+  edit: string | null
+  isEditing: boolean
+  isSending: boolean
+  refusal: string | undefined
+  onBegin: () => void
+  onDone: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A list of the page with the button that turns between reading and editing. */
+export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSending, refusal, ...rest }: ListCardProps) {
+  const { onBegin, onDone, onCancel, children } = rest
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-section tracking-tight">
+          {title}
+        </h2>
+        {edit && (
+          <span className="flex flex-wrap gap-2.5">
+            {isEditing && (
+              <Button variant="quiet" disabled={isSending} onClick={onCancel}>
+                {texts.cancel}
+              </Button>
+            )}
+            <Button variant="secondary" busy={isSending} onClick={isEditing ? onDone : onBegin}>
+              {isEditing ? texts.doneEditing : edit}
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className="mt-1 max-w-prose text-soft">{lead}</p>
+      {isWaiting && !isEditing && (
+        <Badge tone="sun" icon="clock" className="mt-3">
+          {texts.waiting}
+        </Badge>
+      )}
+      <FormAlert>{refusal}</FormAlert>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { forgetDraft, keepDraft, readDraft } from '@/components/forms/draft'
+import { showToast } from '@/components/ui/toast-store'
+import { CallError, callApi } from '@/lib/platform/call-api'
+import { routes } from '@/lib/platform/routes'
+import type { ListField } from '@/lib/profiles/catalogue'
+import { isSameValue } from '@/lib/profiles/rules/values'
+import { storedValues } from '@/lib/profiles/schema/stored'
+import type { OwnProfile, ProfileValues } from '@/lib/profiles/types'
+import { listTexts as texts } from './texts'
+
+/** What stands of a list: what waits, what came back to be put right, or what is on the page. */
+export function standingList<F extends ListField>({ live, change }: Pick<OwnProfile, 'live' | 'change'>, field: F) {
+  const proposed = change?.fields[field]?.to as ProfileValues[F] | undefined
+  const isWaiting = change?.status === 'pending' && proposed !== undefined
+  const isRejected = change?.status === 'decided' && change.decisions[field]?.accepted === false
+  return {
+    shown: isWaiting ? proposed : live[field],
+    start: (isWaiting || isRejected) && proposed ? proposed : live[field],
+    isWaiting,
+  }
+}
+
+/**
+ * Edits one list of a page and sends it for approval when it is done. What is not sent yet waits in this tab; where somebody else changed the page
+ * meanwhile, it is kept and said.
+ */
+export function useListEdit<F extends ListField>(userId: number, profile: OwnProfile, field: F) {
+  const router = useRouter()
+  const { start } = standingList(profile, field)
+  const draftName = `${field}-${profile.id.split('-').at(-1)}`
+  const [list, setList] = useState<ProfileValues[F] | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
+  useEffect(() => {
+    const kept = readKept(field, readDraft(userId, draftName).list)
+    if (!kept || isSameValue(kept, start)) return
+    setList(kept)
+    showToast({ title: texts.kept })
+  }, [])
+
+  function change(next: ProfileValues[F]) {
+    setList(next)
+    setRefusal(undefined)
+    keepDraft(userId, draftName, { list: JSON.stringify(next) })
+  }
+  function end() {
+    forgetDraft(userId, draftName)
+    setRefusal(undefined)
+    setList(null)
+  }
+
+  /** Sends what is wanted; nothing is sent where nothing is different. */
+  async function done(wanted: ProfileValues[F]) {
+    if (isSameValue(wanted, start)) return end()
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      const body = { providerId: profile.id, status: 'pending', version: profile.version, [field]: wanted }
+      const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
+      end()
+      showToast(isPending(sent) ? { title: texts.sent, description: texts.sentText } : { title: texts.back })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      const isMeanwhile = error instanceof CallError && error.status === 409
+      setRefusal(isMeanwhile ? texts.meanwhile : (error instanceof CallError && error.sentence) || texts.failed)
+      if (isMeanwhile) router.refresh()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return { list, begin: () => setList(start), change, end, done, refusal, setRefusal, isSending }
+}
+
+const isPending = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'pending'
+
+function readKept<F extends ListField>(field: F, text: string | undefined): ProfileValues[F] | null {
+  try {
+    const read = storedValues.shape[field].safeParse(JSON.parse(text ?? 'null'))
+    return read.success ? (read.data as ProfileValues[F]) : null
+  } catch {
+    return null
+  }
+}

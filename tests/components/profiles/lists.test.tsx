@@ -1,0 +1,133 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ActivitiesCard } from '@/components/profiles/lists/activities-card'
+import { ToursCard } from '@/components/profiles/lists/tours-card'
+import { VirtualTours } from '@/components/providers/detail/virtual-tours'
+import { TourView } from '@/components/providers/tour/tour-view'
+import { readTourLink } from '@/lib/providers/rules/tour-hosts'
+import { answer } from '@/tests/support/answers'
+import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const one of [refresh, fetched]) one.mockReset()
+  fetched.mockResolvedValue(answer(200, { status: 'pending' }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+const sent = () => JSON.parse(fetched.mock.calls.at(-1)?.[1].body ?? 'null')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+const activity = (name: string) => ({ name, description: `${name}.`, ageGroup: null, frequency: null })
+const profile = buildOwnProfile()
+const withActivities = (...names: string[]) => ({
+  ...profile,
+  live: { ...profile.live, activities: names.map(activity) },
+})
+const VIDEO = 'https://www.youtube.com/watch?v=abcDEF12_-3'
+
+test('an activity with a name and a description is added and the form cleared; Done Editing sends the list', async () => {
+  render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  const add = () => screen.getByRole('button', { name: 'Add Activity' })
+  expect(add()).toBeDisabled()
+  await userEvent.click(screen.getByLabelText('Name'))
+  await userEvent.paste('Singing')
+  expect(add()).toBeDisabled()
+  await userEvent.click(screen.getByLabelText('Description'))
+  await userEvent.paste('In two languages.')
+  await press('Done Editing')
+  expect(screen.getByText('Press Add Activity first, or empty its fields.')).toBeInTheDocument()
+  await userEvent.click(add())
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await press('Delete Cooking')
+  await press('Done Editing')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent()).toMatchObject({
+    status: 'pending',
+    version: 'v1',
+    activities: [{ name: 'Singing', description: 'In two languages.', ageGroup: null, frequency: null }],
+  })
+  expect(screen.getByRole('button', { name: 'Edit Activities' })).toBeInTheDocument()
+})
+
+test('with four nothing can be added; unchanged, nothing is sent; a front desk only reads', async () => {
+  const { rerender } = render(<ActivitiesCard userId={3} profile={withActivities('A', 'B', 'C', 'D')} />)
+  await press('Edit Activities')
+  expect(screen.queryByRole('button', { name: 'Add Activity' })).not.toBeInTheDocument()
+  expect(screen.getByText(/These are 4/)).toBeInTheDocument()
+  await press('Done Editing')
+  expect(fetched).not.toHaveBeenCalled()
+  rerender(<ActivitiesCard userId={3} profile={{ ...withActivities('A'), canEdit: false }} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('what was not sent is there again after a reload, and what somebody else did meanwhile is said', async () => {
+  fetched.mockResolvedValue(answer(409, { message: 'Meanwhile.' }))
+  const { unmount } = render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  await press('Done Editing')
+  expect(await screen.findByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()
+  unmount()
+  render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
+  expect(screen.getByRole('button', { name: 'Done Editing' })).toBeInTheDocument()
+  expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
+})
+
+test('what waits is shown as waiting; what was rejected is begun with again', async () => {
+  const fields = { activities: { from: [], to: [activity('Cooking')] } }
+  const { rerender } = render(<ActivitiesCard userId={3} profile={{ ...profile, change: buildChange({ fields }) }} />)
+  expect(screen.getByText('Waiting for approval')).toBeInTheDocument()
+  expect(screen.getByText('Cooking')).toBeInTheDocument()
+  const decisions = { activities: { accepted: false as const, reason: 'Say more.' } }
+  const change = buildChange({ fields, status: 'decided', decisions })
+  rerender(<ActivitiesCard userId={3} profile={{ ...profile, change }} />)
+  expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
+  await press('Edit Activities')
+  expect(screen.getByText('Cooking')).toBeInTheDocument()
+})
+
+test('a tour of another site is refused at its link; one that is shown is sent', async () => {
+  render(<ToursCard userId={3} profile={profile} />)
+  await press('Edit Virtual Tours')
+  const yard = within(screen.getByRole('group', { name: 'Outdoor area' }))
+  await userEvent.click(yard.getByLabelText('Link'))
+  await userEvent.paste('https://tours.example/yard')
+  await press('Done Editing')
+  expect(yard.getByText(/tours of other sites are not shown/)).toBeInTheDocument()
+  expect(yard.getByLabelText('Link')).toHaveFocus()
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.clear(yard.getByLabelText('Link'))
+  await userEvent.paste('youtu.be/abcDEF12_-3')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent().virtualTours).toEqual([{ place: 'outdoor_area', title: 'Outdoor area', url: VIDEO }])
+})
+
+test('a page names the site of each tour and loads nothing of it; the tour has a page of its own', () => {
+  const tours = [
+    { place: 'main_environment' as const, title: 'The rooms', url: VIDEO },
+    { place: 'extra' as const, title: 'Another view', url: 'https://tours.example/1' },
+  ]
+  const { container, rerender } = render(<VirtualTours id="sunny-k3f9" tours={tours} isPreview={false} />)
+  expect(screen.getByRole('link', { name: /Main environment: The rooms Shown by YouTube/ })).toHaveAttribute(
+    'href',
+    '/provider/sunny-k3f9/tour/main_environment',
+  )
+  expect(screen.getByRole('link', { name: /Shown by tours\.example/ })).toHaveAttribute(
+    'href',
+    'https://tours.example/1',
+  )
+  expect(container.querySelector('iframe, img, script')).toBeNull()
+  const [tour] = tours
+  const link = tour && readTourLink(tour.url)
+  if (link) rerender(<TourView provider={{ id: 'sunny-k3f9', name: 'Sunny' }} tour={tour} link={link} />)
+  expect(screen.getByTitle('Sunny, Main environment: The rooms')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcDEF12_-3?rel=0',
+  )
+})
