@@ -16,7 +16,7 @@ export const PROFILE_FIELDS = [
 ] as const
 
 /** Fields that are lists with cards of their own beside the form; an admin takes or refuses them as they are. */
-export const LIST_FIELDS = ['activities', 'virtualTours'] as const satisfies readonly (typeof PROFILE_FIELDS)[number][]
+const LIST_FIELDS = ['activities', 'virtualTours'] as const satisfies readonly (typeof PROFILE_FIELDS)[number][]
 export type ListField = (typeof LIST_FIELDS)[number]
 export const isListField = (field: string): field is ListField => LIST_FIELDS.some((one) => one === field)
 

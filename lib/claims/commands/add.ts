@@ -13,7 +13,7 @@ import { holdMost } from './begin'
 import { tellDeciders } from './tell'
 
 /** `id` of the claim; null where nothing was sent because of those that may be the same. */
-export type AddedProvider = { id: number; alike: null } | { id: null; alike: FoundProvider[] }
+type AddedProvider = { id: number; alike: null } | { id: null; alike: FoundProvider[] }
 
 /**
  * Asks an admin to give a missing provider its page, with the actor as manager. Where providers like it are here that the actor has not

@@ -39,7 +39,7 @@ export const TOUR_LINK =
   'Please paste a link of YouTube, Vimeo, Matterport or Kuula: tours of other sites are not shown.'
 
 /** A place without a link has no tour; one without a title is called after its place. */
-export const typedTour = z.object({
+const typedTour = z.object({
   place: z.enum(TOUR_PLACE_CODES),
   title: oneLine(LIST_LIMITS.title),
   url: longText(LIST_LIMITS.url).transform((text, context) => {
