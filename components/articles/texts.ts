@@ -76,3 +76,9 @@ export const pageTexts = {
   notFoundTitle: 'Article Not Found',
   notFoundText: "The article you're looking for doesn't exist.",
 } as const
+
+export const previewTexts = {
+  title: 'Preview of an article',
+  description: 'An article before it is published, for whoever has the link.',
+  notice: 'A preview: this article is not published under this address, and search engines do not see it.',
+} as const

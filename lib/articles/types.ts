@@ -1,5 +1,6 @@
 import type { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
 import type { CategoryLabel, CategorySlug } from './catalogue'
+import type { FieldDifference } from './rules/difference'
 
 /** A heading of an article: 2 is a part, 3 a part of it. */
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 }
@@ -86,3 +87,12 @@ export type FeedArticle = {
 
 /** A picture that was stored for articles: its path here, and its size in pixels. */
 export type KeptPicture = { src: string; width: number; height: number }
+
+/** A version of an article in its list. `savedAt`: ISO; `savedBy`: null once that account is gone. */
+export type RevisionLine = { id: number; version: number; savedAt: string; savedBy: string | null }
+
+/** What has changed from a version to the newest one. */
+export type RevisionDetail = { id: number; version: number; isNewest: boolean; difference: FieldDifference[] }
+
+/** What somebody was writing and had not saved. `savedAt`: ISO. */
+export type WorkingCopy = { fields: Record<string, unknown>; savedAt: string }

@@ -63,6 +63,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: { empty: ['submitted_by_id'] },
   },
   {
+    table: 'article_revisions',
+    what: 'when you saved articles of the blog',
+    foundBy: [{ column: 'saved_by_id', is: 'id' }],
+    exported: ['article_id', 'version', 'saved_at'],
+    erased: { empty: ['saved_by_id'] },
+  },
+  {
+    table: 'article_working_copies',
+    what: 'articles that you were writing and had not saved',
+    foundBy: byUser,
+    exported: ['slot', 'fields', 'saved_at'],
+    erased: 'row',
+  },
+  {
     table: 'favorites',
     what: 'providers that you saved, with your notes and tour scorecards',
     foundBy: byUser,

@@ -57,6 +57,8 @@ export const routes = {
   blogCategory: (slug: string, page = 1) =>
     page === 1 ? `/blog/category/${slug}` : `/blog/category/${slug}/page/${page}`,
   article: (slug: string) => `/blog/${slug}`,
+  /** An article that is not published, for whoever has the link. In the query, since the page works without JavaScript. */
+  articlePreview: (token: string) => withQuery('/article-preview', { token }),
   blogFeed: () => '/blog/feed.xml',
   blogJsonFeed: () => '/blog/feed.json',
   browseLocations: () => '/browse-locations',
@@ -199,6 +201,11 @@ export const routes = {
     blogPosts: (query: { status?: string; search?: string } = {}) => withQuery('/api/blog-posts', query),
     blogPost: (id: number) => `/api/blog-posts/${id}`,
     blogPostRestore: (id: number) => `/api/blog-posts/${id}/restore`,
+    blogPostRevisions: (id: number) => `/api/blog-posts/${id}/revisions`,
+    blogPostRevision: (id: number, revision: number) => `/api/blog-posts/${id}/revisions/${revision}`,
+    blogPostPreview: (id: number) => `/api/blog-posts/${id}/preview`,
+    blogPostDuplicate: (id: number) => `/api/blog-posts/${id}/duplicate`,
+    workingCopy: (query: { articleId?: number } = {}) => withQuery('/api/blog-posts/working-copy', query),
     articlePictures: () => '/api/blog-posts/pictures',
     fetchedPicture: () => '/api/blog-posts/pictures/fetched',
     articles: (query: { page: number; category?: string | undefined }) => withQuery('/api/blog-posts/published', query),

@@ -37,7 +37,7 @@ const nobodys = (kind: IdKind): Tries => named(kind, () => false)
 const accounts: Tries = ({ people }) =>
   Object.values(people).map(({ id }) => ({ params: { id: String(id) }, readers: [] }))
 /** Admins' own things, which none of these people may so much as ask for. */
-const ADMINS: Tries = () => [{ params: { id: '1' }, readers: [] }]
+const ADMINS: Tries = () => [{ params: { id: '1', revision: '1' }, query: '?articleId=1', readers: [] }]
 
 const families =
   (more: object = {}): Tries =>
@@ -94,6 +94,15 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'invoices/[id] GET': named('invoice'),
   'invoices/[id] DELETE': named('invoice'),
   'invoices/[id]/payment POST': nobodys('invoice'),
+  'blog-posts/[id]/revisions GET': ADMINS,
+  'blog-posts/[id]/revisions/[revision] GET': ADMINS,
+  'blog-posts/[id]/revisions/[revision] POST': ADMINS,
+  'blog-posts/[id]/preview POST': ADMINS,
+  'blog-posts/[id]/preview DELETE': ADMINS,
+  'blog-posts/[id]/duplicate POST': ADMINS,
+  'blog-posts/working-copy GET': ADMINS,
+  'blog-posts/working-copy PUT': ADMINS,
+  'blog-posts/working-copy DELETE': ADMINS,
   'calendar/entries/[id] DELETE': named('calendar'),
   'caregiver/children/[id] PUT': named('child'),
   'caregiver/children/[id] DELETE': named('child'),

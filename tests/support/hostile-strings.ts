@@ -84,6 +84,7 @@ const SCRIPTS = [
   "' autofocus onfocus='alert(1)",
   '` onerror=`alert(1)',
   '{{constructor.constructor("alert(1)")()}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant as it stands
   '${alert(1)}',
   '#{alert(1)}',
   '\u2028<script>alert(1)</script>\u2029',

@@ -45,6 +45,20 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await db().profileChange.create({
     data: { providerId, fields: {}, status: 'decided', submittedById: userId, submittedAt: now },
   })
+  const words = { title: 'An article', excerpt: '', body: '', metaDescription: '', metaKeywords: '', author: 'Editors' }
+  await db().article.create({
+    data: {
+      ...words,
+      slug: 'an-article',
+      category: 'technology',
+      tags: [],
+      publishAt: now,
+      createdAt: now,
+      updatedAt: now,
+      revisions: { create: { version: 1, fields: {}, savedById: userId, savedAt: now } },
+    },
+  })
+  await db().articleWorkingCopy.create({ data: { userId, slot: 0, fields: { title: 'By Zebulon' }, savedAt: now } })
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
   const invitation = { providerId, email: email.toUpperCase(), role: 'editor', tokenHash: Buffer.from('i') } as const
   await db().providerInvitation.create({ data: { ...invitation, sentAt: now, expiresAt: now } })

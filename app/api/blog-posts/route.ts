@@ -3,7 +3,7 @@ import { withOwnPicture } from '@/lib/articles/commands/keep-picture'
 import { createArticle } from '@/lib/articles/commands/save-article'
 import { ARTICLE_ROLES } from '@/lib/articles/policy'
 import { listPosts } from '@/lib/articles/queries/posts'
-import { articleListQuery, newArticleInput } from '@/lib/articles/schema'
+import { articleListQuery, newArticleInput } from '@/lib/articles/schema/article'
 import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 

@@ -12,9 +12,11 @@ import type { BlogPost } from '@/lib/articles/types'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { PostRow } from './post-row'
+import { PreviewDialog } from './preview-dialog'
 import { cmsTexts as texts } from './texts'
 import { UndoBar } from './undo-bar'
 import { useArticleList } from './use-article-list'
+import { VersionsDialog } from './versions-dialog'
 
 /** The editor and its library come when it is opened. */
 const EditorDialog = lazy(() => import('./editor-dialog'))
@@ -31,12 +33,24 @@ export function CmsView({ start }: { start: BlogPost[] }) {
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
   const [deleted, setDeleted] = useState<BlogPost>()
+  const [previewed, setPreviewed] = useState<BlogPost>()
+  const [lookedBack, setLookedBack] = useState<BlogPost>()
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
   async function remove(post: BlogPost) {
     try {
       await callApi(routes.api.blogPost(post.id), { method: 'DELETE' })
       setDeleted(post)
+      await reload()
+    } catch {
+      showToast({ title: texts.failed, tone: 'destructive' })
+    }
+  }
+  async function duplicate(post: BlogPost) {
+    try {
+      const copy = (await callApi(routes.api.blogPostDuplicate(post.id), { method: 'POST' })) as BlogPost
+      showToast({ title: texts.duplicated })
+      open(copy)
       await reload()
     } catch {
       showToast({ title: texts.failed, tone: 'destructive' })
@@ -89,7 +103,15 @@ export function CmsView({ start }: { start: BlogPost[] }) {
       {posts.length > 0 ? (
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {posts.map((post) => (
-            <PostRow key={post.id} post={post} onEdit={open} onRemove={remove} />
+            <PostRow
+              key={post.id}
+              post={post}
+              onEdit={open}
+              onPreview={setPreviewed}
+              onHistory={setLookedBack}
+              onDuplicate={duplicate}
+              onRemove={remove}
+            />
           ))}
         </ul>
       ) : (
@@ -98,6 +120,17 @@ export function CmsView({ start }: { start: BlogPost[] }) {
             {texts.emptyText}
           </EmptyState>
         )
+      )}
+      {previewed && <PreviewDialog post={previewed} onClose={() => setPreviewed(undefined)} />}
+      {lookedBack && (
+        <VersionsDialog
+          post={lookedBack}
+          onClose={() => setLookedBack(undefined)}
+          onRestored={async () => {
+            setLookedBack(undefined)
+            await reload()
+          }}
+        />
       )}
       {editing && (
         <Suspense fallback={null}>

@@ -8,10 +8,12 @@ import { showToast } from '@/components/ui/toast-store'
 import type { BlogPost } from '@/lib/articles/types'
 import { ContentPart } from './content-part'
 import { EditorTabs } from './editor-tabs'
+import { FoundWords, KeptNote } from './kept-words'
 import { SeoPart } from './seo-part'
 import { SettingsPart } from './settings-part'
 import { cmsTexts as texts } from './texts'
 import { useArticleForm } from './use-article-form'
+import { useWorkingCopy } from './use-working-copy'
 
 type EditorDialogProps = { post: BlogPost | null; onClose: () => void; onSaved: () => Promise<void> }
 
@@ -21,6 +23,9 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
     showToast({ title: texts.saved[saved.status] })
     await onSaved()
   })
+  const keeping = useWorkingCopy(post?.id ?? 0, form)
+  // The text's own editor begins anew with what was found.
+  const [round, setRound] = useState(0)
   const [asksToLeave, setAsksToLeave] = useState(false)
   const leave = () => (form.isChanged ? setAsksToLeave(true) : onClose())
 
@@ -36,7 +41,13 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
             <p role="alert" className="self-center text-ui sm:mr-auto">
               {texts.leaveQuestion}
             </p>
-            <Button variant="danger" onClick={onClose}>
+            <Button
+              variant="danger"
+              onClick={() => {
+                keeping.drop()
+                onClose()
+              }}
+            >
               {texts.discard}
             </Button>
             <Button autoFocus onClick={() => setAsksToLeave(false)}>
@@ -45,6 +56,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
           </>
         ) : (
           <>
+            <KeptNote keptAt={keeping.keptAt} />
             <Button variant="secondary" onClick={leave}>
               {texts.cancel}
             </Button>
@@ -56,10 +68,17 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
       }
     >
       <FormAlert>{form.refusal}</FormAlert>
+      <FoundWords
+        {...keeping}
+        use={() => {
+          keeping.use()
+          setRound(round + 1)
+        }}
+      />
       <EditorTabs
         wrong={Object.keys(form.errors)}
         parts={{
-          content: <ContentPart form={form} />,
+          content: <ContentPart key={round} form={form} />,
           seo: <SeoPart form={form} />,
           settings: <SettingsPart form={form} />,
         }}

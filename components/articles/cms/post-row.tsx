@@ -11,10 +11,14 @@ import { cmsTexts as texts } from './texts'
 
 const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const
 
-type PostRowProps = { post: BlogPost; onEdit: (post: BlogPost) => void; onRemove: (post: BlogPost) => Promise<void> }
+export type PostActs = Record<
+  'onEdit' | 'onPreview' | 'onHistory' | 'onDuplicate' | 'onRemove',
+  (post: BlogPost) => unknown
+>
+type PostRowProps = PostActs & { post: BlogPost }
 
 /** An article in the list: what it is, where it stands, what can be done. */
-export function PostRow({ post, onEdit, onRemove }: PostRowProps) {
+export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRemove }: PostRowProps) {
   const title = post.title || texts.untitled
   return (
     <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[1fr_auto]">
@@ -35,7 +39,7 @@ export function PostRow({ post, onEdit, onRemove }: PostRowProps) {
       </div>
       <div className="flex items-start gap-1 max-md:-ml-3">
         <IconButton icon="pencil" label={texts.edit(title)} onClick={() => onEdit(post)} />
-        {post.status === 'published' && (
+        {post.status === 'published' ? (
           <AppLink
             href={routes.article(post.slug)}
             aria-label={texts.view(title)}
@@ -44,8 +48,12 @@ export function PostRow({ post, onEdit, onRemove }: PostRowProps) {
           >
             <Icon name="eye" size="lg" />
           </AppLink>
+        ) : (
+          <IconButton icon="eye" label={texts.preview(title)} onClick={() => onPreview(post)} />
         )}
-        <IconButton icon="trash" label={texts.remove(title)} onClick={() => void onRemove(post)} />
+        <IconButton icon="clock" label={texts.history(title)} onClick={() => onHistory(post)} />
+        <IconButton icon="copy" label={texts.duplicate(title)} onClick={() => onDuplicate(post)} />
+        <IconButton icon="trash" label={texts.remove(title)} onClick={() => onRemove(post)} />
       </div>
     </li>
   )

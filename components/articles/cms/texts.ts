@@ -25,6 +25,10 @@ export const cmsTexts = {
   edit: (title: string) => `Edit ${title}`,
   view: (title: string) => `View ${title}`,
   remove: (title: string) => `Delete ${title}`,
+  preview: (title: string) => `Preview ${title}`,
+  history: (title: string) => `Versions of ${title}`,
+  duplicate: (title: string) => `Duplicate ${title}`,
+  duplicated: 'A copy was made as a draft.',
   deleted: (title: string) => `“${title}” was deleted.`,
   undo: 'Undo',
   restored: 'The article is back.',
@@ -138,4 +142,55 @@ export const toolbarTexts = {
   altHint: 'For those who cannot see it. Leave it empty only where the picture says nothing.',
   working: 'Working…',
   close: 'Close',
+} as const
+
+export const versionTexts = {
+  title: 'Versions',
+  lead: (title: string) => `Every save of “${title}” that changed its words.`,
+  loading: 'Loading versions...',
+  failed: 'The versions could not be loaded. Please try again.',
+  line: (version: number) => `Version ${version}`,
+  saved: (when: string, by: string | null) => (by ? `${when}, ${by}` : when),
+  newest: 'This is what the article says now.',
+  since: 'What has changed since then: what went is struck through, what came is underlined.',
+  same: 'The article says the same now.',
+  removed: 'removed',
+  added: 'added',
+  restore: 'Restore this version',
+  restored: 'The article says again what it said then.',
+  restoreHint: 'What it says now stays a version, too.',
+  fields: {
+    title: 'Article Title',
+    excerpt: 'Excerpt',
+    body: 'Article Content',
+    metaDescription: 'Meta Description',
+    metaKeywords: 'Keywords',
+    featuredImage: 'Featured Image URL',
+    featuredAlt: 'What the picture shows',
+    category: 'Category',
+    audience: 'Audience',
+    tags: 'Tags',
+    author: 'Author',
+  },
+} as const
+
+export const linkTexts = {
+  title: 'Preview by a secret link',
+  text: 'Whoever has this link reads the article as it was last saved, without signing in. Search engines do not see it.',
+  until: (day: string) => `It works until ${day}, and longer when you open this again.`,
+  link: 'Link',
+  open: 'Open preview',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The link could not be copied. Please select it and copy it yourself.',
+  end: 'End this link',
+  ended: 'The link has ended.',
+} as const
+
+export const keepTexts = {
+  found: (when: string) => `You wrote more on ${when} and did not save it.`,
+  use: 'Go on with it',
+  drop: 'Discard it',
+  kept: (time: string) => `Kept by itself at ${time}, not saved yet`,
+  notKept: 'Not saved yet, and at the moment nothing is kept',
 } as const

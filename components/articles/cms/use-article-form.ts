@@ -48,7 +48,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
       setIsSaving(false)
     }
   }
-  return { fields, set, errors, refusal, isChanged, isSaving, save }
+  return { start, fields, set, errors, refusal, isChanged, isSaving, save }
 }
 
 export type ArticleForm = ReturnType<typeof useArticleForm>

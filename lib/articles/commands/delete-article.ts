@@ -43,5 +43,13 @@ export async function restoreArticle(actor: SignedInActor, id: number, now: Date
 
 /** Removes for good what nobody wanted back. */
 export async function purgeArticles(now: Date): Promise<void> {
-  await db().article.deleteMany({ where: { deletedAt: { lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } } })
+  const old = await db().article.findMany({
+    where: { deletedAt: { lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } },
+    select: { id: true },
+  })
+  const ids = old.map(({ id }) => id)
+  await db().$transaction([
+    db().articleWorkingCopy.deleteMany({ where: { slot: { in: ids } } }),
+    db().article.deleteMany({ where: { id: { in: ids } } }),
+  ])
 }

@@ -10,10 +10,12 @@ import { publishArticleJob } from '../jobs'
 import { findPost } from '../queries/posts'
 import { type ArticleValues, emptyArticle, mergeArticle, problemWith } from '../rules/merge'
 import { plainText } from '../rules/plain-text'
-import type { ArticleChangeInput, NewArticleInput } from '../schema'
+import type { ArticleChangeInput, NewArticleInput } from '../schema/article'
 import { POST } from '../select'
 import type { BlogPost } from '../types'
+import { keepRevision } from './keep-revision'
 import { holdSlugs, keepOldSlug, slugAsTyped, slugOfTitle } from './slugs'
+import { dropWorkingCopy } from './working-copy'
 
 /** `changed`: tags of the pages that say something else now. */
 export type SavedArticle = { post: BlogPost; changed: string[] }
@@ -29,6 +31,8 @@ export async function createArticle(actor: SignedInActor, input: NewArticleInput
     const times = { createdAt: now, updatedAt: now }
     const { id } = await tx.article.create({ data: { ...values, slug, wasPublic, ...times }, select: { id: true } })
     await afterSave(tx, { id, ...values }, null)
+    await keepRevision(tx, id, values, { version: 1, savedById: actor.id, savedAt: now })
+    await dropWorkingCopy(actor, 0, tx)
     const details = { articleId: id, status: values.status }
     await recordAudit(tx, { action: 'article.created', at: now, actorId: actor.id, details })
     return { post: await findPost(id, tx), changed: wasPublic ? [pages.articles()] : [] }
@@ -60,6 +64,8 @@ export async function changeArticle(
     const data = { ...values, slug, wasPublic, version: { increment: 1 }, updatedAt: now }
     await tx.article.update({ where: { id }, data, select: { id: true } })
     await afterSave(tx, { id, ...values }, row)
+    await keepRevision(tx, id, values, { version: row.version + 1, savedById: actor.id, savedAt: now })
+    await dropWorkingCopy(actor, id, tx)
     const details = { articleId: id, status: values.status }
     await recordAudit(tx, { action: 'article.changed', at: now, actorId: actor.id, details })
     const isSeen = row.status === 'published' || values.status === 'published'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
-import type { ArticleListQuery } from '../schema'
+import type { ArticleListQuery } from '../schema/article'
 import { POST, toPost } from '../select'
 import type { BlogPost } from '../types'
 import { countViews } from './views'

@@ -1,6 +1,6 @@
 import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/generated/enums'
 import { categoryOfLabel, DEFAULT_AUTHOR } from '../catalogue'
-import type { ArticleChangeInput } from '../schema'
+import type { ArticleChangeInput } from '../schema/article'
 import { localPublishTime, publishMoment, settledStatus } from './publish-time'
 
 /** What is stored of an article, beside its address and its times. `body`: not cleaned yet. */

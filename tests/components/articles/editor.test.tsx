@@ -34,9 +34,15 @@ const POST: BlogPost = {
   deletedAt: null,
 }
 const answers = (status: number, body: unknown) => {
-  global.fetch = jest.fn(async () => ({ ok: status < 400, status, text: async () => JSON.stringify(body) })) as never
+  global.fetch = jest.fn(async (path: string) =>
+    path.includes('working-copy')
+      ? { ok: true, status: 200, text: async () => JSON.stringify(kept) }
+      : { ok: status < 400, status, text: async () => JSON.stringify(body) },
+  ) as never
 }
-const sent = () => JSON.parse(String((fetch as jest.Mock).mock.calls.at(-1)?.[1].body))
+let kept: unknown = null
+const saves = () => (fetch as jest.Mock).mock.calls.filter(([path]) => !String(path).includes('working-copy'))
+const sent = () => JSON.parse(String(saves().at(-1)?.[1].body))
 const onClose = jest.fn()
 const onSaved = jest.fn(async () => {})
 async function show(post: BlogPost | null = POST) {
@@ -47,7 +53,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }))
 // The dialog's code comes with the first opening, which a busy machine takes its time for.
 beforeAll(() => import('@/components/ui/dialog-panel'), 30_000)
-beforeEach(() => jest.clearAllMocks())
+beforeEach(() => {
+  jest.clearAllMocks()
+  kept = null
+  answers(200, POST)
+})
 
 test('an admin saves what was changed, names what they have read, and the dialog is done', async () => {
   answers(200, { ...POST, status: 'draft' })
@@ -56,7 +66,7 @@ test('an admin saves what was changed, names what they have read, and the dialog
   await userEvent.click(dialog.getByLabelText('Article Title'))
   await userEvent.paste(' in fall')
   await press('Save Article')
-  expect((fetch as jest.Mock).mock.calls[0]?.[0]).toBe('/api/blog-posts/7')
+  expect(saves()[0]?.[0]).toBe('/api/blog-posts/7')
   expect(sent()).toMatchObject({ title: 'A visit in fall', version: 3, tags: ['visit'], status: 'draft' })
   // Nobody chose a day: publishing later means the day on which it is done.
   expect(sent()).not.toHaveProperty('publishDate')
@@ -122,4 +132,27 @@ test('the score follows what is typed, and the counter counts to 160', async () 
   await userEvent.paste('x'.repeat(155))
   expect(dialog.getByText('25%')).toBeInTheDocument()
   expect(dialog.getByText('155/160 characters')).toBeInTheDocument()
+})
+
+test('what was typed at another time and not saved is offered, and gone on with', async () => {
+  kept = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
+  const dialog = await show()
+  expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and did not save it.')).toBeInTheDocument()
+  await press('Go on with it')
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A longer visit')
+  await press('Save Article')
+  expect(sent()).toMatchObject({ title: 'A longer visit', tags: ['visit'] })
+})
+
+test('what is typed is kept by itself after a pause, and the dialog says so', async () => {
+  kept = null
+  const dialog = await show()
+  await userEvent.click(dialog.getByLabelText('Article Title'))
+  kept = { savedAt: '2026-11-22T15:00:00.000Z' }
+  await userEvent.paste(' in fall')
+  expect(
+    await dialog.findByText('Kept by itself at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),
+  ).toBeInTheDocument()
+  const puts = (fetch as jest.Mock).mock.calls.filter(([, options]) => options.method === 'PUT')
+  expect(JSON.parse(puts.at(-1)?.[1].body)).toMatchObject({ articleId: 7, fields: { title: 'A visit in fall' } })
 })

@@ -74,5 +74,9 @@ test('a picture that no article names is removed after a day; one in a text or a
   expect(keys).not.toContain(keyOf(unused))
   await change(id, { content: '<p>without</p>' })
   await dropUnusedPictures(tomorrow)
+  // An earlier version still shows it.
+  expect(await db().articlePicture.count()).toBe(2)
+  await db().articleRevision.deleteMany({ where: { version: 1, articleId: id } })
+  await dropUnusedPictures(tomorrow)
   expect(await db().articlePicture.count()).toBe(1)
 })

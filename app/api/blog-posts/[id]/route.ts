@@ -3,7 +3,7 @@ import { deleteArticle } from '@/lib/articles/commands/delete-article'
 import { withOwnPicture } from '@/lib/articles/commands/keep-picture'
 import { changeArticle } from '@/lib/articles/commands/save-article'
 import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { articleChangeInput, articleParams } from '@/lib/articles/schema'
+import { articleChangeInput, articleParams } from '@/lib/articles/schema/article'
 import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 

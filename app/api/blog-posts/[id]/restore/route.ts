@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { restoreArticle } from '@/lib/articles/commands/delete-article'
 import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { articleParams } from '@/lib/articles/schema'
+import { articleParams } from '@/lib/articles/schema/article'
 import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { visitorOf } from '@/lib/analytics/rules/visitor'
 import { recordArticleView } from '@/lib/articles/commands/record-view'
-import { articleParams } from '@/lib/articles/schema'
+import { articleParams } from '@/lib/articles/schema/article'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { keepPictureFrom } from '@/lib/articles/commands/keep-picture'
 import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { pictureAddress } from '@/lib/articles/schema'
+import { pictureAddress } from '@/lib/articles/schema/article'
 import { now } from '@/lib/platform/clock'
 
 /** A picture from its address elsewhere: fetched once by us, then ours. */

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
-import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from './catalogue'
-import { isOwnPicture } from './rules/own-picture'
-import { publishMoment } from './rules/publish-time'
+import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from '../catalogue'
+import { isOwnPicture } from '../rules/own-picture'
+import { publishMoment } from '../rules/publish-time'
 
 const MAX_ID = 2_147_483_647
 const NONE = 'There is no such article.'
 const id = z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE)
 export const articleParams = z.object({ id })
+/** An article and one of its versions, by their ids. */
+export const revisionParams = z.object({ id, revision: id })
 
 const atMost = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text)

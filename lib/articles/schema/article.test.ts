@@ -1,4 +1,4 @@
-import { articleChangeInput, articleListQuery, articleParams, newArticleInput } from './schema'
+import { articleChangeInput, articleListQuery, articleParams, newArticleInput } from './article'
 
 const said = (change: Record<string, unknown>) =>
   articleChangeInput.safeParse(change).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
