@@ -4,8 +4,9 @@ import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 
 type BadgeProps = {
-  /** mint: confirmed or good. sun: sponsored, highlighted. stone: neutral. coral: late or refused. */
-  tone?: 'mint' | 'sun' | 'stone' | 'coral'
+  /** mint: confirmed or good. sun: sponsored, highlighted. stone: neutral. coral: late or refused.
+   *  sky, plum: a kind beside others. */
+  tone?: 'mint' | 'sun' | 'stone' | 'coral' | 'sky' | 'plum'
   icon?: IconName
   children: ReactNode
   className?: string
@@ -16,6 +17,8 @@ const tones = {
   sun: 'bg-sun-soft text-on-sun',
   stone: 'bg-stone text-on-stone',
   coral: 'bg-coral-soft text-coral-deep',
+  sky: 'bg-sky text-on-sky',
+  plum: 'bg-plum text-on-plum',
 }
 
 export function Badge({ tone = 'stone', icon, children, className }: BadgeProps) {

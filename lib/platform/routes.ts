@@ -245,6 +245,7 @@ export const routes = {
     interactions: () => '/api/interactions',
     searchCounts: () => '/api/search-counts',
     pageViews: () => '/api/analytics/pageviews',
+    landingPages: () => '/api/analytics/landing-pages',
     passwordRules: () => '/api/auth/password-rules',
     register: () => '/api/auth/register',
     verifyEmail: () => '/api/auth/verify-email',

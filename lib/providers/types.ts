@@ -8,7 +8,7 @@ import type {
 } from '@/prisma/generated/enums'
 import type { AgeBandCode } from './catalogue/age-bands'
 import type { LicenseStatus } from './catalogue/license-statuses'
-import type { Kind } from './catalogue/traits'
+import type { Kind, LandingCareType } from './catalogue/traits'
 import type { SearchCounts } from './rules/count-facets'
 
 /** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
@@ -159,3 +159,19 @@ export type SearchResult = {
   pageCount: number
   counts: SearchCounts
 }
+
+/** A landing page of a city, as /browse-locations lists it; what is counted is shown to admins. */
+export type BrowsedPage = {
+  careType: LandingCareType
+  city: string
+  state: string
+  /** "Orange County"; outside Florida "Fulton County, GA". */
+  county: string
+  url: string
+  providers: number
+  /** When anything of a provider there last changed; null where there is none. */
+  changedAt: string | null
+}
+
+/** What an admin learns of a landing page. */
+export type LandingPageHealth = Pick<BrowsedPage, 'url' | 'providers' | 'changedAt'> & { isIndexable: boolean }

@@ -46,6 +46,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'account/second-factor DELETE': { access: 'signed-in', body: { currentPassword: 'three green boats' } },
   'account/sessions GET': { access: 'signed-in' },
   'account/sessions DELETE': { access: 'signed-in' },
+  'analytics/landing-pages GET': { access: ['admin'] },
   'analytics/pageviews GET': { access: ['admin'] },
   'analytics/pageviews POST': { access: 'public', body: { path: '/faq' } },
   'attachments/[id] GET': { access: ['caregiver', 'careprovider'], params: { id: '1' } },

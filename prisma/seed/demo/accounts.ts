@@ -8,6 +8,7 @@ import { loadDemoConversation } from './conversation'
 import { loadDemoFamily } from './family'
 import { loadDemoFavorites } from './favorites'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
+import { loadDemoPageViews } from './page-views'
 import { DEMO_PASSWORD } from './password.mjs'
 import { loadDemoProfileChange } from './profile-change'
 import { loadDemoSearch } from './saved-search'
@@ -55,6 +56,7 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
   }
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
   const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
+  await loadDemoPageViews(database, now)
   await loadDemoClaim(database, now)
   await loadDemoSearches(database, now)
   if (careproviderId) {

@@ -35,6 +35,8 @@ const texts: Record<string, string[]> = {
   'coral-deep': ['paper', 'card', 'coral-soft', 'sun-soft'],
   'on-coral': ['coral-deep'],
   'on-stone': ['stone'],
+  'on-sky': ['sky'],
+  'on-plum': ['plum'],
   'on-band': ['band'],
   'on-band-soft': ['band'],
   band: ['on-band', 'on-band-soft'],
