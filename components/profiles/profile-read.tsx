@@ -24,8 +24,7 @@ export function ProfileRead({ profile, today }: { profile: OwnProfile; today: st
       </div>
       {!canEdit && <p className="mt-2 text-soft">{texts.lookOnly}</p>}
       <dl className="mt-3 divide-y divide-line border-y border-line">
-        {PROFILE_FIELDS.filter((field) => field !== 'photos').map((field) => (
-        {PROFILE_FIELDS.filter((field) => !isListField(field)).map((field) => (
+        {PROFILE_FIELDS.filter((field) => field !== 'photos' && !isListField(field)).map((field) => (
           <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">
             <dt className="text-soft">{texts.fields[field]}</dt>
             <dd className="min-w-0">

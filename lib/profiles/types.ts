@@ -3,12 +3,11 @@ import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail
 import type { ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { DecisionClock } from './rules/due'
 import type { OwnFactGroup } from './schema/facts'
+import type { Activity, VirtualTour } from './schema/lists'
 import type { fieldDecisions, profilePhoto, proposedFields } from './schema/stored'
 
 /** A photo of a page; an empty caption is none. */
 export type ProfilePhoto = z.output<typeof profilePhoto>
-import type { Activity, VirtualTour } from './schema/lists'
-import type { fieldDecisions, proposedFields } from './schema/stored'
 
 /** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
 export type ProfileValues = {

@@ -79,12 +79,9 @@ export function FieldDecision({ field, fields, live, choice, onChoose, error }: 
   )
 }
 
-/** What an admin may edit, as text; null for the checklist, of which the provider itself has to choose, and for pictures. */
+/** What an admin may edit, as text; null for checklist, lists and pictures, which the provider itself has to choose. */
 function offeredText(field: ProfileField, fields: ProposedFields): string | null {
-  if (field === 'amenities' || field === 'businessLogo' || field === 'photos') return null
-/** What an admin may edit, as text; null for checklist and lists, which the provider itself has to write. */
-function offeredText(field: ProfileField, fields: ProposedFields): string | null {
-  if (field === 'amenities' || isListField(field)) return null
+  if (field === 'amenities' || field === 'businessLogo' || field === 'photos' || isListField(field)) return null
   if (field === 'hours') return hoursText(fields.hours?.to ?? [])
   return fields[field]?.to ?? ''
 }

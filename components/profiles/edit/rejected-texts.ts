@@ -13,8 +13,7 @@ export function rejectedTexts(change: ProfileChangeView | null): Partial<Record<
   const typed = typedOf(withProposed(NO_VALUES, change.fields))
   const hours: readonly TypedField[] = ['openingTime', 'closingTime', 'otherHours']
   const entries = rejectedFields(change).flatMap(({ field, reason }) => {
-    if (field === 'photos') return []
-    if (isListField(field)) return []
+    if (field === 'photos' || isListField(field)) return []
     const names: readonly TypedField[] =
       field === 'hours' ? hours.filter((one) => !isSameValue(typed[one], '')) : [field]
     return names.map((name): [keyof ProfileTyped, Rejected] => [name, { text: typed[name], reason }])

@@ -13,7 +13,7 @@ export type DetailMarks = Partial<
     | 'services'
     | 'amenities'
     | 'hours'
-    | 'photos',
+    | 'photos'
     | 'activities'
     | 'virtualTours',
     ReactNode

@@ -41,9 +41,9 @@ export async function applyValues(
     website,
     hours,
     photos,
+    activities,
+    virtualTours,
   } = values
-  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = values
-  const { activities, virtualTours } = values
   const place =
     address === undefined
       ? {}

@@ -6,10 +6,8 @@ import { isSameValue } from './values'
 /** A field as the form holds it. */
 export type TypedField = keyof ProfileTyped
 
-/** Values as the form shows them; photos have a part of their own. */
-export function typedOf({ hours, photos: _photos, ...texts }: ProfileValues): ProfileTyped {
-/** Values as the form shows them. */
-export function typedOf({ hours, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
+/** Values as the form shows them; photos, activities and tours have parts of their own. */
+export function typedOf({ hours, photos, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
   return { ...texts, ...writeHours(hours) }
 }
 

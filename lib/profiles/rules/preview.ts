@@ -17,9 +17,9 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     website,
     hours,
     photos,
+    activities,
+    virtualTours,
   } = fields
-  const { businessName, aboutUs, servicesOffered, amenities, address, phone, email, website, hours } = fields
-  const { activities, virtualTours } = fields
   return {
     ...page,
     ...(businessName && { name: businessName.to }),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'
 import type { ProfileValues } from '../types'
-import { photosInput } from './photos'
 import { activitiesInput, toursInput } from './lists'
+import { photosInput } from './photos'
 import { PROFILE_LIMITS, profileTexts } from './typed'
 
 const publicId = z.string().max(200)
@@ -22,10 +22,8 @@ export const dashboardQuery = z.object({
 export const changeParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /**
- * A profile change as the specification sends it. A field that is left out stays as it is; activities have a call of their
- * own. `version` is what the sender has read (lib/profiles/types).
- * A profile change as the specification sends it. A field that is left out stays as it is; photos have calls of their
- * own, activities may be a JSON text. `version` is what the sender has read (lib/profiles/types).
+ * A profile change as the specification sends it. A field that is left out stays as it is; activities
+ * may be a JSON text. `version` is what the sender has read (lib/profiles/types).
  */
 export const profileChangeInput = z
   .object({

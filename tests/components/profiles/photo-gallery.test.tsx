@@ -37,14 +37,7 @@ const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {
 function show(profile: OwnProfile = withPhotos()) {
   const all = (one: OwnProfile) => (
     <>
-      <PublicProfile
-        userId={userId}
-        profile={one}
-        providers={[]}
-        isEditing={false}
-        today="2026-11-22"
-        badge={BADGE}
-      />
+      <PublicProfile userId={userId} profile={one} providers={[]} isEditing={false} today="2026-11-22" badge={BADGE} />
       <Toaster />
     </>
   )
