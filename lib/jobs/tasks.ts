@@ -1,7 +1,7 @@
 import 'server-only'
+import { analyticsTasks } from '@/lib/analytics/commands/tasks'
 import { articleTasks } from '@/lib/articles/commands/tasks'
 import { billingTasks } from '@/lib/billing/commands/tasks'
-import { analyticsTasks } from '@/lib/analytics/commands/tasks'
 import { claimTasks } from '@/lib/claims/commands/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { messageTasks } from '@/lib/messages/commands/tasks'

@@ -26,5 +26,3 @@ export function InsertPanel({ kind, editor, onClose }: InsertPanelProps) {
     </div>
   )
 }
-
-export type PanelProps = Omit<InsertPanelProps, 'kind'>

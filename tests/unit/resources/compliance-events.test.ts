@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { ROUNDS } from '@/components/resources/provider/rounds'
 import { calendarFile } from '@/lib/platform/calendar-file'
-import { complianceEvents, nextFirstMonday } from './compliance-events'
+import { complianceEvents, nextFirstMonday } from '@/lib/resources/rules/compliance-events'
 
 test.each([
   ['2026-11-22', 1, '2026-12-07'],

@@ -1,6 +1,6 @@
 import { PACK_FILES, sheetsOf } from '@/components/resources/packs/files'
-import type { PackBlock, PackFile } from '../types'
-import { drawPackPdf } from './pack-pdf'
+import { drawPackPdf } from '@/lib/resources/drawing/pack-pdf'
+import type { PackBlock, PackFile } from '@/lib/resources/types'
 
 const files = [...PACK_FILES]
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
