@@ -137,7 +137,8 @@ export const routes = {
       page: query.page === 1 ? undefined : query.page,
     }),
   conversation: (side: DashboardSide, id: number) => `/${side}-dashboard/messages/${id}`,
-  adminDashboard: () => '/admin-dashboard',
+  /** Left out for the dashboard's first part. */
+  adminDashboard: (query: { tab?: string } = {}) => withQuery('/admin-dashboard', query),
   cms: () => '/admin/cms',
   /** The demo's mails, where a server shows them (MAIL_VIEWER). */
   devMails: (query: { page?: number } = {}) =>

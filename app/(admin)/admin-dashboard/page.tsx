@@ -1,13 +1,37 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { DashboardStart } from '@/components/accounts/dashboard/dashboard-start'
-import { dashboardTexts } from '@/components/accounts/dashboard/texts'
+import { AdminDashboard, AdminPart, adminTabOf } from '@/components/admin-dashboard/admin-dashboard'
+import { AnalyticsPart } from '@/components/admin-dashboard/analytics-part'
+import { adminTexts as texts } from '@/components/admin-dashboard/texts'
 import { requireActor } from '@/lib/access/require-actor'
+import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
+import { SITE_FIGURE_ROLES } from '@/lib/site-figures/policy'
+import { countAccounts, findSiteFigures } from '@/lib/site-figures/queries/site-figures'
+import { findAuditLines } from '@/lib/users/queries/audit-log'
+import { auditQuery } from '@/lib/users/schema'
 
-const { title, lead } = dashboardTexts.admin
-export const metadata = accountMetadata(title, lead, routes.adminDashboard())
+export const metadata = accountMetadata(texts.title, texts.lead, routes.adminDashboard())
 
-export default async function AdminDashboardPage() {
-  const { firstName } = await requireActor(['admin'], routes.adminDashboard())
-  return <DashboardStart firstName={firstName} />
+/** As many lines as say what was done lately. */
+const LINES = 10
+
+type AdminDashboardPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function AdminDashboardPage({ searchParams }: AdminDashboardPageProps) {
+  const tab = adminTabOf((await searchParams).tab)
+  const { firstName, email } = await requireActor(SITE_FIGURE_ROLES, routes.adminDashboard())
+  return (
+    <AdminDashboard firstName={firstName} email={email} current={tab}>
+      {tab === 'analytics' ? (
+        <Analytics />
+      ) : (
+        <AdminPart tab={tab}>{tab === 'users' && texts.accounts(await countAccounts())}</AdminPart>
+      )}
+    </AdminDashboard>
+  )
+}
+
+async function Analytics() {
+  const [figures, { lines }] = await Promise.all([findSiteFigures(now()), findAuditLines(auditQuery.parse({}), LINES)])
+  return <AnalyticsPart figures={figures} lines={lines} now={now()} />
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import type { Actor } from '@/lib/access/types'
 import { saltOf } from '@/lib/analytics/commands/day-salt'
+import { markOf } from '@/lib/analytics/commands/marks'
 import { isProgram } from '@/lib/analytics/rules/bots'
 import type { Visitor } from '@/lib/analytics/rules/visitor'
 import { resolvePlace } from '@/lib/locations/queries/resolve-place'
@@ -10,8 +10,6 @@ import { localTimeOf } from '@/lib/platform/zoned-time'
 import { areaOf, isKnown } from '@/lib/providers/rules/search-area'
 import { readAddress } from '@/lib/saved-searches/rules/canonical-query'
 import { partsOf } from '../rules/parts'
-
-const MARK_BYTES = 16
 
 /**
  * Counts a search (what stands behind "?") once a person, day, place and part. Left out without a word: programs, providers and admins, places
@@ -28,12 +26,7 @@ export async function recordSearch(actor: Actor, address: string, visitor: Visit
   const parts = partsOf(search, Number(local.slice(11, 13)))
   const markDay = now.toISOString().slice(0, 10)
   const salt = await saltOf(markDay)
-  const marks = parts.map(({ kind, key }) =>
-    createHmac('sha256', salt)
-      .update(JSON.stringify([visitor.address, visitor.agent, visitor.languages, 'search', name, kind, key]))
-      .digest()
-      .subarray(0, MARK_BYTES),
-  )
+  const marks = parts.map(({ kind, key }) => markOf(salt, visitor, 'search', name, kind, key))
   // In one order everywhere, so that two batches never wait for each other.
   await db().$executeRaw`
     WITH asked AS (

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import EditorDialog from '@/components/articles/cms/editor-dialog'
 import type { BlogPost } from '@/lib/articles/types'
@@ -91,7 +91,9 @@ test('a refusal is shown where it belongs, and nothing typed is lost', async () 
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   await press('Save Article')
   expect(await dialog.findByText(/The article was not saved. Everything you wrote is still here./)).toBeInTheDocument()
-  expect(dialog.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true')
+  await waitFor(() =>
+    expect(dialog.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true'),
+  )
   expect(dialog.getByLabelText('Publish Time')).toBeInvalid()
   await tab('Content')
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')

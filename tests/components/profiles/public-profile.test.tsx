@@ -56,6 +56,7 @@ test('a provider reads what the page says, finds the way to edit it and to the o
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     'Public Profile',
     'Analytics',
+    'Leads',
     // On phones the first word, on wide screens the name.
     'InsightsAtlas Insights',
     'Messages',

@@ -1,12 +1,14 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http'
-import { dashboardTexts } from '@/components/accounts/dashboard/texts'
 import { settingsTexts } from '@/components/accounts/settings/texts'
+import { adminTexts } from '@/components/admin-dashboard/texts'
+import { layoutTexts } from '@/components/layout/texts'
+import { userTexts } from '@/components/users/texts'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { expect, test } from '@/tests/support/journey'
 
-const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard']
+const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard', '/admin/users']
 /** What stands on these pages and nowhere else; their heads are the same for everybody and no secret. */
-const PROTECTED = [settingsTexts.everywhereText, dashboardTexts.begin, dashboardTexts.welcome('')]
+const PROTECTED = [settingsTexts.everywhereText, adminTexts.figuresTitle, layoutTexts.welcome(''), userTexts.caption]
 
 /** Addresses by which a careless gate would find the same page. */
 const spellings = (path: string) => [

@@ -1,0 +1,66 @@
+import { routes } from '@/lib/platform/routes'
+import type { AccountCounts, SiteFigure } from '@/lib/site-figures/types'
+
+const many = (count: number, one: string, more: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+
+export const adminTexts = {
+  title: 'Admin Dashboard',
+  lead: 'How the site is doing, what waits for a decision, and where everything is looked after.',
+  badge: 'Administrator',
+  tabs: {
+    analytics: 'Analytics',
+    locations: 'Browse Landing Pages',
+    content: 'Content Management',
+    users: 'User Management',
+    settings: 'System Settings',
+  },
+  figuresTitle: 'The last 30 days',
+  span: (from: string, to: string) => `${from} to ${to}, beside the 30 days before.`,
+  before: (count: number) => `${count.toLocaleString('en-US')} before`,
+  figures: {
+    pageViews: { name: 'Page views', means: 'Pages opened by people: once a day for each person and page.' },
+    searches: { name: 'Searches', means: 'ZIP codes and cities searched: once a day for each person and place.' },
+    parents: { name: 'Parent sign-ups', means: 'Accounts made by parents that still exist.' },
+    providers: { name: 'Provider sign-ups', means: 'Accounts made by providers that still exist.' },
+    inquiries: { name: 'Requests', means: 'Requests that families sent to providers.' },
+    claims: { name: 'Claims', means: 'Claims of a page, and providers that were added.' },
+  } satisfies Record<SiteFigure, { name: string; means: string }>,
+  activity: 'Recent Activity',
+  noActivity: 'Nothing has happened yet.',
+  allActivity: 'All of it in the audit log',
+  quick: 'Quick Actions',
+  actions: [
+    { label: 'Approvals', href: routes.approvals.start() },
+    { label: 'Browse all locations', href: routes.browseLocations() },
+    { label: 'Content Management System', href: routes.cms() },
+    { label: 'User Management', href: routes.admin.users() },
+    { label: 'Invoices and payments', href: routes.adminBilling() },
+    { label: 'System Settings', href: routes.admin.settings() },
+    { label: 'Audit log', href: routes.admin.auditLog() },
+  ],
+  parts: {
+    locations: {
+      text: 'Every city’s pages by county and care type, how often each was opened, and whether search engines may show it.',
+      label: 'Browse all locations',
+      href: routes.browseLocations(),
+    },
+    content: {
+      text: 'Write, plan and publish the articles of the blog, with their versions and scores.',
+      label: 'Open the Content Management System',
+      href: routes.cms(),
+    },
+    users: {
+      text: 'Accounts: who they are, what happened to them, suspension and roles.',
+      label: 'Manage users',
+      href: routes.admin.users(),
+    },
+    settings: {
+      text: 'What the site is set up with, and whether each part of it works: database, jobs, mail, files, Google, payments.',
+      label: 'Open the settings',
+      href: routes.admin.settings(),
+    },
+  },
+  accounts: ({ caregiver, careprovider, admin }: AccountCounts) =>
+    `Open accounts: ${many(caregiver, 'parent', 'parents')}, ${many(careprovider, 'provider', 'providers')}, ${many(admin, 'admin', 'admins')}.`,
+} as const

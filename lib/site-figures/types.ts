@@ -1,0 +1,10 @@
+/** In the order of the screen. */
+export const SITE_FIGURES = ['pageViews', 'searches', 'parents', 'providers', 'inquiries', 'claims'] as const
+export type SiteFigure = (typeof SITE_FIGURES)[number]
+
+export type SiteCounts = Record<SiteFigure, number>
+
+/** The last 30 days, today among them, beside the 30 before; days are the office's. */
+export type SiteFigures = { now: SiteCounts; before: SiteCounts; from: string; to: string }
+
+export type AccountCounts = { caregiver: number; careprovider: number; admin: number }
