@@ -10,6 +10,7 @@ export const config = {
     '/saved-searches/:path*',
     '/provider/:id/request',
     '/provider/:id/review',
+    '/claim/add/:id',
     '/report-review',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
