@@ -26,9 +26,9 @@ async function addresses(): Promise<string[]> {
 for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])
   test(`every page is sent to ${person ?? 'a visitor'} with one policy, which names each of its scripts`, async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
-    if (person) await signInAs(page, person, baseURL)
+    if (person) await signInAs(page, person, baseURL ?? '')
     const faults: string[] = []
     for (const address of await addresses()) {
       const answer = await page.request.get(address || '/', { maxRedirects: 0 })
