@@ -31,7 +31,7 @@ export function FavoriteButton({ look, told, wayBack, className }: FavoriteButto
   const square = buttonClasses({ variant: 'secondary', wide: look === 'wide' }, 'aria-disabled:opacity-100!')
   return (
     <button
-      {...early}
+      ref={early}
       type="submit"
       form={SIGN_IN_FORM}
       name="next"

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { SignInDialog } from '@/components/accounts/sign-in/sign-in-dialog'
-import { SignUpDialog } from '@/components/accounts/wizard/sign-up-dialog'
-import { Toaster } from '@/components/ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
+import { SiteParts } from './site-parts'
 import { SkipLink } from './skip-link'
 
+type SiteFrameProps = { showsSampleData: boolean; countsPages?: boolean; children: ReactNode }
+
 /** Every page stands in it. `main` takes the focus from the skip link. */
-export function SiteFrame({ showsSampleData, children }: { showsSampleData: boolean; children: ReactNode }) {
+export function SiteFrame({ showsSampleData, countsPages = false, children }: SiteFrameProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
@@ -16,9 +16,7 @@ export function SiteFrame({ showsSampleData, children }: { showsSampleData: bool
         {children}
       </main>
       <Footer showsSampleData={showsSampleData} />
-      <SignUpDialog />
-      <SignInDialog />
-      <Toaster />
+      <SiteParts countsPages={countsPages} />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4">
       <button
-        {...early}
+        ref={early}
         type="submit"
         form={SIGN_IN_FORM}
         name="next"

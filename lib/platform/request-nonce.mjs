@@ -10,7 +10,7 @@ import { TOUR_FRAME_ORIGINS } from './tour-frame-origins.mjs'
  * Kept pages must not be among them: they would be sent with two policies, and browsers obey both.
  */
 const PER_REQUEST =
-  /^\/(?:search|tools\/cost-estimator|provider\/ChIJ[A-Za-z0-9_-]{10,120}|provider\/[^/]+\/(?:request|review|tour\/[a-z_]+)|report-review|claim(?:\/.*)?|answer-request|article-preview|confirm-facts|dev\/mail(?:\/[^/]+)?|(?:settings|notifications|saved-searches|unsubscribe|caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
+  /^\/(?:search|tools\/cost-estimator|provider\/ChIJ[A-Za-z0-9_-]{10,120}|provider\/[^/]+\/(?:request|review|tour\/[^/]+)|report-review|claim(?:\/.*)?|answer-request|article-preview|confirm-facts|dev\/mail(?:\/[^/]+)?|(?:settings|notifications|saved-searches|unsubscribe|caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
 
 /** The list too: from there a mail is opened without a new document, so under the list's policy. */
 const WITH_FRAMES = /^\/dev\/mail(?:[/?]|$)/

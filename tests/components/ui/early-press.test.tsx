@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { SIGN_IN_FORM } from '@/components/accounts/sign-in-request'
 import { useEarlyPress } from '@/components/ui/use-early-press'
 import { EARLY_PRESS_SCRIPT } from '@/lib/platform/early-press.mjs'
 
@@ -9,7 +10,7 @@ const submitted = jest.fn((event: Event) => event.preventDefault())
 
 function Page() {
   return (
-    <form action="/signin">
+    <form id={SIGN_IN_FORM} action="/signin">
       <SaveButton />
     </form>
   )
@@ -17,8 +18,9 @@ function Page() {
 function SaveButton() {
   return (
     <button
-      {...useEarlyPress()}
+      ref={useEarlyPress()}
       type="submit"
+      form={SIGN_IN_FORM}
       onClick={(event) => {
         event.preventDefault()
         pressed()

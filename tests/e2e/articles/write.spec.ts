@@ -28,7 +28,11 @@ test('an admin writes an article with the toolbar, comes back to unsaved words, 
   await expect(words.locator('li')).toHaveText('Who is there at noon?')
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('tab', { name: 'SEO & Meta' }).click()
-  await dialog.getByLabel('Meta Description').fill('Questions that families ask when they come again.')
+  await dialog
+    .getByLabel('Meta Description')
+    .fill(
+      'Questions that families ask when they come to a childcare provider again, and what a good answer sounds like.',
+    )
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('tab', { name: 'Settings' }).click()
   await dialog.getByLabel('Publication Status').selectOption('published')
