@@ -55,7 +55,8 @@ export function rowViewOf(
     id,
     name,
     where: whatAndWhere(provider),
-    rating,
+    // As it is shown; twenty rows of fifteen digits are a tenth of a kilobyte.
+    rating: rating === null ? null : Number(rating.toFixed(1)),
     reviewCount,
     picture: photo ? { path: photo.src, width: photo.width, height: photo.height } : FALLBACK_PICTURE,
     facts: factsOf(provider, today, bands),

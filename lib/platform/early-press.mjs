@@ -5,7 +5,6 @@
  * holds it twice.
  */
 export const EARLY_PRESS_SCRIPT = [
-  "addEventListener('click',e=>{let b=e.target.closest('[form=to-sign-in]');",
-  'b&&b.early!==0&&!(e.metaKey|e.ctrlKey|e.shiftKey|e.altKey)&&(e.preventDefault(),e.stopImmediatePropagation(),',
-  'b.early??=setTimeout(()=>b.form.requestSubmit(b),8e3))},!0);',
+  "addEventListener('click',e=>{let b=e.target.closest('[form=to-sign-in]');b&&b.early!==0&&(e.preventDefault(),",
+  'e.stopPropagation(),b.early??=setTimeout(()=>b.form.requestSubmit(b),8e3))},!0);',
 ].join('')

@@ -1,4 +1,3 @@
-import { layoutTexts } from '@/components/layout/texts'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
@@ -67,4 +66,3 @@ export function landingTrail(
 }
 
 /** Where every trail of structured data begins. */
-export const homeCrumb = { label: layoutTexts.home, href: routes.home() }

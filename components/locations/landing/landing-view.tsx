@@ -3,10 +3,14 @@
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
 import type { Crumb } from '@/components/layout/breadcrumb'
 import { PageHead } from '@/components/layout/page-head'
+import { layoutTexts } from '@/components/layout/texts'
 import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
+import { JsonLd } from '@/components/seo/json-ld'
 import { ToolCards } from '@/components/tools/tool-cards'
+import { routes } from '@/lib/platform/routes'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
 import type { QuestionAndAnswer } from '@/lib/seo/types'
 import { type Area, Areas, NearbyLinks } from './areas'
 import { CareTypeLinks } from './care-type-links'
@@ -31,6 +35,8 @@ export type LandingViewProps = LandingRowsProps & {
   tools: boolean
 }
 
+const HOME = { name: layoutTexts.home, path: routes.home() }
+
 /**
  * A care type in a city, a county or a ZIP code. Further pages of the list hold the list alone: the rest stands on the first.
  * The server makes the words (landing-props.ts), and this is drawn from them in the browser too: what server components draw
@@ -38,8 +44,10 @@ export type LandingViewProps = LandingRowsProps & {
  */
 export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
+  const trail = crumbs.map(({ label, href = '' }) => ({ name: label, path: href }))
   return (
     <>
+      <JsonLd data={breadcrumbMarkup([HOME, ...trail], props.siteUrl)} />
       <PageHead title={heading} lead={lead} crumbs={crumbs}>
         <LocationForm submitLabel={texts.findCare} className="mt-6 max-w-reading" />
       </PageHead>

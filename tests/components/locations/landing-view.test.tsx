@@ -61,12 +61,20 @@ test('further pages hold the list alone and say where they are', () => {
   expect(screen.queryByText('How much does daycare cost in Orlando?')).not.toBeInTheDocument()
 })
 
-test('structured data says the list and the questions as the page does', () => {
+test('structured data says the way, the list and the questions as the page does', () => {
   const { container } = page()
   const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
     JSON.parse(one.innerHTML),
   )
   expect(data).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home', item: 'https://nookling.example/' },
+        expect.anything(),
+        { item: 'https://nookling.example/daycare/orlando-fl' },
+      ],
+    },
     {
       '@type': 'ItemList',
       itemListElement: [{ position: 1, url: `https://nookling.example/provider/${buildDetail().id}` }],

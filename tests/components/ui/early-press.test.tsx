@@ -71,11 +71,3 @@ test('where React does not come, the button does what it does without JavaScript
   jest.advanceTimersByTime(8_000)
   expect(submitted).toHaveBeenCalledTimes(1)
 })
-
-test('a press with a key that opens it elsewhere keeps its meaning', async () => {
-  sentPage()
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  await user.keyboard('{Control>}')
-  await user.click(screen.getByRole('button'))
-  expect(submitted).toHaveBeenCalledTimes(1)
-})

@@ -13,10 +13,10 @@ test.each([
   'not-signed-in=1',
   'signed-in=11',
 ])('the page is marked exactly where the cookie says that somebody is signed in: %j', (cookie) => {
-  const setAttribute = jest.fn()
+  const dataset = {}
   const localStorage = { getItem: () => null }
-  runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { setAttribute } } })
-  expect(setAttribute.mock.calls).toEqual(hasSignedInHint(cookie) ? [['data-signed-in', '']] : [])
+  runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
+  expect(dataset).toEqual(hasSignedInHint(cookie) ? { signedIn: '' } : {})
 })
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
 ])(
   'a place for what fits is kept free for whoever is signed in and will be answered: %j %p %p',
   (cookie, getItem, isKept) => {
-    const setAttribute = jest.fn()
+    const dataset = {}
     const localStorage = { getItem: (key: string) => (key === OWN_FIT_KEY ? getItem() : null) }
-    runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { setAttribute } } })
-    expect(setAttribute.mock.calls.some(([name]) => name === 'data-own-fit')).toBe(isKept)
+    runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
+    expect('ownFit' in dataset).toBe(isKept)
   },
 )
 

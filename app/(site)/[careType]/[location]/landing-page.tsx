@@ -2,14 +2,12 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { layoutTexts } from '@/components/layout/texts'
-import { homeCrumb, landingMetadata, landingTrail } from '@/components/locations/landing/landing-head'
+import { landingMetadata } from '@/components/locations/landing/landing-head'
 import { landingProps } from '@/components/locations/landing/landing-props'
 import { LandingView } from '@/components/locations/landing/landing-view'
-import { JsonLd } from '@/components/seo/json-ld'
 import { siteUrl } from '@/lib/platform/env'
 import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
 import { routes } from '@/lib/platform/routes'
-import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
 import { loadLanding } from './load-landing'
 
 const NONE = { kind: 'none' } as const
@@ -35,16 +33,5 @@ export async function LandingPage({ careType, slug, page }: Props) {
   if (landing.kind === 'none' || page === null) return <NotFoundView />
   if (landing.kind === 'redirect') permanentRedirect(routes.landing(careType, landing.slug, page))
   const { data } = landing
-  const trail = [homeCrumb, ...landingTrail(data.careType, data.place, page)]
-  return (
-    <>
-      <JsonLd
-        data={breadcrumbMarkup(
-          trail.map(({ label, href }) => ({ name: label, path: href })),
-          siteUrl(),
-        )}
-      />
-      <LandingView {...landingProps(data, siteUrl())} />
-    </>
-  )
+  return <LandingView {...landingProps(data, siteUrl())} />
 }
