@@ -91,9 +91,7 @@ test('a refusal is shown where it belongs, and nothing typed is lost', async () 
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   await press('Save Article')
   expect(await dialog.findByText(/The article was not saved. Everything you wrote is still here./)).toBeInTheDocument()
-  await waitFor(() =>
-    expect(dialog.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true'),
-  )
+  await waitFor(() => expect(dialog.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true'))
   expect(dialog.getByLabelText('Publish Time')).toBeInvalid()
   await tab('Content')
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
