@@ -49,6 +49,7 @@ test('only guarded pages pass through here: public ones never pay for it', () =>
     '/saved-searches/:path*',
     '/provider/:id/request',
     '/provider/:id/review',
+    '/claim/add/:id',
     '/report-review',
     '/caregiver-dashboard/:path*',
     '/careprovider-dashboard/:path*',
