@@ -24,38 +24,44 @@ export function UserActs({ id, status, role, asksCode }: UserActsProps) {
   return (
     <div className="mt-4 grid gap-6 divide-y divide-line [&>*+*]:pt-6">
       {status === 'unverified' && (
-        <AskFirst
-          label={texts.resend}
-          question={texts.resend}
-          confirm={texts.resend}
-          act={async () => {
-            await callApi(routes.api.userVerificationMail(id), { method: 'POST' })
-            done(texts.resent)
-          }}
-        />
+        <div>
+          <AskFirst
+            label={texts.resend}
+            question={texts.resend}
+            confirm={texts.resend}
+            act={async () => {
+              await callApi(routes.api.userVerificationMail(id), { method: 'POST' })
+              done(texts.resent)
+            }}
+          />
+        </div>
       )}
       {isOpen && (
-        <AskFirst
-          label={texts.endSessions}
-          question={texts.endSessionsAsk}
-          confirm={texts.endSessions}
-          act={async () => {
-            await callApi(routes.api.userSessions(id), { method: 'DELETE' })
-            done(texts.sessionsEnded)
-          }}
-        />
+        <div>
+          <AskFirst
+            label={texts.endSessions}
+            question={texts.endSessionsAsk}
+            confirm={texts.endSessions}
+            act={async () => {
+              await callApi(routes.api.userSessions(id), { method: 'DELETE' })
+              done(texts.sessionsEnded)
+            }}
+          />
+        </div>
       )}
       {status === 'active' && <SuspendForm id={id} onDone={() => done(texts.suspended)} />}
       {status === 'suspended' && (
-        <AskFirst
-          label={texts.reinstate}
-          question={texts.reinstateText}
-          confirm={texts.reinstate}
-          act={async () => {
-            await callApi(routes.api.userStatus(id), { method: 'PUT', body: { status: 'active' } })
-            done(texts.reinstated)
-          }}
-        />
+        <div>
+          <AskFirst
+            label={texts.reinstate}
+            question={texts.reinstateText}
+            confirm={texts.reinstate}
+            act={async () => {
+              await callApi(routes.api.userStatus(id), { method: 'PUT', body: { status: 'active' } })
+              done(texts.reinstated)
+            }}
+          />
+        </div>
       )}
       {status === 'active' && (
         <RoleForm id={id} role={role} asksCode={asksCode} onDone={() => done(texts.roleChanged)} />
