@@ -1,4 +1,5 @@
 import { AuditLines } from '@/components/audit-log/audit-lines'
+import { CountList } from '@/components/ui/count-list'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import { dayText } from '@/lib/providers/rules/dates'
@@ -11,27 +12,18 @@ type AnalyticsPartProps = { figures: SiteFigures; lines: readonly AuditLine[]; n
 /** Six numbers with what each means and what it was before, and what was done last. */
 export function AnalyticsPart({ figures, lines, now }: AnalyticsPartProps) {
   const { from, to } = figures
+  const counts = SITE_FIGURES.map((figure) => ({
+    key: figure,
+    ...texts.figures[figure],
+    count: figures.now[figure],
+    before: texts.before(figures.before[figure]),
+  }))
   return (
     <>
       <section>
         <h2 className="text-section tracking-tight">{texts.figuresTitle}</h2>
         <p className="mt-1 mb-5 text-soft">{texts.span(dayText(from, to), dayText(to, to))}</p>
-        <dl className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
-          {SITE_FIGURES.map((figure) => (
-            <div key={figure} className="flex flex-col border-t border-line py-4">
-              <dt className="order-2 mt-1">
-                <span className="font-semibold">{texts.figures[figure].name}</span>
-                <span className="block text-sm text-soft">{texts.figures[figure].means}</span>
-              </dt>
-              <dd className="order-1 flex items-baseline gap-3">
-                <span className="numbers text-title leading-none font-bold">
-                  {figures.now[figure].toLocaleString('en-US')}
-                </span>
-                <span className="text-sm text-soft">{texts.before(figures.before[figure])}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CountList counts={counts} className="xl:grid-cols-3" />
       </section>
       <section className="mt-10">
         <h2 className="mb-3 text-section tracking-tight">{texts.activity}</h2>

@@ -55,9 +55,13 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
                 head: invoice.provider.name,
                 cells: [
                   <InvoicePdf key="pdf" invoice={invoice} />,
-                  invoiceSubject(invoice),
+                  <span key="subject" className="block min-w-40">
+                    {invoiceSubject(invoice)}
+                  </span>,
                   priceText(invoice.amountCents),
-                  `${dayText(invoice.paidOn ?? '', today)}, ${invoice.paidBy}`,
+                  <span key="paid" className="block min-w-32">
+                    {`${dayText(invoice.paidOn ?? '', today)}, ${invoice.paidBy}`}
+                  </span>,
                 ],
               }))}
             />

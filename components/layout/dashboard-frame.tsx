@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-paths'
 import { BackHome } from './back-home'
 import { PageHead } from './page-head'
+import { ShowCurrent } from './show-current'
 import { layoutTexts as texts } from './texts'
 
 export type DashboardTab = {
@@ -63,6 +64,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
               </AppLink>
             </li>
           ))}
+          {onPhones === 'strip' && <ShowCurrent key={current} />}
         </ul>
       </nav>
       <div className="wrap pt-7 pb-16">{children}</div>

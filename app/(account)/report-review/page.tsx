@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ReportReviewView } from '@/components/reviews/report-view'
 import { reviewTexts as texts } from '@/components/reviews/texts'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
-import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
 import { findShownReview } from '@/lib/reviews/queries/shown'
 import { reviewParams } from '@/lib/reviews/schema'
@@ -16,9 +16,6 @@ export default async function ReportReviewPage({ searchParams }: ReportReviewPag
   const { data } = reviewParams.safeParse(await searchParams)
   const actor = await requireActor('signed-in', routes.reportReview(data))
   if (!data) notFound()
-  const review = await findShownReview(data.id).catch((error: unknown) => {
-    if (error instanceof NotFoundError) notFound()
-    throw error
-  })
+  const review = await findShownReview(data.id).catch(orNotFound)
   return <ReportReviewView userId={actor.id} review={review} />
 }

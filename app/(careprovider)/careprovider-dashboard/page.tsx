@@ -1,12 +1,11 @@
-import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { dashboardTexts as texts } from '@/components/profiles/dashboard-texts'
 import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
 import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { now } from '@/lib/platform/clock'
 import { siteUrl } from '@/lib/platform/env'
-import { NotFoundError } from '@/lib/platform/errors'
 import { absoluteUrl, routes } from '@/lib/platform/routes'
 import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/profiles/schema/calls'
@@ -23,10 +22,7 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   const path = routes.careproviderDashboard(tab === 'calendar' ? { tab } : { provider, edit })
   const actor = await requireActor(['careprovider'], path)
   if (tab === 'calendar') return <CalendarTab actor={actor} query={query} />
-  const own = await findOwnProfile(actor, provider).catch((error: unknown) => {
-    if (error instanceof NotFoundError) notFound()
-    throw error
-  })
+  const own = await findOwnProfile(actor, provider).catch(orNotFound)
   return (
     <ProviderDashboard firstName={actor.firstName} current="profile">
       {own ? (

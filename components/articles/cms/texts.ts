@@ -148,6 +148,7 @@ export const versionTexts = {
   title: 'Versions',
   lead: (title: string) => `Every save of “${title}” that changed its words.`,
   loading: 'Loading versions...',
+  none: 'Nobody has changed it yet. From the first change on, what it says today stands here.',
   failed: 'The versions could not be loaded. Please try again.',
   line: (version: number) => `Version ${version}`,
   saved: (when: string, by: string | null) => (by ? `${when}, ${by}` : when),

@@ -42,6 +42,7 @@ export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProp
     >
       <FormAlert>{hasFailed ? texts.failed : undefined}</FormAlert>
       {!lines && !hasFailed && <p role="status">{texts.loading}</p>}
+      {lines?.length === 0 && <p>{texts.none}</p>}
       {lines?.map((line, index) => (
         <VersionLine key={line.id} line={line} postId={post.id} isNewest={index === 0} onRestore={restore} />
       ))}

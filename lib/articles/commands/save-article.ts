@@ -13,7 +13,7 @@ import { plainText } from '../rules/plain-text'
 import type { ArticleChangeInput, NewArticleInput } from '../schema/article'
 import { POST } from '../select'
 import type { BlogPost } from '../types'
-import { keepRevision } from './keep-revision'
+import { keepFirstRevision, keepRevision } from './keep-revision'
 import { holdSlugs, keepOldSlug, slugAsTyped, slugOfTitle } from './slugs'
 import { dropWorkingCopy } from './working-copy'
 
@@ -57,6 +57,7 @@ export async function changeArticle(
       throw new ConflictError(
         'Somebody else has saved this article since you opened it. Copy what you need, and load it again.',
       )
+    await keepFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })
     const values = settle(row, input, row.wasPublic, now)
     const slug = await nextSlug(tx, row, values.title, input.slug)
     if (row.wasPublic && slug !== row.slug) await keepOldSlug(tx, id, row.slug, slug)

@@ -8,7 +8,7 @@ import { todayIn } from '@/lib/providers/rules/dates'
 import { strengthOf } from '../rules/strength'
 import type { ClaimFile, ClaimSide } from '../types'
 import { EVIDENCE, evidenceOf } from './evidence'
-import { fullName } from './queue'
+import { fullName } from '@/lib/accounts/rules/names'
 import { areContesting, findSides } from './sides'
 
 export const SIDE = {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { fullName } from '@/lib/accounts/rules/names'
 import { db } from '@/lib/platform/db'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
 import { dueDay, OFFICE_ZONE } from '@/lib/providers/rules/business-days'
@@ -11,9 +12,6 @@ import { readAddition } from './addition'
 import { EVIDENCE, evidenceOf } from './evidence'
 
 const PAGE = 100
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim()
-
 const placeOf = ({ name, address }: Addition) => ({ name, city: readAddress(address)?.city ?? '' })
 
 const WAITING = { status: 'pending', user: ACTIVE_PEOPLE.user } as const

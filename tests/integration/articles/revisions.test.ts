@@ -7,6 +7,7 @@ import { findPreview } from '@/lib/articles/queries/preview'
 import type { RevisionLine } from '@/lib/articles/types'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { loadOwnArticles } from '@/prisma/seed/articles/load'
 import { sessionCookie } from '@/tests/support/actors'
 import { asAdmin, change, list, remove, WRITTEN_AT, written } from '@/tests/support/articles'
 import { testDatabase } from '@/tests/support/database'
@@ -35,6 +36,18 @@ test('every save that changes words is a version with its day and who saved it; 
     { version: 2, savedBy: 'Alex Tester', savedAt: WRITTEN_AT.toISOString() },
     { version: 1, savedBy: 'Alex Tester' },
   ])
+})
+
+test('what an article said that came with the site stays a version when it is changed for the first time', async () => {
+  await loadOwnArticles(db(), WRITTEN_AT)
+  const { id, title } = await db().article.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  expect(await versions(id)).toEqual([])
+  await change(id, { title: 'Another title for the same words' })
+  await change(id, { title: 'A third title for the same words' })
+  const [, , first, ...more] = await versions(id)
+  expect([first, more]).toMatchObject([{ version: 1, savedBy: null }, []])
+  await send(restore, null, params(id, first?.id))
+  expect(await db().article.findUniqueOrThrow({ where: { id } })).toMatchObject({ title })
 })
 
 test('an admin sees what changed since a version, and goes back to it; what stood until then stays a version', async () => {

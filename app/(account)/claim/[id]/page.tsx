@@ -1,15 +1,14 @@
-import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ClaimFrame, ClaimView } from '@/components/claims/claim-view'
 import { SignInFirst } from '@/components/claims/sign-in-first'
 import { claimTexts as texts } from '@/components/claims/texts'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { isAllowed } from '@/lib/access/policy'
 import { currentActor } from '@/lib/access/session'
 import { CLAIM_ROLES } from '@/lib/claims/policy'
 import { findClaimPage } from '@/lib/claims/queries/own'
 import { findProviderToClaim } from '@/lib/claims/queries/to-claim'
 import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
 
 export const metadata = accountMetadata(texts.invite, texts.lead, routes.findToClaim())
@@ -18,10 +17,7 @@ type ClaimPageProps = { params: Promise<{ id: string }> }
 
 /** For everybody, since mails lead here: whoever has no provider account is told how to come back with one. */
 export default async function ClaimProviderPage({ params }: ClaimPageProps) {
-  const { id, name } = await findProviderToClaim((await params).id).catch((error: unknown) => {
-    if (error instanceof NotFoundError) notFound()
-    throw error
-  })
+  const { id, name } = await findProviderToClaim((await params).id).catch(orNotFound)
   const actor = await currentActor()
   if (actor.kind === 'user' && isAllowed(actor, CLAIM_ROLES))
     return <ClaimView page={await findClaimPage(actor, id, now())} userId={actor.id} />

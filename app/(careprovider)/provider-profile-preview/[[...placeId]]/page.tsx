@@ -3,10 +3,10 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ProfilePreviewView } from '@/components/profiles/preview/profile-preview'
 import { previewTexts as texts } from '@/components/profiles/preview/texts'
 import { NoProfile } from '@/components/profiles/public-profile'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { findReplyFigures } from '@/lib/messages/queries/reply-figures'
 import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
 import { findPreview } from '@/lib/profiles/queries/preview'
 import { localTuition, locationFacts } from '@/lib/providers/queries/location-facts'
@@ -21,10 +21,7 @@ export default async function ProviderProfilePreviewPage({ params }: PageProps) 
   const [placeId, ...more] = (await params).placeId ?? []
   const actor = await requireActor(['careprovider'], routes.profilePreview(placeId))
   if (more.length > 0) notFound()
-  const preview = await findPreview(actor, placeId, now()).catch((error: unknown) => {
-    if (error instanceof NotFoundError) notFound()
-    throw error
-  })
+  const preview = await findPreview(actor, placeId, now()).catch(orNotFound)
   if (!preview) {
     return (
       <div className="wrap py-16">

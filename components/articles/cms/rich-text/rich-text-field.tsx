@@ -2,7 +2,7 @@
 
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/field-frame'
 import { EXTENSIONS } from './extensions'
@@ -22,11 +22,12 @@ export function RichTextField({ label, start, error, onChange }: RichTextFieldPr
     immediatelyRender: false,
     // Its styles come as a file: the content policy knows none that a script writes.
     injectCSS: false,
-    editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id, class: 'prose max-w-none' },
-    },
+    editorProps: { attributes: attributesOf(id) },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   })
+  useEffect(() => {
+    editor?.setOptions({ editorProps: { attributes: { ...attributesOf(id), ...(error && invalid(id)) } } })
+  }, [editor, id, error])
   return (
     <div>
       <p id={id} className="mb-1.5 text-ui font-semibold">
@@ -56,3 +57,12 @@ export function RichTextField({ label, start, error, onChange }: RichTextFieldPr
     </div>
   )
 }
+
+const attributesOf = (id: string) => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': id,
+  class: 'prose max-w-none',
+})
+/** The sentence below is FieldError's. */
+const invalid = (id: string) => ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-error` })

@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { userTexts as texts } from '@/components/users/texts'
 import { UserFileView } from '@/components/users/user-file-view'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { hasSecondFactor } from '@/lib/accounts/queries/own-account'
 import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
 import { mayActOn, USER_ADMIN_ROLES } from '@/lib/users/policy'
 import { findAuditLines } from '@/lib/users/queries/audit-log'
@@ -24,10 +24,7 @@ export default async function UserPage({ params }: UserPageProps) {
   const actor = await requireActor(USER_ADMIN_ROLES, data ? routes.admin.user(data.id) : routes.admin.users())
   if (!data) notFound()
   const [file, { lines }, asksCode] = await Promise.all([
-    findUserFile(data.id, now()).catch((error: unknown) => {
-      if (error instanceof NotFoundError) notFound()
-      throw error
-    }),
+    findUserFile(data.id, now()).catch(orNotFound),
     findAuditLines(auditQuery.parse({ person: String(data.id) }), LINES),
     hasSecondFactor(actor),
   ])

@@ -3,12 +3,12 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { LeadPanel } from '@/components/leads/panel/lead-panel'
 import { ConversationView } from '@/components/messages/conversation-view'
 import { messageTexts as texts } from '@/components/messages/texts'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { findWholeConversation } from '@/lib/enrollments/queries/panel'
 import { findLeadPanel } from '@/lib/leads/queries/lead'
 import { inquiryParams } from '@/lib/messages/schema'
 import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
 import { routes } from '@/lib/platform/routes'
 import { findRepliesFor } from '@/lib/saved-replies/queries/replies'
 
@@ -23,10 +23,7 @@ export default async function CareproviderConversationPage({ params }: { params:
     findLeadPanel(actor, data.id, now()),
     findRepliesFor(actor, data.id),
   ] as const
-  const [inquiry, panel, replies] = await Promise.all(asked).catch((error: unknown) => {
-    if (error instanceof NotFoundError) notFound()
-    throw error
-  })
+  const [inquiry, panel, replies] = await Promise.all(asked).catch(orNotFound)
   const shared = { userId: actor.id, now: now().toISOString() }
   return (
     <ConversationView
