@@ -29,12 +29,11 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: everySize ? undefined : /in the light theme/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      grep: everySize ? undefined : /@wide|in the light theme/,
+      grep: everySize ? undefined : /@wide/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

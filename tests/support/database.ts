@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { createDatabase, setDatabase } from '@/lib/platform/db'
 import { templateWithGazetteer } from './gazetteer-template'
+import { rememberAsFound, takeDatabase } from './worker-database'
 
 /**
  * Gives an integration test file a real database of its own, copied from the migrated template, and makes db() answer from
- * it. Call it once, at the top. After each test every table that was empty at the start is emptied again.
+ * it; a file that leaves it as it was found leaves it to the next one. Call it once, at the top. After each test every table
+ * that was empty at the start is emptied again.
  *
  * Not a transaction that is rolled back: commands open transactions of their own, and some tests run two of them at once.
  *
@@ -18,7 +20,7 @@ export function testDatabase({ gazetteer = false } = {}): { url: () => string } 
     database = await copyTemplate(template)
   }, 60_000)
   afterEach(() => database?.clean())
-  afterAll(() => database?.drop())
+  afterAll(() => database?.giveBack())
 
   return {
     url: () => {
@@ -38,19 +40,13 @@ function templateUrl() {
 }
 
 async function copyTemplate(template: string) {
-  const source = new URL(template)
-  const prefix = source.pathname.slice(1).replace(/_template.*$/, '')
-  const name = `${prefix}_worker_${process.env.JEST_WORKER_ID}`
-  const admin = new pg.Pool({ connectionString: at(template, 'postgres'), max: 1 })
-  await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
-  await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${source.pathname.slice(1)}"`)
-
-  const url = at(template, name)
+  const { url, giveBack } = await takeDatabase(template)
   // No triggers and no foreign keys while emptying: all that was written goes, in any order.
   const own = new pg.Pool({ connectionString: url, max: 1, options: '-c session_replication_role=replica' })
-  // end() does not wait until the server has let go, so that dropping the database may still cut the connection.
+  // end() does not wait until the server has let go, so that giving the database back may still cut the connection.
   own.on('error', () => {})
   const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
+  const isAsFound = await rememberAsFound(await tablesThatAre('EXISTS', own), own)
   const client = createDatabase(url)
   setDatabase(client)
   process.env.DATABASE_URL = url
@@ -62,12 +58,14 @@ async function copyTemplate(template: string) {
       const written = emptyAtStart.filter((table) => filled.has(table))
       if (written.length > 0) await empty(written, own)
     },
-    async drop() {
+    async giveBack() {
       setDatabase(undefined)
       await client.$disconnect()
+      const isFit = await isAsFound()
+      // A table that has shrunk to no bytes is not asked for rows again.
+      if (isFit) await own.query(`VACUUM ${emptyAtStart.join(', ')}`)
       await own.end()
-      await admin.query(`DROP DATABASE "${name}" WITH (FORCE)`)
-      await admin.end()
+      await giveBack(isFit)
     },
   }
 }
@@ -96,8 +94,4 @@ async function tablesThatAre(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool):
   const checks = rows.map(({ name }) => `SELECT '${name}' AS name WHERE ${condition} (SELECT FROM ${name})`)
   const found = await pool.query<{ name: string }>(checks.join(' UNION ALL '))
   return found.rows.map(({ name }) => name)
-}
-
-function at(address: string, database: string) {
-  return Object.assign(new URL(address), { pathname: `/${database}` }).href
 }

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/platform/routes'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { expect, expectUsableByEverybody, test } from '@/tests/support/journey'
 import { linkInMailTo, signUpInWizard } from '@/tests/support/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
@@ -49,61 +49,51 @@ test(
   },
 )
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    for (const path of [
-      routes.signIn(),
-      routes.signUp(),
-      routes.resetPassword(),
-      `${routes.resetPassword()}#token=x`,
-      routes.verifyEmail(),
-      routes.parentLogin(),
-      routes.providerLogin(),
-      routes.vendorLogin(),
-    ])
-      test(`everybody can use ${path}, with its errors and at 320 pixels`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        const submit = page.getByRole('main').locator('button[type=submit]')
-        await submit.click()
-        await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible()
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
-      })
-
-    test('everybody can use the page that a mail about a new address leads to', async ({ page }) => {
-      await page.goto(`${routes.changeEmail()}#token=x`)
-      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('everybody can use the wizard in every step', async ({ page }, info) => {
-      await page.goto('/')
-      await page.getByRole('link', { name: 'Sign Up Free' }).click()
-      await expect(page.getByText('Who are you here for?')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: /Childcare Provider/ }).click()
-      await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Go on' }).click()
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await expect(page.getByText('License number is required for childcare providers')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByLabel('First name').fill('Ada')
-      await page.getByLabel('Last name').fill('Lane')
-      await page.getByLabel('License number').fill('C09OR0001')
-      await page.getByLabel('E-mail').fill(`ada-${info.project.name}@house.invalid`)
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByLabel('Password again').fill(PASSWORD)
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
+for (const path of [
+  routes.signIn(),
+  routes.signUp(),
+  routes.resetPassword(),
+  `${routes.resetPassword()}#token=x`,
+  routes.verifyEmail(),
+  routes.parentLogin(),
+  routes.providerLogin(),
+  routes.vendorLogin(),
+])
+  test(`everybody can use ${path}, with its errors`, async ({ page }) => {
+    await page.goto(path)
+    const submit = page.getByRole('main').locator('button[type=submit]')
+    await submit.click()
+    await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectUsableByEverybody(page)
   })
+
+test('everybody can use the page that a mail about a new address leads to', async ({ page }) => {
+  await page.goto(`${routes.changeEmail()}#token=x`)
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+  await expectUsableByEverybody(page)
+})
+
+test('everybody can use the wizard in every step', async ({ page }, info) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign Up Free' }).click()
+  await expect(page.getByText('Who are you here for?')).toBeVisible()
+  await expectUsableByEverybody(page)
+  await page.getByRole('button', { name: /Childcare Provider/ }).click()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expectUsableByEverybody(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText('License number is required for childcare providers')).toBeVisible()
+  await expectUsableByEverybody(page)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lane')
+  await page.getByLabel('License number').fill('C09OR0001')
+  await page.getByLabel('E-mail').fill(`ada-${info.project.name}@house.invalid`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password again').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+  await expectUsableByEverybody(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { expect, expectUsableByEverybody, test } from '@/tests/support/journey'
 
 const city = '/daycare/orlando-fl'
 const county = '/preschool/orange-county-fl'
@@ -10,18 +10,10 @@ const lonely = '/daycare/los-angeles-county-ca'
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 const robots = (page: Page) => page.locator('meta[name=robots]')
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-    for (const path of [city, county, zip, thin, lonely])
-      test(`everybody can use ${path}, and nothing reaches over the edge`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(await over()).toBeLessThanOrEqual(0)
-        await page.setViewportSize({ width: 320, height: 800 })
-        await expect.poll(over).toBeLessThanOrEqual(0)
-      })
+for (const path of [city, county, zip, thin, lonely])
+  test(`everybody can use ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectUsableByEverybody(page)
   })
 
 test('a parent reads what is counted in the city beside its county, and goes to a ZIP code and back up', async ({

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/platform/routes'
 import { details, foundPlace, json, SUNNY_ID } from '@/tests/support/google-server'
 import { type GoogleSite, startGoogleSite } from '@/tests/support/google-site'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journey'
 
 // One after the other: each tells the same Google what to say.
 test.describe.configure({ mode: 'default' })
@@ -92,18 +92,11 @@ test('where the directory has nobody, a search shows what Google has, and its ro
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-    test('everybody can use the page, also at 320 pixels', async ({ page, viewport }) => {
-      site.google.say(json(credited))
-      await page.goto(sunny())
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: viewport?.height ?? 800 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, 'pixels beyond the edge').toBeLessThanOrEqual(0)
-    })
-  })
+test('everybody can use the page', async ({ page }) => {
+  site.google.say(json(credited))
+  await page.goto(sunny())
+  await expectUsableByEverybody(page)
+})
 
 test.describe('an id that Google does not know', () => {
   test.use({ allowedComplaints: [/404/] })

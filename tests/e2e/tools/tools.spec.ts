@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journey'
 
 const question = 'place=Orlando&birthMonth=9&birthYear=2026&startMonth=1&startYear=2027&days=5&vpk=yes'
 
@@ -60,18 +60,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${question}`]) {
-      test(`everybody can use ${path}, also at 320 pixels`, async ({ page, viewport }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: viewport?.height ?? 800 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, 'pixels beyond the edge').toBeLessThanOrEqual(0)
-      })
-    }
+for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${question}`])
+  test(`everybody can use ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectUsableByEverybody(page)
   })
-}
