@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Next calls this once in every process that serves, and while it builds. */
 export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
@@ -6,4 +8,11 @@ export async function register(): Promise<void> {
     const { startJobsBesideTheServer } = await import('@/lib/jobs/beside-the-server')
     startJobsBesideTheServer()
   }
+}
+
+/** Of a page that could not be made, Next itself prints the error alone; the log also says for which request. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { noteFailedPage } = await import('@/lib/platform/failed-pages')
+  noteFailedPage(error, request)
 }

@@ -22,8 +22,8 @@ const config = {
   poweredByHeader: false,
   // The page cache names each page once; Next would at every visit.
   generateEtags: false,
-  // They look for files of their own by path.
-  serverExternalPackages: ['graphile-worker', 'pdfkit'],
+  // They look for files of their own by path; of prom-client there has to be one, which start.mjs counts in too.
+  serverExternalPackages: ['graphile-worker', 'pdfkit', 'prom-client'],
   cacheHandler: import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
   reactStrictMode: true,
   // See app/global-not-found.tsx.

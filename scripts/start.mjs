@@ -1,13 +1,16 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
 import { createRequire } from 'node:module'
+import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
+import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
+import { watchRequests } from '../lib/platform/watch-requests.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing, isEnvironmentUsable } from './bootstrap/start-checks.mjs'
-import { loosened, notConfigured } from './bootstrap/start-notes.mjs'
+import { isOn, loosened, notConfigured } from './bootstrap/start-notes.mjs'
 
 try {
   readEnvFile()
@@ -25,10 +28,13 @@ try {
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 process.env.NODE_ENV = 'production'
+numberRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS) > 0 })
+await watchRequests({ measures: Boolean(process.env.METRICS_TOKEN), logs: isOn(process.env.LOG_REQUESTS) })
 readAddressesStrictly()
 sendNonces()
 sendLocationOnce()
 answerUnchangedBriefly()
+sayDatabaseIsAway()
 const { PORT, HOST } = process.env
 process.argv = [process.argv[0], 'next', 'start', '--port', PORT || '3000', ...(HOST ? ['--hostname', HOST] : [])]
 createRequire(import.meta.url)('next/dist/bin/next')

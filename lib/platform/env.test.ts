@@ -18,6 +18,7 @@ test('an operator who sets the database alone gets a default for everything else
     TRUSTED_PROXY_HOPS: 0,
     GOOGLE_MAPS_DAILY_BUDGET: 200,
     LOG_LEVEL: 'info',
+    LOG_REQUESTS: false,
     SAMPLE_DATA: false,
   })
 })
@@ -48,6 +49,7 @@ test.each([
   [{ DATABASE_URL, PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be at least 6'],
   [{ DATABASE_URL, S3_URL: 'https://s3.example/pictures' }, 'S3_ACCESS_KEY_ID is not set'],
   [{ DATABASE_URL, S3_URL: 'https://s3.example/pictures', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is not set'],
+  [{ DATABASE_URL, METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ DATABASE_URL, REVALIDATE_SECRET: 'short' }, 'REVALIDATE_SECRET must have at least 16 characters'],
 ] as [Record<string, string>, string][])('an operator is told what is wrong: %j', (source, sentence) => {
   expect(() => parseEnv(source)).toThrow(sentence)

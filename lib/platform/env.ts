@@ -30,6 +30,8 @@ const variables = z.object({
   JOBS: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_REQUESTS: flag,
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SAMPLE_DATA: flag,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { MAX_TAGS_PER_CALL } from './revalidate-body'
 import { revalidateRemotely } from './revalidate-remote'
-import { MAX_TAGS_PER_CALL } from './revalidate-secret'
 
 const secret = 'only-for-tests-0000'
 let server: Server

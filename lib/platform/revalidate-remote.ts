@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Env, env } from './env'
-import { MAX_TAGS_PER_CALL } from './revalidate-secret'
+import { MAX_TAGS_PER_CALL } from './revalidate-body'
 import { absoluteUrl, routes } from './routes'
 
 const PATIENCE_MS = 10_000

@@ -12,3 +12,6 @@ export type Part = keyof SiteFacts
 
 /** `off` is not configured, which may be on purpose; `ill` needs somebody. */
 export type State = 'well' | 'off' | 'ill'
+
+/** Whether people can be served now. `unknown`: the database did not say. */
+export type Readiness = { database: 'answers' | 'away'; migrations: 'applied' | 'missing' | 'unknown' }

@@ -215,6 +215,9 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'favorites/[id]/notes PUT': { access: ['caregiver'], params: { id: '1' }, body: { note: 'Bring socks.' } },
   'favorites/merge POST': { access: ['caregiver'], body: { daycareIds: ['nobody-k3f9'] } },
   'favorites/rows GET': { access: 'public', query: '?ids=nobody-k3f9' },
+  'health GET': { access: 'public' },
+  'ready GET': { access: 'public' },
+  'metrics GET': { access: 'public' },
   'inquiries GET': { access: ['caregiver', 'careprovider'] },
   'inquiries POST': {
     access: ['caregiver'],
