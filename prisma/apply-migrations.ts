@@ -13,10 +13,10 @@ type MigrationsList = Awaited<ReturnType<typeof readMigrations>>
 /**
  * Applies what prisma/migrations holds and the database has not seen, oldest first, each in one transaction. Safe to run
  * again after a failure or a crash, and by several processes at once. Then the job queue's own tables. Returns the names of
- * the migrations applied.
+ * the migrations applied. `only`: no others, for tables as an earlier release had them.
  */
-export async function applyMigrations(databaseUrl: string, root: string): Promise<string[]> {
-  const migrationsList = await readMigrations(root)
+export async function applyMigrations(databaseUrl: string, root: string, only?: readonly string[]): Promise<string[]> {
+  const migrationsList = await readMigrations(root, only)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect()

@@ -17,11 +17,13 @@ export async function readSchemaFiles(root: string) {
   )
 }
 
-/** prisma/migrations/<UTC time>_<name>/migration.sql, oldest first. */
-export async function readMigrations(root: string) {
+/** prisma/migrations/<UTC time>_<name>/migration.sql, oldest first; `only` those, where named. */
+export async function readMigrations(root: string, only?: readonly string[]) {
   const baseDir = path.join(root, 'prisma/migrations')
   const entries = await readdir(baseDir, { withFileTypes: true }).catch(() => [])
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const names = entries
+    .filter((entry) => entry.isDirectory() && (only?.includes(entry.name) ?? true))
+    .map((entry) => entry.name)
   const migrationDirectories = await Promise.all(
     names.sort().map(async (name) => {
       const value = await readFile(path.join(baseDir, name, 'migration.sql'), 'utf8')

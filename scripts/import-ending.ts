@@ -1,4 +1,4 @@
-/** How the import commands end: a report in a file where one is asked for, and one sentence where something is wrong. */
+/** How commands end: a report in a file where one is asked for, and one sentence where something is wrong. */
 import { writeFile } from 'node:fs/promises'
 import { DomainError } from '@/lib/platform/errors'
 
@@ -27,6 +27,11 @@ function sentenceFor(error: unknown): string {
   if (code === 'P1001' || code === 'P1000' || code === 'P1003')
     return `The database in DATABASE_URL cannot be used: ${String(message).trim().split('\n').at(-1)}`
   if (code === 'P2021' || code === 'P2022') return 'The database is not up to date: run npm run db:migrate first.'
+  if (code === 'ECONNREFUSED')
+    return 'No PostgreSQL answers at the address in DATABASE_URL: start it, or correct the address.'
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it first (createdb).'
+  if (code === '55P03')
+    return 'Somebody else holds a table of this database: stop the site, or try again in a quieter moment.'
   if (error instanceof Error && error.message.startsWith('The environment is not usable')) return error.message
   return error instanceof Error ? `The run failed and nothing of it was kept: ${error.stack}` : String(error)
 }

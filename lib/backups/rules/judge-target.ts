@@ -1,0 +1,29 @@
+import { ConflictError } from '@/lib/platform/errors'
+import type { Manifest } from '../types'
+
+type Target = {
+  /** Migrations that this release has. */
+  known: readonly string[]
+  /** Migrations that the database has already. */
+  applied: readonly string[]
+  /** Tables of ours that hold a row. */
+  filled: readonly string[]
+}
+
+/** Throws where a backup must not, or cannot, be restored; the sentence says what to do. */
+export function judgeTarget({ migrations }: Pick<Manifest, 'migrations'>, target: Target, replaces: boolean): void {
+  const unknown = migrations.filter((name) => !target.known.includes(name))
+  if (unknown.length > 0)
+    throw new ConflictError(
+      `The backup was made by a newer release (${unknown.at(-1)} is not known here): restore it with that one.`,
+    )
+  const newer = target.applied.filter((name) => !migrations.includes(name))
+  if (newer.length > 0)
+    throw new ConflictError(
+      `The database in DATABASE_URL is newer than the backup (${newer.at(-1)}): restore into a new, empty database, then run npm run db:migrate.`,
+    )
+  if (target.filled.length > 0 && !replaces)
+    throw new ConflictError(
+      `The database in DATABASE_URL is not empty (${target.filled.slice(0, 3).join(', ')}): name an empty one, or add --replace to lose what is in it.`,
+    )
+}
