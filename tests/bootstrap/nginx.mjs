@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/bootstrap/ports.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
+
+/** Starts deploy/nginx.conf before web processes on these ports: as it is, but without TLS and on a port of its own. */
+export async function startNginx(webPorts) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nookling-nginx-'))
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const log = path.join(folder, 'access.log')
+  const site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace(/server \{\s+listen 80[\s\S]*?\n\}\n/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ +ssl_.*\n/gm, '')
+    .replace(/^ +server 127\.0\.0\.1:.*\n/gm, '')
+    .replace(
+      /(upstream nookling \{\n)/,
+      `$1${webPorts.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;\n`).join('')}`,
+    )
+    .replace('/var/cache/nginx/nookling', path.join(folder, 'cache'))
+    .replace('/var/log/nginx/nookling.log', log)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\n${temporary.join('\n')}\n${site}\n}\n`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  try {
+    await untilItListens(port, child)
+  } catch {
+    throw new Error(`nginx does not start: ${readFileSync(path.join(folder, 'error.log'), 'utf8')}`)
+  }
+  return {
+    port,
+    log: () => readFileSync(log, 'utf8'),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItListens(port, child) {
+  for (let i = 0; i < 100; i++) {
+    if (child.exitCode !== null) break
+    const isThere = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      socket.on('connect', () => socket.destroy())
+    })
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nobody listens')
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { createServer, request } from 'node:http'
+import { after, before, test } from 'node:test'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { startNginx } from './nginx.mjs'
+
+const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+let nginx
+let site
+const asked = []
+
+/** As Nookling answers: kept pages shared and packed, everything else private. */
+function answer(incoming, response) {
+  asked.push(incoming)
+  const address = new URL(incoming.url, 'http://site')
+  if (address.pathname === '/kept') {
+    const form = incoming.headers.rsc ? 'router' : 'page'
+    response.writeHead(200, {
+      'cache-control': SHARED,
+      'content-encoding': 'gzip',
+      vary: 'rsc, Accept-Encoding',
+      etag: `"${form}"`,
+    })
+    return response.end(gzipSync(`a kept ${form}`))
+  }
+  response.writeHead(address.pathname === '/away' ? 503 : 200, { 'cache-control': 'private, no-store' })
+  response.end('fresh')
+}
+
+function ask(url, { headers = {}, method = 'GET', body } = {}) {
+  return new Promise((resolve, reject) => {
+    const one = request(
+      { port: nginx.port, path: url, method, headers: { host: 'example.org', ...headers } },
+      (reply) => {
+        const chunks = []
+        reply.on('data', (chunk) => chunks.push(chunk))
+        reply.on('end', () =>
+          resolve({ status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }),
+        )
+      },
+    )
+    one.on('error', reject)
+    one.end(body)
+  })
+}
+
+before(async () => {
+  if (skip) return
+  site = createServer(answer)
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve))
+  nginx = await startNginx([site.address().port])
+})
+after(async () => {
+  await nginx?.stop()
+  site?.close()
+})
+
+test('a kept page is asked for once and served packed or not, to everybody alike', { skip }, async () => {
+  const first = await ask('/kept', { headers: { 'accept-encoding': 'br, gzip' } })
+  assert.equal(gunzipSync(first.body).toString(), 'a kept page')
+  const second = await ask('/kept', { headers: { cookie: 'session=x' } })
+  assert.deepEqual([second.body.toString(), second.headers['content-encoding']], ['a kept page', undefined])
+  const router = await ask('/kept', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
+  assert.equal(gunzipSync(router.body).toString(), 'a kept router')
+  assert.equal(asked.filter(({ url }) => url === '/kept').length, 2)
+  assert.equal((await ask('/kept', { headers: { 'if-none-match': '"page"', 'accept-encoding': 'gzip' } })).status, 304)
+})
+
+test('what is one person’s passes through, each time', { skip }, async () => {
+  asked.length = 0
+  for (let i = 0; i < 3; i++) assert.equal((await ask('/own')).body.toString(), 'fresh')
+  assert.equal(asked.length, 3)
+})
+
+test('a visitor cannot say where the request comes from, nor name it', { skip }, async () => {
+  asked.length = 0
+  const forged = {
+    'x-forwarded-for': '1.2.3.4',
+    'x-request-id': 'forged-by-them',
+    'x-middleware-subrequest': 'middleware',
+  }
+  await ask('/own', { headers: { ...forged, 'x-forwarded-proto': 'gopher', 'x-forwarded-host': 'evil.example' } })
+  const [{ headers }] = asked
+  assert.equal(headers['x-forwarded-for'], '127.0.0.1')
+  assert.match(headers['x-request-id'], /^[0-9a-f]{32}$/)
+  assert.equal(headers['x-middleware-subrequest'], undefined)
+  assert.deepEqual(
+    [headers['x-forwarded-proto'], headers['x-forwarded-host'], headers.host],
+    ['http', 'example.org', 'example.org'],
+  )
+})
+
+test('too much is refused, metrics are not there, and the log holds no query', { skip }, async () => {
+  assert.equal((await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) })).status, 413)
+  assert.equal((await ask('/api/metrics')).status, 404)
+  await ask('/own?token=a-secret')
+  assert.ok(!nginx.log().includes('a-secret'))
+  assert.equal(JSON.parse(nginx.log().trim().split('\n').at(-1)).path, '/own')
+})
+
+test('while nobody answers, people read when to come again, and kept pages go on', { skip }, async () => {
+  assert.equal((await ask('/away')).status, 503)
+  site.closeAllConnections()
+  await new Promise((resolve) => site.close(resolve))
+  const page = await ask('/own')
+  assert.deepEqual([page.status, page.headers['retry-after']], [503, '5'])
+  assert.match(page.body.toString(), /Back in a moment/)
+  const call = await ask('/api/own', { method: 'POST', body: 'x' })
+  assert.deepEqual([call.status, call.headers['content-type']], [503, 'application/json'])
+  assert.equal(typeof JSON.parse(call.body).message, 'string')
+  assert.equal((await ask('/kept')).body.toString(), 'a kept page')
+})
