@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
     const { startJobsBesideTheServer } = await import('@/lib/jobs/beside-the-server')
     startJobsBesideTheServer()
+    const { hearOthers } = await import('@/lib/platform/page-cache/tell-others')
+    hearOthers()
   }
 }
 

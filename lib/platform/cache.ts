@@ -1,5 +1,8 @@
 import 'server-only'
 import { revalidateTag, unstable_cache } from 'next/cache'
+import { reasonOf } from './jobs/reason'
+import { logger } from './logger'
+import { tellOthers } from './page-cache/tell-others'
 
 // Apart, so that commands can name tags without Next.
 export { tags } from './cache-tags'
@@ -22,7 +25,16 @@ export async function expirePageAtOnce(): Promise<void> {
   await unstable_cache(async () => null, ['page-built-without-data'], { revalidate: 1 })()
 }
 
-/** Ends what was kept under these tags, for the very next visitor. Only inside a request. */
+/**
+ * Ends what was kept under these tags, for the very next visitor; in other processes a moment later, which nobody waits for: the
+ * change itself is done. Only inside a request.
+ */
 export function revalidateTags(tagNames: string[]): void {
   for (const tag of tagNames) revalidateTag(tag, { expire: 0 })
+  tellOthers(tagNames).catch((error: unknown) =>
+    logger.warn(
+      { event: 'pages.untold', reason: reasonOf(error) },
+      'Other processes did not hear which pages have ended.',
+    ),
+  )
 }

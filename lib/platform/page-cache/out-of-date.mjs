@@ -1,20 +1,20 @@
-/** Entries before this moment are an earlier process's, or the build's. */
-const STARTED_AT = Date.now()
+import { keptSince } from './ended-tags.mjs'
+
 const TAGS_HEADER = 'x-next-cache-tags'
 /** Next's own tags, one per path and layout; every page has them. */
 const NEXT_TAG = '_N_T_'
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^/"]+)/
 
 /**
- * Whether an entry from before this process may say what is no longer so. Which tags were revalidated is known to the
- * process alone: an import or a change while the server was down would leave old pages on the disk for ever. So a page that
+ * Whether an entry from before this process may say what is no longer so. Which tags were revalidated is known to
+ * running processes alone: an import or a change while the server was down would leave old pages on the disk for ever. So a page that
  * depends on data (has a tag of ours) is made anew once per process, and so is one whose canonical address is another
  * site's than SITE_URL: a build does not know where it will run.
  *
  * @param {{ lastModified?: number, value: object }} entry
  * @param {{ tags?: string[] }} context
  */
-export function isOutOfDate(entry, context, startedAt = STARTED_AT, siteUrl = process.env.SITE_URL) {
+export function isOutOfDate(entry, context, startedAt = keptSince(), siteUrl = process.env.SITE_URL) {
   if (process.env.NEXT_PHASE === 'phase-production-build') return false
   if ((entry.lastModified ?? 0) >= startedAt) return false
   const { value } = entry
