@@ -1,5 +1,6 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
 import { createRequire } from 'node:module'
+import { closeGently } from '../lib/platform/close-gently.mjs'
 import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
@@ -35,6 +36,7 @@ sendNonces()
 sendLocationOnce()
 answerUnchangedBriefly()
 sayDatabaseIsAway()
+closeGently()
 const { PORT, HOST } = process.env
 process.argv = [process.argv[0], 'next', 'start', '--port', PORT || '3000', ...(HOST ? ['--hostname', HOST] : [])]
 createRequire(import.meta.url)('next/dist/bin/next')

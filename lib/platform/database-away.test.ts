@@ -7,6 +7,9 @@ test.each([
   [{ cause: { kind: 'ConnectionClosed' } }],
   [{ meta: { driverAdapterError: { cause: { kind: 'postgres', code: '57P01', message: 'terminating' } } } }],
   [{ cause: { kind: 'postgres', originalCode: '57P03' } }],
+  [{ cause: { kind: 'postgres', originalCode: '57014' } }],
+  [{ cause: { kind: 'postgres', code: '55P03' } }],
+  [{ code: 'P2028' }],
   [new Error('Connection terminated unexpectedly')],
   [new Error('timeout exceeded when trying to connect')],
 ])('a database is away that does not answer, goes away or comes up meanwhile: %j', (error) => {

@@ -1,11 +1,14 @@
 /** What the adapter calls a server that is not there, or went away in the middle. */
 const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
-/** PostgreSQL is being stopped or started (57P), or the connection broke (08). */
-const AWAY_CODE = /^(57P0|08)/
+/**
+ * PostgreSQL is being stopped or started (57P), the connection broke (08), a statement (57014) or a lock (55P03) took too long; or
+ * Prisma gave up a transaction that did not begin or end in time.
+ */
+const AWAY_CODE = /^(57P0|08|57014|55P03|P2028)/
 /** Of pg and its pool, which give these no code. */
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
 
-/** Whether an error says that no database answers, rather than that one refused: then trying again later helps. */
+/** Whether an error says that no database answers, or none in time, rather than that one refused: then trying again later helps. */
 export function isDatabaseAway(error: unknown): boolean {
   const seen = new Set<unknown>()
   for (let one = error; typeof one === 'object' && one !== null && !seen.has(one); one = causeOf(one)) {

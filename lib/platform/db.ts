@@ -1,37 +1,57 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/prisma/generated/client'
+import { isAtWork, SERVING, WORKING } from './database-patience'
 import { env } from './env'
+import { impatientClient } from './impatient-client'
 import { createStatementNames } from './prepared-statements'
 
-/** pg waits for ever by default; these bounds keep a request under 5 s when the database is down, hung or slow. */
-const TIMEOUTS = {
-  connectionTimeoutMillis: 3_000,
-  statement_timeout: 10_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 30_000,
-}
+/** Connections for jobs of a web process: as many as run at once (lib/platform/jobs/run-jobs.ts), and one. */
+const JOB_POOL = 4
 
 /** A client for one database address. Scripts and tests make their own; the product uses db(). */
-export function createDatabase(connectionString: string, poolSize = 10): PrismaClient {
+export function createDatabase(connectionString: string, poolSize = 10, patience = WORKING): PrismaClient {
   const nameOf = createStatementNames()
   const adapter = new PrismaPg(
-    { connectionString, max: poolSize, ...TIMEOUTS },
+    {
+      connectionString,
+      max: poolSize,
+      keepAlive: true,
+      connectionTimeoutMillis: patience.connect,
+      statement_timeout: patience.statement,
+      lock_timeout: patience.lock,
+      idle_in_transaction_session_timeout: 30_000,
+      ...(patience.silence && { Client: impatientClient(patience.silence) }),
+    },
     // Its type wants a name for every statement; pg takes none as "not prepared".
     { statementNameGenerator: ({ sql }) => nameOf(sql) as string },
   )
-  return new PrismaClient({ adapter })
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 2_000, timeout: patience.transaction } })
 }
 
 export type Database = PrismaClient
 /** What a command takes to run inside somebody else's transaction. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
-const holder = globalThis as typeof globalThis & { nooklingDatabase?: PrismaClient }
+const holder = globalThis as typeof globalThis & { nooklingDatabase?: PrismaClient; nooklingJobDatabase?: PrismaClient }
 
-/** The process's database, opened at first use; kept on globalThis so that a development reload does not open another. */
+/** Next says so in the code that it serves; commands and tests run without it. */
+const servesPeople = () => process.env.NEXT_RUNTIME === 'nodejs'
+
+/**
+ * The process's database, opened at first use; kept on globalThis so that a development reload does not open another. In a web process a
+ * job gets one that is waited for longer.
+ */
 export function db(): PrismaClient {
-  holder.nooklingDatabase ??= createDatabase(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
+  if (servesPeople() && isAtWork()) {
+    holder.nooklingJobDatabase ??= createDatabase(env().DATABASE_URL, JOB_POOL)
+    return holder.nooklingJobDatabase
+  }
+  holder.nooklingDatabase ??= createDatabase(
+    env().DATABASE_URL,
+    env().DATABASE_POOL_SIZE,
+    servesPeople() ? SERVING : WORKING,
+  )
   return holder.nooklingDatabase
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { EventEmitter } from 'node:events'
 import { Logger, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { workPatiently } from '@/lib/platform/database-patience'
 import { logger } from '@/lib/platform/logger'
 import type { Task } from './job'
 import { reasonOf } from './reason'
@@ -9,7 +10,8 @@ export function taskList(tasks: readonly Task[]): TaskList {
   const list: TaskList = {}
   for (const { name, run } of tasks) {
     if (list[name]) throw new Error(`Two tasks are named ${name}.`)
-    list[name] = (payload, { job, abortSignal }) => run(payload, { attempt: job.attempts, signal: abortSignal })
+    list[name] = (payload, { job, abortSignal }) =>
+      workPatiently(() => run(payload, { attempt: job.attempts, signal: abortSignal }))
   }
   return list
 }

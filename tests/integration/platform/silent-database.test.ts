@@ -1,0 +1,80 @@
+import { isDatabaseAway } from '@/lib/platform/database-away'
+import { createDatabase, type Database, db } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+import { startTcpProxy } from '@/tests/support/tcp-proxy'
+
+/** As SERVING, in a tenth of the time. */
+const PATIENCE = { connect: 400, statement: 300, lock: 200, silence: 450, transaction: 2_000 }
+const databases = testDatabase()
+let line: Awaited<ReturnType<typeof startTcpProxy>>
+let served: Database
+
+beforeEach(async () => {
+  line = await startTcpProxy(new URL(databases.url()))
+  served = createDatabase(line.url, 2, PATIENCE)
+  await served.$queryRaw`SELECT 1`
+})
+afterEach(async () => {
+  await served.$disconnect()
+  await line.stop()
+})
+
+const mail = (messageId: string) => ({
+  data: { messageId, kind: 'x', toEmail: 'a@b.test', subject: 'x', usefulUntil: new Date() },
+})
+const written = async () =>
+  (await db().mail.findMany({ select: { messageId: true } })).map(({ messageId }) => messageId)
+
+/** Why it failed and how long that took. */
+async function failureOf(work: () => PromiseLike<unknown>) {
+  const start = performance.now()
+  const error: unknown = await Promise.resolve(work()).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return { isAway: isDatabaseAway(error), millis: performance.now() - start }
+}
+
+test('while PostgreSQL hangs everybody is told so in time, also those who wait for a connection', async () => {
+  line.silence()
+  const failures = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => failureOf(() => served.mail.create(mail(`waits-${i}`)))),
+  )
+  for (const { isAway, millis } of failures)
+    expect({ isAway, isInTime: millis < 1_800 }).toEqual({ isAway: true, isInTime: true })
+  line.speak()
+  // Nothing of the silence is left.
+  expect((await failureOf(() => served.mail.create(mail('afterwards')))).isAway).toBe(false)
+  expect(await written()).toContain('afterwards')
+})
+
+test('what is acknowledged after a transaction hung is written, and what hung in it is not', async () => {
+  const hung = await failureOf(() =>
+    served.$transaction(async (tx) => {
+      await tx.mail.create(mail('in-the-transaction'))
+      line.silence()
+      await tx.mail.create(mail('never-answered'))
+    }),
+  )
+  expect(hung.isAway).toBe(true)
+  line.speak()
+  for (let i = 0; i < 6; i++) await served.mail.create(mail(`acknowledged-${i}`))
+  expect((await written()).sort()).toEqual(Array.from({ length: 6 }, (_, i) => `acknowledged-${i}`))
+})
+
+test('a statement that takes too long, and a lock that nobody gives back, are given up by PostgreSQL itself', async () => {
+  expect((await failureOf(() => served.$queryRaw`SELECT pg_sleep(5)::text`)).isAway).toBe(true)
+  await db().mail.create(mail('locked'))
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM mails WHERE message_id = 'locked' FOR UPDATE`
+    const waiting = await failureOf(() =>
+      served.mail.updateMany({ where: { messageId: 'locked' }, data: { kind: 'y' } }),
+    )
+    expect(waiting.isAway).toBe(true)
+  })
+})
+
+test('a refusal is none of that', async () => {
+  await db().mail.create(mail('once'))
+  expect((await failureOf(() => served.mail.create(mail('once')))).isAway).toBe(false)
+})

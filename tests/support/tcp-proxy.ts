@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** An address before a server, whose line can be made silent, and cut. */
+export async function startTcpProxy(target: URL) {
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  const server = createServer((here) => {
+    const there = connect(Number(target.port), target.hostname)
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      sockets.add(one)
+      one.on('data', (bytes) => other.write(bytes))
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+      if (isSilent) one.pause()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: Object.assign(new URL(target), { port: String(port) }).href,
+    /** Takes what is sent and passes nothing on, as a server that is stopped does. */
+    silence() {
+      isSilent = true
+      for (const socket of sockets) socket.pause()
+    },
+    speak() {
+      isSilent = false
+      for (const socket of sockets) socket.resume()
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
