@@ -4,7 +4,6 @@ import type { InvoiceStatus, PaymentPort } from '@/prisma/generated/enums'
 export const billingTexts = {
   title: 'Billing',
   lead: 'Your plan, what is to be paid, and what was.',
-  forManagers: 'Managers see billing. Your role at this provider does not include it.',
 
   current: 'Your plan',
   free: 'Free. Nothing is charged, and nothing ends.',

@@ -3,44 +3,54 @@ import { TextLink } from '@/components/ui/text-link'
 import type { CalendarView as Calendar } from '@/lib/calendar/types'
 import type { EventSender, ShownEvent } from '@/lib/events/types'
 import { routes } from '@/lib/platform/routes'
+import { mayAnywhere } from '@/lib/provider-people/policy'
 import { CalendarView } from './calendar-view'
 import { CancelEvent } from './cancel-event'
 import { EventForm } from './event-form'
 import { eventTexts as texts } from './event-texts'
 
-type ProviderCalendarProps = { userId: number; calendar: Calendar; senders: readonly EventSender[] }
+type ProviderCalendarProps = {
+  userId: number
+  /** What they are at their providers. */
+  roles: readonly string[]
+  calendar: Calendar
+  /** Their providers for which they may send dates. */
+  senders: readonly EventSender[]
+}
 
 /** The dates of somebody's providers, and the way to send one to their families. */
-export function ProviderCalendar({ userId, calendar, senders }: ProviderCalendarProps) {
-  if (senders.length === 0) return <p className="text-soft">{texts.nobody}</p>
-  const ready = senders.filter(({ families }) => families.length > 0)
+export function ProviderCalendar({ userId, roles, calendar, senders }: ProviderCalendarProps) {
+  if (roles.length === 0) return <p className="text-soft">{texts.nobody}</p>
   const tools = (event: ShownEvent) => <EventTools {...{ userId, event, senders, today: calendar.today }} />
   return (
     <CalendarView side="careprovider" calendar={calendar} eventTools={tools}>
-      {ready.length > 0 ? (
-        <Disclosure summary={texts.send} className="mt-4 border-t">
-          <EventForm
-            key={calendar.day}
-            userId={userId}
-            senders={ready}
-            day={calendar.day < calendar.today ? calendar.today : calendar.day}
-          />
-        </Disclosure>
-      ) : (
-        <p className="mt-4 border-t border-line pt-4 text-soft">
-          {texts.noFamilies(senders.map(({ name }) => name).join(', '))}{' '}
-          <TextLink href={routes.messages('careprovider')}>{texts.toMessages}</TextLink>
-        </p>
-      )}
+      {senders.length > 0 && <SendDate userId={userId} calendar={calendar} senders={senders} />}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href={routes.tourTimes()}>{texts.tourTimes}</TextLink>
+        {mayAnywhere(roles, 'edit-profile') && <TextLink href={routes.tourTimes()}>{texts.tourTimes}</TextLink>}
         <TextLink href={routes.settings()}>{texts.feed}</TextLink>
       </p>
     </CalendarView>
   )
 }
 
-type EventToolsProps = Omit<ProviderCalendarProps, 'calendar'> & { event: ShownEvent; today: string }
+function SendDate({ userId, calendar: { day, today }, senders }: Omit<ProviderCalendarProps, 'roles'>) {
+  const ready = senders.filter(({ families }) => families.length > 0)
+  if (ready.length === 0) {
+    return (
+      <p className="mt-4 border-t border-line pt-4 text-soft">
+        {texts.noFamilies(senders.map(({ name }) => name).join(', '))}{' '}
+        <TextLink href={routes.messages('careprovider')}>{texts.toMessages}</TextLink>
+      </p>
+    )
+  }
+  return (
+    <Disclosure summary={texts.send} className="mt-4 border-t">
+      <EventForm key={day} userId={userId} senders={ready} day={day < today ? today : day} />
+    </Disclosure>
+  )
+}
+
+type EventToolsProps = Pick<ProviderCalendarProps, 'userId' | 'senders'> & { event: ShownEvent; today: string }
 
 /** For whom an event is, and, while it is to come, the ways to change and to cancel it. */
 function EventTools({ userId, event, senders, today }: EventToolsProps) {

@@ -7,6 +7,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { TextLink } from '@/components/ui/text-link'
 import { LEAD_VIEWS, type LeadsPageQuery } from '@/lib/leads/schema'
 import { routes } from '@/lib/platform/routes'
+import { mayAct } from '@/lib/provider-people/policy'
+import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { leadTexts as texts } from './texts'
 
 /** The page with something else asked for. */
@@ -23,10 +25,17 @@ export const leadsHref =
       ...change,
     })
 
-type LeadsViewProps = { providerId: string; query: LeadsPageQuery; isEmpty: boolean; children: ReactNode }
+type LeadsViewProps = {
+  providerId: string
+  /** What the reader is there. */
+  role: ProviderPersonRole
+  query: LeadsPageQuery
+  isEmpty: boolean
+  children: ReactNode
+}
 
 /** The head of the leads of one provider, and below it the list, the board or the waitlist. */
-export function LeadsView({ providerId, query, isEmpty, children }: LeadsViewProps) {
+export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsViewProps) {
   const { view, stage, need, q } = query
   const filter = view === 'list' ? { stage: stage === 'all' ? undefined : stage, need, q } : {}
   return (
@@ -67,8 +76,12 @@ export function LeadsView({ providerId, query, isEmpty, children }: LeadsViewPro
             <TextLink href={routes.api.leadsFile({ providerId, ...filter })} download>
               {texts.download}
             </TextLink>
-            <TextLink href={routes.tourTimes({ provider: query.provider })}>{offerTexts.title}</TextLink>
-            <TextLink href={routes.savedReplies({ provider: query.provider })}>{replyTexts.title}</TextLink>
+            {mayAct(role, 'edit-profile') && (
+              <TextLink href={routes.tourTimes({ provider: query.provider })}>{offerTexts.title}</TextLink>
+            )}
+            {mayAct(role, 'speak-for') && (
+              <TextLink href={routes.savedReplies({ provider: query.provider })}>{replyTexts.title}</TextLink>
+            )}
           </p>
         </>
       )}

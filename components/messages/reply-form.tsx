@@ -10,12 +10,12 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import type { SavedReply } from '@/lib/saved-replies/types'
+import type { PlacedReplies } from '@/lib/saved-replies/types'
 import { AttachmentPicker } from './attachments/attachment-picker'
 import { useAttachments } from './attachments/use-attachments'
 import { messageTexts as texts } from './texts'
 
-export type SavedReplies = { replies: readonly SavedReply[]; providerId: string }
+export type SavedReplies = PlacedReplies & { providerId: string }
 
 type ReplyFormProps = {
   userId: number

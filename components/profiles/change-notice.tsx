@@ -10,7 +10,7 @@ import { WithdrawChange } from './withdraw-change'
 
 /** What waits for a decision, or what came back from one. */
 export function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
-  const { change, timeZone, canEdit, id } = profile
+  const { change, timeZone, id } = profile
   if (change?.status === 'pending') {
     const sent = dayText(todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
     const due = dayText(decisionDueOn(new Date(change.submittedAt)), today)
@@ -20,7 +20,7 @@ export function ChangeNotice({ profile, today }: { profile: OwnProfile; today: s
         <Disclosure summary={texts.proposed} className="border-b-0">
           <Differences fields={change.fields} />
         </Disclosure>
-        {canEdit && <WithdrawChange providerId={id} />}
+        <WithdrawChange providerId={id} />
       </Notice>
     )
   }

@@ -9,20 +9,17 @@ import { profileTexts as texts } from './texts'
 
 /** What the page says today, field by field. */
 export function ProfileRead({ profile, today }: { profile: OwnProfile; today: string }) {
-  const { id, live, facts, canEdit, change } = profile
+  const { id, live, facts, change } = profile
   return (
     <section aria-labelledby="details">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="details" className="text-section tracking-tight">
           {texts.details}
         </h2>
-        {canEdit && (
-          <ButtonLink href={routes.careproviderDashboard({ provider: id, edit: 1 })}>
-            {change?.status === 'pending' ? texts.amend : texts.edit}
-          </ButtonLink>
-        )}
+        <ButtonLink href={routes.careproviderDashboard({ provider: id, edit: 1 })}>
+          {change?.status === 'pending' ? texts.amend : texts.edit}
+        </ButtonLink>
       </div>
-      {!canEdit && <p className="mt-2 text-soft">{texts.lookOnly}</p>}
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {PROFILE_FIELDS.filter((field) => field !== 'photos' && !isListField(field)).map((field) => (
           <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">

@@ -1,12 +1,10 @@
 import { ProviderBadge } from '@/components/badge/provider-badge'
-import { ProviderSwitcher } from '@/components/provider-people/provider-switcher'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
 import { standingPhotos } from '@/lib/profiles/rules/photo-list'
 import type { OwnProfile } from '@/lib/profiles/types'
-import type { ManagedProvider } from '@/lib/provider-people/types'
 import { badgeAlt, badgeHtml } from '@/lib/seo/rules/badge'
 import { ChangeNotice } from './change-notice'
 import { ProfileForm } from './edit/profile-form'
@@ -24,8 +22,6 @@ import { profileTexts as texts } from './texts'
 type PublicProfileProps = {
   userId: number
   profile: OwnProfile
-  /** All that they look after. */
-  providers: readonly Pick<ManagedProvider, 'id' | 'name' | 'city'>[]
   isEditing: boolean
   today: string
   /** Absolute addresses of the badge and of the page that it leads to. */
@@ -33,16 +29,11 @@ type PublicProfileProps = {
 }
 
 /** One of the pages that somebody looks after: read, or edited. */
-export function PublicProfile({ userId, profile, providers, isEditing, today, badge }: PublicProfileProps) {
+export function PublicProfile({ userId, profile, isEditing, today, badge }: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
   return (
     <div className="max-w-reading">
-      <ProviderSwitcher
-        providers={providers}
-        current={profile.id}
-        hrefOf={(provider) => routes.careproviderDashboard({ provider })}
-      />
-      {isEditing && profile.canEdit ? (
+      {isEditing ? (
         <ProfileForm key={profile.id} userId={userId} profile={profile} />
       ) : (
         <>
@@ -52,10 +43,8 @@ export function PublicProfile({ userId, profile, providers, isEditing, today, ba
           <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
           <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
           <FactConfirmation profile={profile} today={today} />
-          {profile.isHome && profile.canEdit && (
-            <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />
-          )}
-          {profile.canEdit && profile.status !== 'closed' && (
+          {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
+          {profile.status !== 'closed' && (
             <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
           )}
           {profile.status !== 'closed' && (
@@ -68,7 +57,7 @@ export function PublicProfile({ userId, profile, providers, isEditing, today, ba
 }
 
 function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
-  if (profile.canEdit && profile.status !== 'closed') {
+  if (profile.status !== 'closed') {
     // What was sent, or changed by a colleague, is where the work begins anew.
     const key = JSON.stringify([profile.id, standingPhotos(profile)])
     return <PhotoGallery key={key} userId={userId} profile={profile} />

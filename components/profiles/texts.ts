@@ -28,7 +28,6 @@ export const profileTexts = {
   noPageText:
     'Your account looks after no provider so far. Find yours and claim its free page, or ask its manager to invite you.',
   findPage: 'Find your page',
-  lookOnly: 'You can read this page’s messages. Managers and editors of the page change what it says.',
 
   pendingTitle: 'Changes Pending Approval',
   pending: (day: string, due: string) =>

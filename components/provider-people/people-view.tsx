@@ -1,57 +1,48 @@
 import { DataRows } from '@/components/ui/data-rows'
 import { Disclosure } from '@/components/ui/disclosure'
-import { routes } from '@/lib/platform/routes'
 import { mayAct } from '@/lib/provider-people/policy'
 import { ROLE_WORDS } from '@/lib/provider-people/rules/role-words'
-import type { ManagedProvider, PeopleOfProvider } from '@/lib/provider-people/types'
+import type { PeopleOfProvider } from '@/lib/provider-people/types'
 import { InvitationRow } from './invitation-row'
 import { InviteForm } from './invite-form'
 import { LeaveProvider } from './leave-provider'
 import { PersonRow } from './person-row'
-import { ProviderSwitcher } from './provider-switcher'
 import { peopleTexts as texts } from './texts'
 
-type PeopleViewProps = { providers: readonly ManagedProvider[]; shown: PeopleOfProvider; userId: number }
+type PeopleViewProps = { shown: PeopleOfProvider; userId: number }
 
 /** The people of one provider; what a manager alone may do stands there for managers alone. */
-export function PeopleView({ providers, shown, userId }: PeopleViewProps) {
+export function PeopleView({ shown, userId }: PeopleViewProps) {
   const { provider, ownRole, isLastManager, people, invitations } = shown
   const isManager = mayAct(ownRole, 'manage-people')
   return (
-    <>
-      <ProviderSwitcher
-        providers={providers}
-        current={provider.id}
-        hrefOf={(id) => routes.providerPeople({ provider: id })}
-      />
-      <section className="max-w-reading">
-        <h2 className="text-section tracking-tight">{provider.name}</h2>
-        <ul aria-label={texts.people} className="mt-4 divide-y divide-line border-y border-line">
-          {people.map((person) => (
-            <PersonRow key={person.userId} providerId={provider.id} person={person} isManager={isManager} />
-          ))}
-        </ul>
-        <Disclosure summary={texts.roles} className="border-b-0">
-          <DataRows rows={Object.values(ROLE_WORDS).map(({ name, may }) => ({ label: name, value: may }))} />
-        </Disclosure>
-        {!isManager && <p className="mt-2 text-soft">{texts.forManagers}</p>}
-        {invitations.length > 0 && (
-          <>
-            <h2 className="mt-8 text-section tracking-tight">{texts.invited}</h2>
-            <ul className="mt-4 divide-y divide-line border-y border-line">
-              {invitations.map((invitation) => (
-                <InvitationRow key={invitation.id} providerId={provider.id} invitation={invitation} />
-              ))}
-            </ul>
-          </>
-        )}
-        {isManager && <InviteForm key={provider.id} userId={userId} providerId={provider.id} />}
-        {isLastManager ? (
-          <p className="mt-10 text-sm text-soft">{texts.lastManager}</p>
-        ) : (
-          <LeaveProvider provider={provider} userId={userId} />
-        )}
-      </section>
-    </>
+    <section className="max-w-reading">
+      <h2 className="text-section tracking-tight">{provider.name}</h2>
+      <ul aria-label={texts.people} className="mt-4 divide-y divide-line border-y border-line">
+        {people.map((person) => (
+          <PersonRow key={person.userId} providerId={provider.id} person={person} isManager={isManager} />
+        ))}
+      </ul>
+      <Disclosure summary={texts.roles} className="border-b-0">
+        <DataRows rows={Object.values(ROLE_WORDS).map(({ name, may }) => ({ label: name, value: may }))} />
+      </Disclosure>
+      {!isManager && <p className="mt-2 text-soft">{texts.forManagers}</p>}
+      {invitations.length > 0 && (
+        <>
+          <h2 className="mt-8 text-section tracking-tight">{texts.invited}</h2>
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} providerId={provider.id} invitation={invitation} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isManager && <InviteForm key={provider.id} userId={userId} providerId={provider.id} />}
+      {isLastManager ? (
+        <p className="mt-10 text-sm text-soft">{texts.lastManager}</p>
+      ) : (
+        <LeaveProvider provider={provider} userId={userId} />
+      )}
+    </section>
   )
 }

@@ -12,12 +12,14 @@ type ReplyPickerProps = {
   /** The form whose field `text` takes the reply. */
   form: RefObject<HTMLFormElement | null>
   replies: readonly SavedReply[]
+  /** May change them, and make more. */
+  canEdit: boolean
   /** Public id. */
   providerId: string
 }
 
 /** Puts a saved reply behind what is typed already. Sending it is another press. */
-export function ReplyPicker({ form, replies, providerId }: ReplyPickerProps) {
+export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerProps) {
   const [placed, setPlaced] = useState('')
 
   function place({ title, text }: SavedReply) {
@@ -31,7 +33,7 @@ export function ReplyPicker({ form, replies, providerId }: ReplyPickerProps) {
   }
 
   const href = routes.savedReplies({ provider: providerId })
-  if (replies.length === 0) return <TextLink href={href}>{texts.make}</TextLink>
+  if (replies.length === 0) return canEdit ? <TextLink href={href}>{texts.make}</TextLink> : null
   return (
     <div>
       <Disclosure summary={texts.title} className="border-t">
@@ -48,9 +50,11 @@ export function ReplyPicker({ form, replies, providerId }: ReplyPickerProps) {
             </li>
           ))}
         </ul>
-        <TextLink href={href} className="mt-2 inline-flex min-h-11 items-center">
-          {texts.edit}
-        </TextLink>
+        {canEdit && (
+          <TextLink href={href} className="mt-2 inline-flex min-h-11 items-center">
+            {texts.edit}
+          </TextLink>
+        )}
       </Disclosure>
       <p role="status" className="mt-2 text-sm text-soft empty:hidden">
         {placed}

@@ -1,7 +1,7 @@
 export const replyTexts = {
   title: 'Saved replies',
   lead: 'Texts that you send again and again. You place one in your message, change what you like, and send it yourself.',
-  forEverybody: 'All of your people at this provider see and change them.',
+  forEverybody: 'All of your people at this provider place them; managers and editors change them.',
   place: 'Place in your message',
   placeOf: (title: string) => `Place in your message: ${title}`,
   placed: (title: string) => `Placed: ${title}. It is not sent yet.`,

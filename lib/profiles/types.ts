@@ -51,7 +51,6 @@ export type ProfileChangeView = {
 export type OwnProfile = {
   id: string
   name: string
-  canEdit: boolean
   isHome: boolean
   /** Of its address the page shows the ZIP code too, not the city alone. */
   showsZip: boolean

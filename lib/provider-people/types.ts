@@ -10,6 +10,9 @@ export type ManagedProvider = {
   role: ProviderPersonRole
 }
 
+/** What a part of the dashboard begins with. */
+export type OwnProviders = { providers: ManagedProvider[]; chosen: ManagedProvider | null }
+
 /** One of a provider's people. The address is for managers and oneself alone. */
 export type ProviderPersonLine = {
   userId: number

@@ -68,5 +68,4 @@ export type ShownOffer = {
   /** "Eastern Time": whose clocks are meant. */
   zone: string
   today: string
-  canEdit: boolean
 }

@@ -1,4 +1,4 @@
-import type { EndpointEntry } from './endpoint-table'
+import { ENDPOINTS, type EndpointEntry } from './endpoint-table'
 import type { IdKind, Name, TwoFamilies } from './two-families'
 
 /** A call that names what belongs to `readers`. Everybody else is refused, or where `isAnswered` gets an answer of their own. */
@@ -59,6 +59,9 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'public-profile-changes GET': asked('providerId'),
   'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),
   'public-profile-changes/[id]/decision POST': nobodys('change'),
+  'public-profile-facts PUT': ofProvider((providerId) => ({
+    body: { ...ENDPOINTS['public-profile-facts PUT']?.body, providerId },
+  })),
   'public-profile-facts/address PUT': ofProvider((providerId) => ({ body: { providerId, showsZip: false } })),
   'public-profile-facts/confirm POST': ofProvider((providerId) => ({ body: { providerId, groups: ['hours'] } })),
   'public-profile-changes DELETE': asked('providerId'),

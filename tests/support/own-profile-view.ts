@@ -5,7 +5,6 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
   return {
     id: 'little-harbor-academy-orlando-fl-k3f9',
     name: 'Little Harbor Academy',
-    canEdit: true,
     isHome: false,
     showsZip: true,
     status: 'open',

@@ -20,9 +20,9 @@ export async function ownProfile(overrides: Parameters<typeof addProvider>[0] = 
 type Chris = Awaited<ReturnType<typeof ownProfile>>['chris']
 
 export async function profileOf(person: Chris) {
-  const own = await findOwnProfile(person, undefined)
-  if (!own) throw new Error('They look after no page.')
-  return own.profile
+  const profile = await findOwnProfile(person, undefined)
+  if (!profile) throw new Error('They look after no page.')
+  return profile
 }
 
 export const propose = (person: Chris, body: Record<string, unknown>, at = EDITED_AT) =>

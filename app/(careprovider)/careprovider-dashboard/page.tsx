@@ -1,6 +1,7 @@
+import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { dashboardTexts as texts } from '@/components/profiles/dashboard-texts'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
+import { ProviderPart } from '@/components/profiles/provider-part'
 import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
 import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
@@ -9,6 +10,8 @@ import { siteUrl } from '@/lib/platform/env'
 import { absoluteUrl, routes } from '@/lib/platform/routes'
 import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/profiles/schema/calls'
+import { mayAct } from '@/lib/provider-people/policy'
+import { findOwnProviders } from '@/lib/provider-people/queries/own'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { CalendarTab } from './_tabs/calendar-tab'
 
@@ -22,21 +25,20 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   const path = routes.careproviderDashboard(tab === 'calendar' ? { tab } : { provider, edit })
   const actor = await requireActor(['careprovider'], path)
   if (tab === 'calendar') return <CalendarTab actor={actor} query={query} />
-  const own = await findOwnProfile(actor, provider).catch(orNotFound)
+  const own = await findOwnProviders(actor, provider, 'edit-profile').catch(orNotFound)
+  // Whoever only answers begins with who waits for an answer.
+  if (!provider && own.chosen && !mayAct(own.chosen.role, 'edit-profile')) redirect(routes.leads())
+  const hrefOf = (id: string) => routes.careproviderDashboard({ provider: id })
   return (
-    <ProviderDashboard firstName={actor.firstName} current="profile">
-      {own ? (
-        <PublicProfile
-          {...own}
-          userId={actor.id}
-          isEditing={edit === 1}
-          today={todayIn(own.profile.timeZone, now())}
-          badge={badgeOf(own.profile.id)}
-        />
-      ) : (
-        <NoProfile />
-      )}
-    </ProviderDashboard>
+    <ProviderPart firstName={actor.firstName} own={own} current="profile" act="edit-profile" hrefOf={hrefOf}>
+      {async ({ id }) => {
+        const profile = await findOwnProfile(actor, id)
+        if (!profile) return <NoProfile />
+        const today = todayIn(profile.timeZone, now())
+        const shared = { userId: actor.id, profile, today, badge: badgeOf(id) }
+        return <PublicProfile {...shared} isEditing={edit === 1} />
+      }}
+    </ProviderPart>
   )
 }
 

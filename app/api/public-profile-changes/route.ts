@@ -13,7 +13,7 @@ const shared = { access: PROFILE_ROLES, wrongRole: 'Only a provider’s own peop
 export const GET = defineRoute({
   ...shared,
   query: profileQuery,
-  handle: async ({ actor, query }) => (await findOwnProfile(actor, query.providerId))?.profile ?? null,
+  handle: ({ actor, query }) => findOwnProfile(actor, query.providerId),
 })
 
 export const POST = defineRoute({

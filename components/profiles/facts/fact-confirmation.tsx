@@ -7,7 +7,7 @@ import { factsTexts as texts } from './texts'
 
 /** Each fact group with who said it and when, what its age costs, and a press to confirm it. */
 export function FactConfirmation({ profile, today }: { profile: OwnProfile; today: string }) {
-  const { live, ageBands, facts, canEdit, id } = profile
+  const { live, ageBands, facts, id } = profile
   const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
   return (
     <section aria-labelledby="still-right" className="mt-12">
@@ -26,9 +26,7 @@ export function FactConfirmation({ profile, today }: { profile: OwnProfile; toda
                   {isStated ? stampText(facts[group], today) : texts.notStated}
                 </span>
               </span>
-              {isStated && canEdit && facts[group]?.confirmedOn !== today && (
-                <ConfirmButton providerId={id} group={group} />
-              )}
+              {isStated && facts[group]?.confirmedOn !== today && <ConfirmButton providerId={id} group={group} />}
             </li>
           )
         })}

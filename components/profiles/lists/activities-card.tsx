@@ -23,7 +23,7 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
       title={texts.activities}
       lead={texts.activitiesLead}
       isWaiting={isWaiting}
-      edit={profile.canEdit ? texts.editActivities : null}
+      edit={texts.editActivities}
       isEditing={list !== null}
       isSending={isSending}
       refusal={refusal}

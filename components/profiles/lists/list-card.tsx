@@ -9,8 +9,8 @@ type ListCardProps = {
   title: string
   lead: string
   isWaiting: boolean
-  /** What the button says that begins; null for who may only read. */
-  edit: string | null
+  /** What the button says that begins. */
+  edit: string
   isEditing: boolean
   isSending: boolean
   refusal: string | undefined
@@ -29,18 +29,16 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
         <h2 id={id} className="text-section tracking-tight">
           {title}
         </h2>
-        {edit && (
-          <span className="flex flex-wrap gap-2.5">
-            {isEditing && (
-              <Button variant="quiet" disabled={isSending} onClick={onCancel}>
-                {texts.cancel}
-              </Button>
-            )}
-            <Button variant="secondary" busy={isSending} onClick={isEditing ? onDone : onBegin}>
-              {isEditing ? texts.doneEditing : edit}
+        <span className="flex flex-wrap gap-2.5">
+          {isEditing && (
+            <Button variant="quiet" disabled={isSending} onClick={onCancel}>
+              {texts.cancel}
             </Button>
-          </span>
-        )}
+          )}
+          <Button variant="secondary" busy={isSending} onClick={isEditing ? onDone : onBegin}>
+            {isEditing ? texts.doneEditing : edit}
+          </Button>
+        </span>
       </div>
       <p className="mt-1 max-w-prose text-soft">{lead}</p>
       {isWaiting && !isEditing && (

@@ -40,7 +40,7 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
       title={texts.tours}
       lead={texts.toursLead}
       isWaiting={isWaiting}
-      edit={profile.canEdit ? texts.editTours : null}
+      edit={texts.editTours}
       isEditing={list !== null}
       isSending={isSending}
       refusal={refusal}

@@ -26,5 +26,4 @@ export const offerTexts = {
   next: 'The next times that families can book',
   noneNext: 'No time is free to be booked.',
   off: 'Families cannot book times now.',
-  forEditors: 'Managers and editors change these times.',
 } as const

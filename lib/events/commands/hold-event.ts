@@ -2,6 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import type { Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
+import { providersOf } from '@/lib/provider-people/queries/own'
 import { findReached } from '../queries/families'
 import { isOver, whenProblem } from '../rules/when'
 import type { EventInput } from '../schema'
@@ -14,7 +15,7 @@ import { EVENT } from '../select'
 export async function holdEvent(tx: Transaction, { id: userId }: SignedInActor, id: number, now: Date) {
   await tx.$queryRaw`SELECT 1 FROM provider_events WHERE id = ${id} FOR UPDATE`
   const row = await tx.providerEvent.findFirst({
-    where: { id, provider: { people: { some: { userId } } } },
+    where: { id, provider: providersOf(userId, 'speak-for') },
     select: EVENT,
   })
   if (!row) throw new NotFoundError('There is no such event.')

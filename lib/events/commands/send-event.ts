@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { SAME_WITHIN_MS } from '@/lib/messages/rules/limits'
 import { db, type Transaction } from '@/lib/platform/db'
 import { NotFoundError, TooManyRequestsError } from '@/lib/platform/errors'
+import { providersOf } from '@/lib/provider-people/queries/own'
 import { MOST_SENT_A_DAY } from '../rules/limits'
 import type { NewEventInput } from '../schema'
 import { EVENT, familiesOf } from '../select'
@@ -19,7 +20,7 @@ const DAY_SECONDS = 86_400
 export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: NewEventInput, now: Date) {
   return db().$transaction(async (tx) => {
     const provider = await tx.provider.findFirst({
-      where: { slug: daycareId, people: { some: { userId: actor.id } } },
+      where: { slug: daycareId, ...providersOf(actor.id, 'speak-for') },
       select: { id: true, name: true, timeZone: true },
     })
     if (!provider) throw new NotFoundError('There is no such provider.')

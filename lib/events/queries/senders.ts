@@ -4,14 +4,15 @@ import { shownPlace } from '@/lib/enrollments/rules/in-words'
 import { parentName } from '@/lib/messages/rules/in-words'
 import { db } from '@/lib/platform/db'
 import { zoneTitle } from '@/lib/platform/zoned-time'
+import { providersOf } from '@/lib/provider-people/queries/own'
 import { todayIn } from '@/lib/providers/rules/dates'
 import type { EventSender } from '../types'
 import { reachable } from './families'
 
-/** The providers that somebody answers for, each with the families that an event can be for. */
+/** The providers that somebody speaks for, each with the families that an event can be for. */
 export async function findEventSenders({ id: userId }: SignedInActor, now: Date): Promise<EventSender[]> {
   const providers = await db().provider.findMany({
-    where: { people: { some: { userId } } },
+    where: providersOf(userId, 'speak-for'),
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     select: { id: true, slug: true, name: true, timeZone: true },
   })

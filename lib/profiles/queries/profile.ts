@@ -1,9 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
-import { mayAct } from '@/lib/provider-people/policy'
 import { findManaged, managedProviders } from '@/lib/provider-people/queries/own'
-import type { ManagedProvider } from '@/lib/provider-people/types'
 import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { changeSelect, toChange, toValues, valueSelect, versionOf } from '../select'
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '../types'
@@ -28,20 +26,19 @@ export async function findStanding(providerId: number, connection: Database | Tr
   return { live, change, version: versionOf(live, change) }
 }
 
-/** One of the actor's providers as the dashboard shows it, beside all of them. Null where they look after none. Throws NotFoundError for another's. */
-export async function findOwnProfile(
-  actor: SignedInActor,
-  publicId: string | undefined,
-): Promise<{ profile: OwnProfile; providers: ManagedProvider[] } | null> {
-  const providers = await managedProviders(actor.id)
-  if (providers.length === 0 && publicId === undefined) return null
-  const { internalId, id, name, role } = await findManaged(actor, publicId, 'answer')
+/**
+ * One of the actor's providers as the dashboard shows it. Null where they look after none. Throws NotFoundError for
+ * another's, ForbiddenError for who only answers.
+ */
+export async function findOwnProfile(actor: SignedInActor, publicId: string | undefined): Promise<OwnProfile | null> {
+  if (publicId === undefined && (await managedProviders(actor.id)).length === 0) return null
+  const { internalId, id, name } = await findManaged(actor, publicId, 'edit-profile')
   const [standing, { kind, ...stated }, views] = await Promise.all([
     findStanding(internalId),
     findFactSheet(internalId),
     db().providerPhotoView.findMany({ where: { providerId: internalId }, select: { path: true, count: true } }),
   ])
   const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
-  const own = { id, name, canEdit: mayAct(role, 'edit-profile'), isHome: kind === 'family_home' }
-  return { profile: { ...own, ...standing, ...stated, photoViews }, providers }
+  const own = { id, name, isHome: kind === 'family_home' }
+  return { ...own, ...standing, ...stated, photoViews }
 }

@@ -9,8 +9,8 @@ import { type CountedFigure, sumFigures } from '../rules/sum-figures'
 import type { ProviderFigures } from '../types'
 
 /**
- * The numbers of one of the actor's providers (public id; their first one where none is named), for any of its people. Throws
- * NotFoundError for anybody else's.
+ * The numbers of one of the actor's providers (public id; their first one where none is named), for who may see them. Throws
+ * NotFoundError for anybody else's, ForbiddenError for who only answers.
  */
 export async function findProviderFigures(
   actor: Pick<SignedInActor, 'id'>,
@@ -18,7 +18,7 @@ export async function findProviderFigures(
   period: Period,
   now: Date,
 ): Promise<ProviderFigures> {
-  const { internalId } = await findManaged(actor, publicId, 'answer')
+  const { internalId } = await findManaged(actor, publicId, 'see-numbers')
   const { timeZone } = await db().provider.findUniqueOrThrow({
     where: { id: internalId },
     select: { timeZone: true },

@@ -5,7 +5,10 @@ import { ForbiddenError, NotFoundError } from '@/lib/platform/errors'
 import { codeFromPublicId } from '@/lib/providers/rules/public-id'
 import type { Prisma } from '@/prisma/generated/client'
 import { mayAct, type ProviderAct, rolesThatMay } from '../policy'
-import type { ManagedProvider } from '../types'
+import { chooseProvider } from '../rules/choose-provider'
+import type { ManagedProvider, OwnProviders } from '../types'
+
+const NOT_YOURS = 'There is no such provider among yours.'
 
 /** A provider's people who can read and answer here today. */
 export const ACTIVE_PEOPLE = {
@@ -42,6 +45,21 @@ export async function managedProviders(userId: number): Promise<ManagedProvider[
 }
 
 /**
+ * All that somebody looks after, and the one that a page is about, whose address may name it (`?provider=`); null where they look after none.
+ * Throws NotFoundError for anybody else's.
+ */
+export async function findOwnProviders(
+  actor: Pick<SignedInActor, 'id'>,
+  asked: string | string[] | undefined,
+  act: ProviderAct,
+): Promise<OwnProviders> {
+  const providers = await managedProviders(actor.id)
+  const chosen = chooseProvider(providers, asked, act)
+  if (!chosen && (asked?.length || providers.length > 0)) throw new NotFoundError(NOT_YOURS)
+  return { providers, chosen }
+}
+
+/**
  * One of the actor's providers by its public id, present or past; their first one where none is named. Throws NotFoundError for anybody
  * else's, ForbiddenError where their role there may not do it.
  */
@@ -60,7 +78,7 @@ export async function findManaged(
           orderBy: IN_ORDER,
           select: MANAGED,
         })
-  if (!row) throw new NotFoundError('There is no such provider among yours.')
+  if (!row) throw new NotFoundError(NOT_YOURS)
   if (!mayAct(row.role, act))
     throw new ForbiddenError('Your role at this provider does not allow it. Please ask a manager.')
   const { id, slug, ...provider } = row.provider

@@ -7,6 +7,10 @@ export const ROLE_WORDS: Record<ProviderPersonRole, { name: string; as: string; 
     as: 'a manager',
     may: 'Does everything: answers families, edits the page, invites and removes people, sees billing.',
   },
-  editor: { name: 'Editor', as: 'an editor', may: 'Answers families and edits the page.' },
-  front_desk: { name: 'Front desk', as: 'the front desk', may: 'Answers families, and changes nothing else.' },
+  editor: { name: 'Editor', as: 'an editor', may: 'Answers families, edits the page, and sees its numbers.' },
+  front_desk: {
+    name: 'Front desk',
+    as: 'the front desk',
+    may: 'Answers families and follows their requests, and changes nothing else.',
+  },
 }

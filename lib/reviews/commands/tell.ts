@@ -6,10 +6,10 @@ import { peopleToTell } from '@/lib/provider-people/queries/own'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
-/** Tells everybody who answers for the provider that a review of it can be read. */
+/** Tells everybody who speaks for the provider that a review of it can be read. */
 export async function tellPeople(tx: Transaction, providerId: number, rating: number, at: Date): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
-  for (const to of await tx.user.findMany({ where: peopleToTell(providerId), select: READER }))
+  for (const to of await tx.user.findMany({ where: peopleToTell(providerId, 'speak-for'), select: READER }))
     await notify(tx, { kind: 'review-received', to, facts: { provider: name, rating }, at })
 }
 

@@ -5,9 +5,9 @@ import { providersOf } from '@/lib/provider-people/queries/own'
 import { PAGE_SIZE } from '../rules/limits'
 import type { ReceivedPage } from '../types'
 
-/** Published reviews of the providers that the actor answers for: the one condition under which any is read or answered. */
+/** Published reviews of the providers that the actor speaks for: the one condition under which any is read or answered. */
 export function receivedReviews(actor: SignedInActor) {
-  return { status: 'published', provider: providersOf(actor.id, 'answer') } as const
+  return { status: 'published', provider: providersOf(actor.id, 'speak-for') } as const
 }
 
 /** A page of them, the newest first; `unanswered` counts those of all pages. */

@@ -8,11 +8,11 @@ import { MOST_REPLIES, type NewReplyInput, type ReplyInput } from '../schema'
 
 /**
  * Saves a reply for the people of one of the actor's providers. The same again is the same. Answers its id. Throws NotFoundError for
- * anybody else's provider, and ConflictError where there are too many.
+ * anybody else's provider, ForbiddenError for who only answers, and ConflictError where there are too many.
  */
 export async function addReply(actor: SignedInActor, { daycareId, ...reply }: NewReplyInput): Promise<number> {
   return db().$transaction(async (tx) => {
-    const { internalId: providerId } = await findManaged(actor, daycareId, 'answer', tx)
+    const { internalId: providerId } = await findManaged(actor, daycareId, 'speak-for', tx)
     await lockProvider(tx, providerId)
     const same = await tx.savedReply.findFirst({ where: { providerId, ...reply }, select: { id: true } })
     if (same) return same.id
@@ -22,7 +22,7 @@ export async function addReply(actor: SignedInActor, { daycareId, ...reply }: Ne
   })
 }
 
-const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(actor.id, 'answer') })
+const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(actor.id, 'speak-for') })
 
 /** Changes a reply of one of the actor's providers. Throws NotFoundError for any other. */
 export async function changeReply(actor: SignedInActor, id: number, data: ReplyInput): Promise<void> {

@@ -2,19 +2,22 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { findOwnInquiry } from '@/lib/messages/queries/own'
 import { db } from '@/lib/platform/db'
-import { findManaged } from '@/lib/provider-people/queries/own'
-import type { RepliesOfProvider, SavedReply } from '../types'
+import { findManaged, providersOf } from '@/lib/provider-people/queries/own'
+import type { PlacedReplies, RepliesOfProvider } from '../types'
 
-/** The replies of one of the actor's providers (public id), by their names. Throws NotFoundError for anybody else's. */
+/** The replies of one of the actor's providers (public id), by their names. Throws NotFoundError for anybody else's, ForbiddenError for who only answers. */
 export async function findReplies(actor: SignedInActor, publicId: string | undefined): Promise<RepliesOfProvider> {
-  const { internalId, id, name } = await findManaged(actor, publicId, 'answer')
+  const { internalId, id, name } = await findManaged(actor, publicId, 'speak-for')
   return { provider: { id, name }, replies: await repliesOf(internalId) }
 }
 
-/** Those that can be placed in a conversation of the actor's own; a parent has none. Throws NotFoundError for another's. */
-export async function findRepliesFor(actor: SignedInActor, inquiryId: number): Promise<SavedReply[]> {
+/** Those that can be placed in a conversation of the actor's own, by any of the provider's people; a parent has none. Throws NotFoundError for another's. */
+export async function findRepliesFor(actor: SignedInActor, inquiryId: number): Promise<PlacedReplies> {
   const { side, providerId } = await findOwnInquiry(db(), actor, inquiryId)
-  return side === 'careprovider' ? repliesOf(providerId) : []
+  if (side !== 'careprovider') return { replies: [], canEdit: false }
+  const where = { id: providerId, ...providersOf(actor.id, 'speak-for') }
+  const [replies, count] = await Promise.all([repliesOf(providerId), db().provider.count({ where })])
+  return { replies, canEdit: count > 0 }
 }
 
 const repliesOf = (providerId: number) =>

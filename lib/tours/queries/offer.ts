@@ -2,7 +2,6 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { zonedText, zoneTitle } from '@/lib/platform/zoned-time'
-import { mayAct } from '@/lib/provider-people/policy'
 import { findManaged } from '@/lib/provider-people/queries/own'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { typedTimes } from '../rules/typed-times'
@@ -13,9 +12,9 @@ const MOST_NEXT = 5
 /** What stands in the form before anybody has said anything. */
 const UNSAID = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
 
-/** What one of the actor's providers (public id) offers. Throws NotFoundError for anybody else's. */
+/** What one of the actor's providers (public id) offers. Throws NotFoundError for anybody else's, ForbiddenError for who only answers. */
 export async function findOffer(actor: SignedInActor, publicId: string, now: Date): Promise<ShownOffer> {
-  const { internalId, role } = await findManaged(actor, publicId, 'answer')
+  const { internalId } = await findManaged(actor, publicId, 'edit-profile')
   const [offer, { slots, timeZone }] = await Promise.all([
     db().tourOffer.findUnique({ where: { providerId: internalId }, select: OFFER }),
     findFreeSlots(db(), internalId, now),
@@ -36,6 +35,5 @@ export async function findOffer(actor: SignedInActor, publicId: string, now: Dat
     next: slots.slice(0, MOST_NEXT).map((slot) => zonedText(slot, timeZone)),
     zone: zoneTitle(timeZone, now),
     today,
-    canEdit: mayAct(role, 'edit-profile'),
   }
 }

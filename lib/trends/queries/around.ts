@@ -17,8 +17,8 @@ const BOX = 0.4
 export type Around = { providerId: number; since: string; places: Map<string, string> }
 
 /**
- * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the reach of a search. For any of
- * its people. Throws NotFoundError for anybody else's, ForbiddenError where its plan does not open the feature.
+ * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the reach of a search. Throws
+ * NotFoundError for anybody else's, ForbiddenError for who only answers and where its plan does not open the feature.
  */
 export async function findAround(
   actor: Pick<SignedInActor, 'id'>,
@@ -26,7 +26,7 @@ export async function findAround(
   feature: Feature,
   now: Date,
 ): Promise<Around> {
-  const { internalId: id } = await findManaged(actor, publicId, 'answer')
+  const { internalId: id } = await findManaged(actor, publicId, 'see-numbers')
   await requireFeature(id, feature, now)
   const { city, locationSlug, timeZone, ...point } = await db().provider.findUniqueOrThrow({
     where: { id },

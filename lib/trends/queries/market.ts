@@ -17,7 +17,7 @@ export async function findMarketInsights(
   publicId: string | undefined,
   now: Date,
 ): Promise<MarketInsights> {
-  const { internalId: id } = await findManaged(actor, publicId, 'answer')
+  const { internalId: id } = await findManaged(actor, publicId, 'see-numbers')
   await requireFeature(id, 'market-insights', now)
   const own = await db().provider.findUniqueOrThrow({
     where: { id },

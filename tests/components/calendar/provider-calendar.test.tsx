@@ -52,11 +52,13 @@ const dated = (event: ShownEvent): CalendarDate => ({
   entryId: null,
   event,
 })
-function show({ senders = [HARBOR], events = [EVENT] }: { senders?: EventSender[]; events?: ShownEvent[] } = {}) {
+type Shown = { roles?: string[]; senders?: EventSender[]; events?: ShownEvent[] }
+function show({ roles = ['manager'], senders = [HARBOR], events = [EVENT] }: Shown = {}) {
   const dates = events.map(dated)
   render(
     <ProviderCalendar
       userId={1}
+      roles={roles}
       senders={senders}
       calendar={{ today: '2026-11-22', day: '2026-11-24', dates, upcoming: [] }}
     />,
@@ -148,6 +150,13 @@ test('of several providers one is chosen, with its own families', () => {
 test('whoever has no enrolled family, or no provider, is told where they come from', () => {
   show({ senders: [{ ...HARBOR, families: [] }], events: [] })
   expect(screen.getByText(/No family is enrolled with Little Harbor yet/)).toBeInTheDocument()
-  show({ senders: [] })
+  show({ roles: [], senders: [] })
   expect(screen.getByText(/When you answer for a provider/)).toBeInTheDocument()
+})
+
+test('the front desk sees the dates, and sends and changes none', () => {
+  show({ roles: ['front_desk'], senders: [] })
+  expect(screen.getByText('To the zoo')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Save the change|Send it|Cancel/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Times at which families can book tours' })).not.toBeInTheDocument()
 })

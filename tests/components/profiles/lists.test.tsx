@@ -54,15 +54,13 @@ test('an activity with a name and a description is added and the form cleared; D
   expect(screen.getByRole('button', { name: 'Edit Activities' })).toBeInTheDocument()
 })
 
-test('with four nothing can be added; unchanged, nothing is sent; a front desk only reads', async () => {
-  const { rerender } = render(<ActivitiesCard userId={3} profile={withActivities('A', 'B', 'C', 'D')} />)
+test('with four nothing can be added; unchanged, nothing is sent', async () => {
+  render(<ActivitiesCard userId={3} profile={withActivities('A', 'B', 'C', 'D')} />)
   await press('Edit Activities')
   expect(screen.queryByRole('button', { name: 'Add Activity' })).not.toBeInTheDocument()
   expect(screen.getByText(/These are 4/)).toBeInTheDocument()
   await press('Done Editing')
   expect(fetched).not.toHaveBeenCalled()
-  rerender(<ActivitiesCard userId={3} profile={{ ...withActivities('A'), canEdit: false }} />)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('what was not sent is there again after a reload, and what somebody else did meanwhile is said', async () => {

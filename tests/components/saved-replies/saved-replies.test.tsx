@@ -15,13 +15,13 @@ beforeEach(() => {
 })
 const HOURS = { id: 4, title: 'Hours', text: 'We open at 7 AM.' }
 const message = () => screen.getByRole('textbox', { name: 'Your message' })
-const showForm = (replies = [HOURS]) =>
+const showForm = (replies = [HOURS], canEdit = true) =>
   render(
     <ReplyForm
       userId={1}
       inquiryId={3}
       canAttach={false}
-      saved={{ replies, providerId: 'sunny-k3f9' }}
+      saved={{ replies, canEdit, providerId: 'sunny-k3f9' }}
       onSent={jest.fn()}
     />,
   )
@@ -46,6 +46,16 @@ test('who has none yet is led to where one is made', () => {
     'href',
     '/careprovider-dashboard/saved-replies?provider=sunny-k3f9',
   )
+})
+
+test('the front desk places replies, and is led to no form that is not for it', async () => {
+  const { unmount } = showForm([HOURS], false)
+  await userEvent.click(screen.getByText('Saved replies'))
+  expect(screen.getByRole('button', { name: 'Place in your message: Hours' })).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  unmount()
+  showForm([], false)
+  expect(screen.queryByText(/saved repl/i)).not.toBeInTheDocument()
 })
 
 test('a new reply is saved for the provider that is shown; a removed one is asked about first', async () => {

@@ -22,7 +22,6 @@ const OFFER: ShownOffer = {
   next: [],
   zone: 'Eastern Time',
   today: '2026-11-22',
-  canEdit: true,
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -50,16 +49,4 @@ test('a provider turns its times on, adds a day off, and reads at the field what
   })
   await press('Remove 2026-12-24')
   expect(screen.queryByLabelText('Day')).not.toBeInTheDocument()
-})
-
-test('who may only answer reads when the next times are, and who changes them', () => {
-  render(
-    <OfferView
-      providerId="sunny-k3f9"
-      offer={{ ...OFFER, canEdit: false, isOn: true, next: ['Tue, Nov 24, 10:00 AM EST'] }}
-    />,
-  )
-  expect(screen.getByText('Tue, Nov 24, 10:00 AM EST')).toBeInTheDocument()
-  expect(screen.getByText('Managers and editors change these times.')).toBeInTheDocument()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

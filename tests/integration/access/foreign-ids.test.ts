@@ -104,6 +104,35 @@ test('whose it is, is not refused: else the tries above would prove nothing', as
     }
 })
 
+/** What the front desk is for, what is a person's own, and leaving. */
+const FRONT_DESK = /^(account|attachments|claims|enrollments|inquiries|leads|notifications|tours|calendar\/entries)\b/
+const LEAVING = 'provider-people/[id]/[user] DELETE'
+
+test('the front desk answers families and follows their leads, and is refused whatever else a manager may do', async () => {
+  await db().providerPerson.updateMany({ where: { userId: world.people.chris.id }, data: { role: 'front_desk' } })
+  const [reached] = world.ids.enrollment
+  const event = {
+    daycareId: world.slugs.chris,
+    enrollmentIds: [reached?.id],
+    kind: 'other',
+    title: 'x',
+    day: '2026-12-01',
+  }
+  const forOthers = triesOf().filter(({ handler, readers }) => readers.includes('chris') && !FRONT_DESK.test(handler))
+  const tries = [...forOthers, { handler: 'events POST', body: event }].filter(({ handler }) => handler !== LEAVING)
+  expect(tries.length).toBeGreaterThan(25)
+  for (const { handler, ...call } of tries) {
+    const { status } = await callAs('chris', handler, call)
+    expect({ handler, isRefused: [403, 404].includes(status) }).toEqual({ handler, isRefused: true })
+  }
+  const [inquiry] = world.ids.inquiry
+  const params = { id: String(inquiry?.id) }
+  expect((await callAs('chris', 'inquiries/[id]/messages POST', { params, body: { text: 'Welcome.' } })).status).toBe(
+    201,
+  )
+  expect((await callAs('chris', 'leads/[id]/notes POST', { params, body: { text: 'Called.' } })).status).toBe(201)
+})
+
 test('no list that somebody asks for holds a word of another', async () => {
   const lists = Object.entries(ENDPOINTS).filter(
     // The stream of signals never ends, and names nothing: its own test says so.

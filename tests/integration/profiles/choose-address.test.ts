@@ -42,7 +42,7 @@ test('a family home shows its city alone as soon as it says so; its own people s
   expect(JSON.stringify(await pageOf(slug))).not.toMatch(/32801|Hidden/)
   expect(ended).toHaveBeenCalledWith('location:32801')
   const own = await findOwnProfile(chris, slug)
-  expect(own?.profile).toMatchObject({ showsZip: false, live: { address: 'Orlando, FL 32801' } })
+  expect(own).toMatchObject({ showsZip: false, live: { address: 'Orlando, FL 32801' } })
   ended.mockClear()
   expect((await choose(false)).status).toBe(200)
   expect(ended).not.toHaveBeenCalled()

@@ -71,7 +71,7 @@ test('what an admin rejects comes back with its reason, and what cannot be shown
   const decisions = { activities: { accepted: false, reason: 'Please say more.' }, aboutUs: { accepted: true } }
   expect((await as(await actAs('admin'), decide, { version: 1, decisions }, id)).status).toBe(200)
   const own = await findOwnProfile(chris, slug)
-  expect(own?.profile).toMatchObject({
+  expect(own).toMatchObject({
     live: { activities: [], aboutUs: 'A yard.' },
     change: { fields: { activities: { to: [COOKING] } }, decisions: { activities: { reason: 'Please say more.' } } },
   })

@@ -26,8 +26,10 @@ test('a reply is there for all of a provider’s people, in every conversation o
   const saved = await as(chris, add, { daycareId: provider.slug, ...HOURS })
   expect(saved.status).toBe(201)
   expect((await as(dana, add, { daycareId: provider.slug, ...HOURS })).json).toEqual(saved.json)
-  expect(await findRepliesFor(dana, id)).toEqual([{ id: saved.json.id, ...HOURS }])
-  expect(await findRepliesFor(pat, id)).toEqual([])
+  expect(await findRepliesFor(dana, id)).toEqual({ replies: [{ id: saved.json.id, ...HOURS }], canEdit: true })
+  expect(await findRepliesFor(pat, id)).toEqual({ replies: [], canEdit: false })
+  await db().providerPerson.updateMany({ where: { userId: dana.id }, data: { role: 'front_desk' } })
+  expect(await findRepliesFor(dana, id)).toMatchObject({ replies: [{ title: 'Hours' }], canEdit: false })
   expect(await db().message.count()).toBe(1)
 })
 

@@ -55,7 +55,7 @@ async function provider(plan: 'STARTER' | 'PRO' | null) {
   const { id: providerId } = await addProvider({ name: 'Sunny Sprouts' })
   const time = { periodStart: new Date('2027-01-01'), periodEnd: new Date('2028-01-01') }
   if (plan) await db().subscription.create({ data: { providerId, plan, ...time, anchorDay: 1 } })
-  return { providerId, id: await publicIdOf(providerId), rosa: await personOf(providerId, 'front_desk') }
+  return { providerId, id: await publicIdOf(providerId), rosa: await personOf(providerId, 'editor') }
 }
 async function ask(route: typeof patterns, person: SignedInActor, id?: string) {
   await signIn(person)

@@ -5,17 +5,24 @@ import { findCalendar } from '@/lib/calendar/queries/view'
 import { calendarQuery } from '@/lib/calendar/schema'
 import { findEventSenders } from '@/lib/events/queries/senders'
 import { now } from '@/lib/platform/clock'
+import { managedProviders } from '@/lib/provider-people/queries/own'
 
 type CalendarTabProps = { actor: SignedInActor; query: Record<string, unknown> }
 
 export async function CalendarTab({ actor, query }: CalendarTabProps) {
-  const [calendar, senders] = await Promise.all([
+  const [calendar, senders, providers] = await Promise.all([
     findCalendar(actor, calendarQuery.parse(query).day, now()),
     findEventSenders(actor, now()),
+    managedProviders(actor.id),
   ])
   return (
-    <ProviderDashboard firstName={actor.firstName} current="calendar">
-      <ProviderCalendar userId={actor.id} calendar={calendar} senders={senders} />
+    <ProviderDashboard firstName={actor.firstName} providers={providers} current="calendar">
+      <ProviderCalendar
+        userId={actor.id}
+        roles={providers.map(({ role }) => role)}
+        calendar={calendar}
+        senders={senders}
+      />
     </ProviderDashboard>
   )
 }

@@ -1,17 +1,14 @@
-import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
-import { NoProfile } from '@/components/profiles/public-profile'
+import { ProviderPart } from '@/components/profiles/provider-part'
 import { AnalyticsView } from '@/components/provider-figures/analytics-view'
 import { figureTexts as texts } from '@/components/provider-figures/texts'
-import { ProviderSwitcher } from '@/components/provider-people/provider-switcher'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 import { findProviderFigures } from '@/lib/provider-figures/queries/provider-figures'
 import { numbersPageQuery } from '@/lib/provider-figures/schema'
-import { managedProviders } from '@/lib/provider-people/queries/own'
-import { chooseProvider } from '@/lib/provider-people/rules/choose-provider'
+import { findOwnProviders } from '@/lib/provider-people/queries/own'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.providerNumbers())
 
@@ -20,30 +17,22 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function AnalyticsPage({ searchParams }: PageProps) {
   const { period, figure, provider } = numbersPageQuery.parse(await searchParams)
   const actor = await requireActor(['careprovider'], routes.providerNumbers({ period, figure }))
-  const providers = await managedProviders(actor.id)
-  const chosen = chooseProvider(providers, provider)
-  if (!chosen && providers.length > 0) redirect(routes.providerNumbers())
+  const own = await findOwnProviders(actor, provider, 'see-numbers').catch(orNotFound)
+  const hrefOf = (id: string) => routes.providerNumbers({ provider: id, period, figure })
   return (
-    <ProviderDashboard firstName={actor.firstName} current="analytics">
-      {chosen ? (
+    <ProviderPart firstName={actor.firstName} own={own} current="analytics" act="see-numbers" hrefOf={hrefOf}>
+      {async ({ id }) => (
         <>
-          <ProviderSwitcher
-            providers={providers}
-            current={chosen.id}
-            hrefOf={(id) => routes.providerNumbers({ provider: id, period, figure })}
-          />
           <h2 className="text-section tracking-tight">{texts.title}</h2>
           <p className="mt-1 mb-5 max-w-prose text-soft">{texts.lead}</p>
           <AnalyticsView
-            providerId={chosen.id}
+            providerId={id}
             period={period}
             figure={figure}
-            figures={await findProviderFigures(actor, chosen.id, period, now())}
+            figures={await findProviderFigures(actor, id, period, now())}
           />
         </>
-      ) : (
-        <NoProfile />
       )}
-    </ProviderDashboard>
+    </ProviderPart>
   )
 }

@@ -1,19 +1,16 @@
-import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { BillingView } from '@/components/billing/billing-view'
 import { billingTexts as texts } from '@/components/billing/texts'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
-import { NoProfile } from '@/components/profiles/public-profile'
-import { ProviderSwitcher } from '@/components/provider-people/provider-switcher'
+import { ProviderPart } from '@/components/profiles/provider-part'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { findBilling } from '@/lib/billing/queries/billing'
 import { howToPay } from '@/lib/billing/rules/how-to-pay'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { routes } from '@/lib/platform/routes'
-import { mayAct, PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { managedProviders } from '@/lib/provider-people/queries/own'
-import { chooseProvider } from '@/lib/provider-people/rules/choose-provider'
+import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { findOwnProviders } from '@/lib/provider-people/queries/own'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.billing())
 
@@ -21,34 +18,20 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function BillingPage({ searchParams }: PageProps) {
   const actor = await requireActor(PEOPLE_ROLES, routes.billing())
-  const providers = await managedProviders(actor.id)
   const { provider, paid } = await searchParams
-  const chosen = chooseProvider(providers, provider)
-  if (!chosen && providers.length > 0) redirect(routes.billing())
+  const own = await findOwnProviders(actor, provider, 'manage-billing').catch(orNotFound)
+  const hrefOf = (id: string) => routes.billing({ provider: id })
   return (
-    <ProviderDashboard firstName={actor.firstName} current="billing">
-      {chosen ? (
-        <>
-          <ProviderSwitcher
-            providers={providers}
-            current={chosen.id}
-            hrefOf={(provider) => routes.billing({ provider })}
-          />
-          {mayAct(chosen.role, 'manage-billing') ? (
-            <BillingView
-              key={chosen.id}
-              providerId={chosen.id}
-              billing={await findBilling(actor, chosen.id, now())}
-              howToPay={howToPay(env().PAYMENT_INSTRUCTIONS)}
-              hasPaid={paid === '1'}
-            />
-          ) : (
-            <p className="text-soft">{texts.forManagers}</p>
-          )}
-        </>
-      ) : (
-        <NoProfile />
+    <ProviderPart firstName={actor.firstName} own={own} current="billing" act="manage-billing" hrefOf={hrefOf}>
+      {async ({ id }) => (
+        <BillingView
+          key={id}
+          providerId={id}
+          billing={await findBilling(actor, id, now())}
+          howToPay={howToPay(env().PAYMENT_INSTRUCTIONS)}
+          hasPaid={paid === '1'}
+        />
       )}
-    </ProviderDashboard>
+    </ProviderPart>
   )
 }

@@ -1,10 +1,8 @@
-import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
-import { NoProfile } from '@/components/profiles/public-profile'
-import { ProviderSwitcher } from '@/components/provider-people/provider-switcher'
+import { ProviderPart } from '@/components/profiles/provider-part'
 import { InsightsView } from '@/components/trends/insights-view'
 import { insightTexts as texts } from '@/components/trends/texts'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import type { SignedInActor } from '@/lib/access/types'
 import { findPlan } from '@/lib/billing/queries/plan'
@@ -12,8 +10,7 @@ import { opens } from '@/lib/billing/rules/plans'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { managedProviders } from '@/lib/provider-people/queries/own'
-import { chooseProvider } from '@/lib/provider-people/rules/choose-provider'
+import { findOwnProviders } from '@/lib/provider-people/queries/own'
 import type { ManagedProvider } from '@/lib/provider-people/types'
 import { TREND_DAYS } from '@/lib/trends/queries/around'
 import { findMarketInsights } from '@/lib/trends/queries/market'
@@ -25,24 +22,14 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function InsightsPage({ searchParams }: PageProps) {
   const actor = await requireActor(PEOPLE_ROLES, routes.insights())
-  const providers = await managedProviders(actor.id)
-  const chosen = chooseProvider(providers, (await searchParams).provider)
-  if (!chosen && providers.length > 0) redirect(routes.insights())
+  const own = await findOwnProviders(actor, (await searchParams).provider, 'see-numbers').catch(orNotFound)
+  const hrefOf = (provider: string) => routes.insights({ provider })
   return (
-    <ProviderDashboard firstName={actor.firstName} current="insights">
-      {chosen ? (
-        <>
-          <ProviderSwitcher
-            providers={providers}
-            current={chosen.id}
-            hrefOf={(provider) => routes.insights({ provider })}
-          />
-          <InsightsView providerId={chosen.id} days={TREND_DAYS} {...(await readInsights(actor, chosen))} />
-        </>
-      ) : (
-        <NoProfile />
+    <ProviderPart firstName={actor.firstName} own={own} current="insights" act="see-numbers" hrefOf={hrefOf}>
+      {async (chosen) => (
+        <InsightsView providerId={chosen.id} days={TREND_DAYS} {...(await readInsights(actor, chosen))} />
       )}
-    </ProviderDashboard>
+    </ProviderPart>
   )
 }
 

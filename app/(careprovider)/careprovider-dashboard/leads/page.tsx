@@ -1,16 +1,13 @@
-import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { leadTexts as texts } from '@/components/leads/texts'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
-import { NoProfile } from '@/components/profiles/public-profile'
-import { ProviderSwitcher } from '@/components/provider-people/provider-switcher'
+import { ProviderPart } from '@/components/profiles/provider-part'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { findLeadsProvider } from '@/lib/leads/queries/leads'
 import { leadsPageQuery } from '@/lib/leads/schema'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
-import { managedProviders } from '@/lib/provider-people/queries/own'
-import { chooseProvider } from '@/lib/provider-people/rules/choose-provider'
+import { findOwnProviders } from '@/lib/provider-people/queries/own'
 import { Leads } from './_views/leads'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.leads())
@@ -20,24 +17,14 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function LeadsPage({ searchParams }: PageProps) {
   const query = leadsPageQuery.parse(await searchParams)
   const actor = await requireActor(['careprovider'], routes.leads())
-  const providers = await managedProviders(actor.id)
-  const chosen = chooseProvider(providers, query.provider)
-  // Left or lost meanwhile: an old link leads to what there still is.
-  if (!chosen && providers.length > 0) redirect(routes.leads())
+  const own = await findOwnProviders(actor, query.provider, 'answer').catch(orNotFound)
+  const view = query.view === 'list' ? undefined : query.view
+  const hrefOf = (provider: string) => routes.leads({ provider, view })
   return (
-    <ProviderDashboard firstName={actor.firstName} current="leads">
-      {chosen ? (
-        <>
-          <ProviderSwitcher
-            providers={providers}
-            current={chosen.id}
-            hrefOf={(provider) => routes.leads({ provider, view: query.view === 'list' ? undefined : query.view })}
-          />
-          <Leads provider={await findLeadsProvider(actor, chosen.id, now())} query={query} now={now()} />
-        </>
-      ) : (
-        <NoProfile />
+    <ProviderPart firstName={actor.firstName} own={own} current="leads" act="answer" hrefOf={hrefOf}>
+      {async ({ id, role }) => (
+        <Leads provider={await findLeadsProvider(actor, id, now())} role={role} query={query} now={now()} />
       )}
-    </ProviderDashboard>
+    </ProviderPart>
   )
 }

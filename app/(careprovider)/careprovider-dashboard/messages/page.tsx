@@ -7,6 +7,7 @@ import { findInquiries } from '@/lib/messages/queries/inquiries'
 import { inquiriesQuery } from '@/lib/messages/schema'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
+import { managedProviders } from '@/lib/provider-people/queries/own'
 
 export const metadata = accountMetadata(texts.title, texts.leads.careprovider, routes.messages('careprovider'))
 
@@ -17,7 +18,7 @@ export default async function CareproviderMessagesPage({ searchParams }: Message
   const query = inquiriesQuery.parse(await searchParams)
   const page = await findInquiries(actor, query)
   return (
-    <ProviderDashboard firstName={actor.firstName} current="messages">
+    <ProviderDashboard firstName={actor.firstName} providers={await managedProviders(actor.id)} current="messages">
       <MessagesPanel userId={actor.id} side="careprovider" page={page} q={query.q} now={now().toISOString()} />
     </ProviderDashboard>
   )

@@ -5,6 +5,7 @@ import { reviewTexts as texts } from '@/components/reviews/texts'
 import { requireActor } from '@/lib/access/require-actor'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
+import { managedProviders } from '@/lib/provider-people/queries/own'
 import { findReceivedReviews } from '@/lib/reviews/queries/received'
 import { receivedQuery } from '@/lib/reviews/schema'
 
@@ -16,7 +17,7 @@ export default async function ReceivedReviewsPage({ searchParams }: ReviewsPageP
   const actor = await requireActor(['careprovider'], routes.receivedReviews())
   const { page } = receivedQuery.parse(await searchParams)
   return (
-    <ProviderDashboard firstName={actor.firstName} current="reviews">
+    <ProviderDashboard firstName={actor.firstName} providers={await managedProviders(actor.id)} current="reviews">
       <ReceivedView userId={actor.id} received={await findReceivedReviews(actor, page)} now={now()} />
     </ProviderDashboard>
   )

@@ -1,14 +1,11 @@
-import { redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
-import { NoProfile } from '@/components/profiles/public-profile'
-import { ProviderSwitcher } from '@/components/provider-people/provider-switcher'
+import { ProviderPart } from '@/components/profiles/provider-part'
 import { RepliesView } from '@/components/saved-replies/replies-view'
 import { replyTexts as texts } from '@/components/saved-replies/texts'
+import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { routes } from '@/lib/platform/routes'
-import { managedProviders } from '@/lib/provider-people/queries/own'
-import { chooseProvider } from '@/lib/provider-people/rules/choose-provider'
+import { findOwnProviders } from '@/lib/provider-people/queries/own'
 import { findReplies } from '@/lib/saved-replies/queries/replies'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.savedReplies())
@@ -17,24 +14,11 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function SavedRepliesPage({ searchParams }: PageProps) {
   const actor = await requireActor(['careprovider'], routes.savedReplies())
-  const providers = await managedProviders(actor.id)
-  const chosen = chooseProvider(providers, (await searchParams).provider)
-  // Left or lost meanwhile: an old link leads to what there still is.
-  if (!chosen && providers.length > 0) redirect(routes.savedReplies())
+  const own = await findOwnProviders(actor, (await searchParams).provider, 'speak-for').catch(orNotFound)
+  const hrefOf = (provider: string) => routes.savedReplies({ provider })
   return (
-    <ProviderDashboard firstName={actor.firstName} current="messages">
-      {chosen ? (
-        <>
-          <ProviderSwitcher
-            providers={providers}
-            current={chosen.id}
-            hrefOf={(provider) => routes.savedReplies({ provider })}
-          />
-          <RepliesView userId={actor.id} shown={await findReplies(actor, chosen.id)} />
-        </>
-      ) : (
-        <NoProfile />
-      )}
-    </ProviderDashboard>
+    <ProviderPart firstName={actor.firstName} own={own} current="messages" act="speak-for" hrefOf={hrefOf}>
+      {async ({ id }) => <RepliesView userId={actor.id} shown={await findReplies(actor, id)} />}
+    </ProviderPart>
   )
 }

@@ -6,21 +6,24 @@ import { countLeads, findBoard, findLeads, type LeadsProvider } from '@/lib/lead
 import { findWaitlist } from '@/lib/leads/queries/waitlist'
 import { STAGES, type Stage } from '@/lib/leads/rules/stages'
 import type { LeadsPageQuery } from '@/lib/leads/schema'
+import type { ProviderPersonRole } from '@/prisma/generated/enums'
 
-type LeadsProps = { provider: LeadsProvider; query: LeadsPageQuery; now: Date }
+type LeadsProps = { provider: LeadsProvider; role: ProviderPersonRole; query: LeadsPageQuery; now: Date }
 
 /** What is asked for of one provider's leads. */
-export async function Leads({ provider, query, now }: LeadsProps) {
+export async function Leads({ provider, role, query, now }: LeadsProps) {
   const counts = await countLeads(provider)
   const isEmpty = STAGES.every((stage) => counts.stages[stage] === 0)
   return (
-    <LeadsView providerId={provider.id} query={query} isEmpty={isEmpty}>
+    <LeadsView providerId={provider.id} role={role} query={query} isEmpty={isEmpty}>
       <View provider={provider} query={query} now={now} counts={counts} />
     </LeadsView>
   )
 }
 
-async function View({ provider, query, now, counts }: LeadsProps & { counts: Awaited<ReturnType<typeof countLeads>> }) {
+type ViewProps = Omit<LeadsProps, 'role'> & { counts: Awaited<ReturnType<typeof countLeads>> }
+
+async function View({ provider, query, now, counts }: ViewProps) {
   const { today } = provider
   const hrefOf = leadsHref(query)
   if (query.view === 'waitlist') return <Waitlist rooms={await findWaitlist(provider)} today={today} />

@@ -23,7 +23,7 @@ export default async function CareproviderConversationPage({ params }: { params:
     findLeadPanel(actor, data.id, now()),
     findRepliesFor(actor, data.id),
   ] as const
-  const [inquiry, panel, replies] = await Promise.all(asked).catch(orNotFound)
+  const [inquiry, panel, placed] = await Promise.all(asked).catch(orNotFound)
   const shared = { userId: actor.id, now: now().toISOString() }
   return (
     <ConversationView
@@ -31,7 +31,7 @@ export default async function CareproviderConversationPage({ params }: { params:
       side="careprovider"
       inquiry={inquiry}
       aside={<LeadPanel {...shared} panel={panel} />}
-      saved={{ replies, providerId: inquiry.provider.id }}
+      saved={{ ...placed, providerId: inquiry.provider.id }}
     />
   )
 }
