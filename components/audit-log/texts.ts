@@ -39,6 +39,8 @@ const ACTIONS: Record<AuditAction, string> = {
   'email.change-withdrawn': 'Withdrew the change of address',
   'email.changed': 'E-mail address changed',
   'profile.address-shown': 'Shown address of a home changed',
+  'profile.openings-followed': 'Openings changed by a place',
+  'profile.openings-following': 'Openings follow places, or no longer',
   'profile.decided': 'Profile change decided',
   'profile.facts-changed': 'Facts of a page changed',
   'profile.facts-confirmed': 'Facts of a page confirmed',

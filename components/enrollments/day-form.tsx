@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
@@ -18,12 +19,15 @@ type DayFormProps = {
   send: string
   done: string
   onSent: () => void
+  /** What else is asked beside the day. */
+  children?: (errors: Record<string, string>) => ReactNode
 }
 
-/** One day and the button that sends it. */
-export function DayForm({ name, label, text, day, path, method, send, done, onSent }: DayFormProps) {
+/** One day, and the button that sends it. */
+export function DayForm(props: DayFormProps) {
+  const { name, label, text, day, path, method, send, done, onSent, children } = props
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
-    await callApi(path, { method, body: { [name]: fields.get(name) } })
+    await callApi(path, { method, body: Object.fromEntries(fields) })
     showToast({ title: done })
     onSent()
   })
@@ -33,6 +37,7 @@ export function DayForm({ name, label, text, day, path, method, send, done, onSe
       <p className="text-soft">{text}</p>
       <FormAlert>{general}</FormAlert>
       <TextField type="date" name={name} label={label} defaultValue={day} required error={errors[name]} />
+      {children?.(errors)}
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
         {send}
       </Button>

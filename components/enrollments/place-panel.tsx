@@ -6,13 +6,14 @@ import type { PlacePanel as Panel, ShownPlace } from '@/lib/enrollments/types'
 import { routes } from '@/lib/platform/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { DayForm } from './day-form'
+import { RoomField } from './room-field'
 import { enrollmentTexts as texts } from './texts'
 
 type PlacePanelProps = { inquiryId: number; side: InquirySide; panel: Panel; onChanged: () => void }
 
 /** Places in a conversation: what is confirmed, and the way to confirm or end one. */
 export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProps) {
-  const { places, canConfirm, today } = panel
+  const { places, canConfirm, rooms, today } = panel
   if (places.length === 0 && !canConfirm) return null
   return (
     <section aria-labelledby="enrollment" className="mb-8 border-b border-line pb-5">
@@ -51,7 +52,9 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
             send={texts.sendConfirm}
             done={texts.confirmed}
             onSent={onChanged}
-          />
+          >
+            {({ band }) => rooms && <RoomField rooms={rooms} error={band} />}
+          </DayForm>
         </Disclosure>
       )}
     </section>

@@ -10,6 +10,11 @@ export const enrollmentTexts = {
   confirm: 'Confirm a place',
   confirmText: 'For the child of this conversation. The family is told, and sees it on its dashboard.',
   firstDay: 'First day',
+  room: 'Room',
+  roomHint: 'Your openings follow: the page then says one fewer here. What it does not say, or says as full, stays.',
+  roomOf: (room: string, openings: number | undefined) =>
+    `${room}: ${openings === undefined ? 'openings not known' : openings === 1 ? '1 opening' : `${openings} openings`}`,
+  noRoom: 'None: leave the openings as they are',
   sendConfirm: 'Confirm this place',
   confirmed: 'Place confirmed',
   end: { caregiver: 'Withdraw your child', careprovider: 'End this place' },

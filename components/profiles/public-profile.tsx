@@ -11,6 +11,7 @@ import { ProfileForm } from './edit/profile-form'
 import { AddressShown } from './facts/address-shown'
 import { FactConfirmation } from './facts/fact-confirmation'
 import { FactsForm } from './facts/facts-form'
+import { OpeningsFollowing } from './facts/openings-following'
 import { ActivitiesCard } from './lists/activities-card'
 import { ToursCard } from './lists/tours-card'
 import { PhotoGallery } from './photos/photo-gallery'
@@ -45,7 +46,10 @@ export function PublicProfile({ userId, profile, isEditing, today, badge }: Publ
           <FactConfirmation profile={profile} today={today} />
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
           {profile.status !== 'closed' && (
-            <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
+            <>
+              <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
+              <OpeningsFollowing key={`${profile.id} ${profile.followsEnrollments}`} profile={profile} />
+            </>
           )}
           {profile.status !== 'closed' && (
             <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />

@@ -5,7 +5,11 @@ const sentences = (result: { error?: { issues: { message: string; path: Property
   result.error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('a place has a first day, and when it ends a last one, as fields for days send them', () => {
-  expect(placeInput.parse({ startsOn: '2027-01-05', child: 'Ella' })).toEqual({ startsOn: '2027-01-05' })
+  expect(placeInput.parse({ startsOn: '2027-01-05', child: 'Ella' })).toEqual({ startsOn: '2027-01-05', band: null })
+  expect(placeInput.parse({ startsOn: '2027-01-05', band: '' }).band).toBeNull()
+  expect(sentences(placeInput.safeParse({ startsOn: '2027-01-05', band: 'teen' }))).toEqual([
+    ['band', 'Please choose a room.'],
+  ])
   for (const wrong of ['', '2027-02-30', 'soon', null, 7, undefined])
     for (const [schema, name] of [
       [placeInput, 'startsOn'],

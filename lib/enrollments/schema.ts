@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requestFields } from '@/lib/messages/schema'
+import { AgeBand } from '@/prisma/generated/enums'
 import { DAY_PROBLEMS } from './rules/days'
 
 const MAX_ID = 2_147_483_647
@@ -8,7 +9,15 @@ export const enrollmentParams = z.object({
 })
 
 const day = z.iso.date(DAY_PROBLEMS.none)
-export const placeInput = z.object({ startsOn: day })
+/** `band`: the room, where the provider's openings follow its enrollments. */
+export const placeInput = z.object({
+  startsOn: day,
+  band: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z.enum(AgeBand, 'Please choose a room.').nullable().default(null),
+  ),
+})
+export type PlaceInput = z.output<typeof placeInput>
 export const placeEndInput = z.object({ endsOn: day })
 
 const { text } = requestFields.shape

@@ -1,3 +1,4 @@
+import type { AgeBandCode } from '@/lib/providers/catalogue/age-bands'
 import type { ConversationDetail } from '@/lib/tours/types'
 import type { EnrollmentStatus } from '@/prisma/generated/enums'
 import type { Phase } from './rules/days'
@@ -13,10 +14,15 @@ export type ShownPlace = {
   when: string
 }
 
+/** What one side is asked beside the first day: the rooms whose openings are known, and the one that the child's age suggests. */
+export type RoomChoice = { suggested: AgeBandCode | null; openings: Partial<Record<AgeBandCode, number>> }
+
 /** The places of one conversation, the newest first, and what the reader can do. */
 export type PlacePanel = {
   places: ShownPlace[]
   canConfirm: boolean
+  /** For a provider whose openings follow its enrollments; null for everybody else. */
+  rooms: RoomChoice | null
   /** Today at the provider. */
   today: string
 }

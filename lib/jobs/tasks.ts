@@ -3,6 +3,7 @@ import { analyticsTasks } from '@/lib/analytics/commands/tasks'
 import { articleTasks } from '@/lib/articles/commands/tasks'
 import { billingTasks } from '@/lib/billing/commands/tasks'
 import { claimTasks } from '@/lib/claims/commands/tasks'
+import { enrollmentTasks } from '@/lib/enrollments/commands/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { messageTasks } from '@/lib/messages/commands/tasks'
 import { notificationTasks } from '@/lib/notifications/commands/tasks'
@@ -22,6 +23,7 @@ export function allTasks(settings: Env): Task[] {
     ...billingTasks,
     ...analyticsTasks,
     ...claimTasks,
+    ...enrollmentTasks,
     ...mediaTasks,
     ...notificationTasks,
     ...messageTasks,

@@ -1,11 +1,11 @@
 import 'server-only'
+import { bandOn } from '@/lib/enrollments/rules/bands'
 import { parentName } from '@/lib/messages/rules/in-words'
 import { zonedText } from '@/lib/platform/zoned-time'
 import type { AgeBandCode } from '@/lib/providers/catalogue/age-bands'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
-import { bandOn } from './rules/bands'
 import type { Stage } from './rules/stages'
 import type { Lead, Need } from './types'
 

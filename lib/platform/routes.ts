@@ -267,6 +267,7 @@ export const routes = {
     profileChanges: (query: { providerId?: string } = {}) => withQuery('/api/public-profile-changes', query),
     profileFacts: () => '/api/public-profile-facts',
     shownAddress: () => '/api/public-profile-facts/address',
+    openingsFollowing: () => '/api/public-profile-facts/following',
     confirmFacts: () => '/api/public-profile-facts/confirm',
     confirmFactsByLink: () => '/api/public-profile-facts/confirm-by-link',
     profileChangeDecision: (id: number) => `/api/public-profile-changes/${id}/decision`,

@@ -54,6 +54,8 @@ export type OwnProfile = {
   isHome: boolean
   /** Of its address the page shows the ZIP code too, not the city alone. */
   showsZip: boolean
+  /** Places that are confirmed and end change its openings. */
+  followsEnrollments: boolean
   status: ProviderStatus
   timeZone: string
   /** What everybody sees today. */

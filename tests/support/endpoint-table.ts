@@ -303,6 +303,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     },
   },
   'public-profile-facts/address PUT': { access: ['careprovider'], body: { showsZip: false } },
+  'public-profile-facts/following PUT': { access: ['careprovider'], body: { follows: true } },
   'public-profile-facts/confirm POST': { access: ['careprovider'], body: { groups: ['hours'] } },
   'public-profile-facts/confirm-by-link POST': { access: 'public', body: { token: 'x', group: 'all' } },
   'reports POST': {

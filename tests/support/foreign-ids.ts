@@ -63,6 +63,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
     body: { ...ENDPOINTS['public-profile-facts PUT']?.body, providerId },
   })),
   'public-profile-facts/address PUT': ofProvider((providerId) => ({ body: { providerId, showsZip: false } })),
+  'public-profile-facts/following PUT': ofProvider((providerId) => ({ body: { providerId, follows: true } })),
   'public-profile-facts/confirm POST': ofProvider((providerId) => ({ body: { providerId, groups: ['hours'] } })),
   'public-profile-changes DELETE': asked('providerId'),
   'careprovider/analytics GET': asked('providerId'),

@@ -7,6 +7,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
     name: 'Little Harbor Academy',
     isHome: false,
     showsZip: true,
+    followsEnrollments: false,
     status: 'open',
     timeZone: 'America/New_York',
     live: {

@@ -33,6 +33,11 @@ export const factsTexts = {
   editLead: 'On your page as soon as you save. Leave empty what you do not want to say; 0 openings means full.',
   openings: 'Openings',
   tuition: 'Tuition a week, in dollars',
+  follow: 'Openings follow enrollments',
+  followHint:
+    'When you confirm a place, its room has one opening fewer; when the place ends, one more. Never below 0, and what you have not stated stays so. Children who change rooms are yours to count.',
+  following: 'Your openings follow enrollments from now on',
+  notFollowing: 'Your openings stay as you say them',
   temporarilyClosed: 'Temporarily closed',
   temporarilyClosedHint: 'Your page says so, and search leaves you behind those that are open.',
   save: 'Save',

@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   'profile.decided',
   'profile.facts-changed',
   'profile.facts-confirmed',
+  'profile.openings-followed',
+  'profile.openings-following',
   'profile.proposed',
   'profile.withdrawn',
   'review.accepted',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { otherSide, sideOf } from '@/lib/messages/policy'
+import { tags } from '@/lib/platform/cache-tags'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { todayIn } from '@/lib/providers/rules/dates'
@@ -8,11 +9,12 @@ import { withdrawProvenance } from '@/lib/reviews/commands/confirm-provenance'
 import type { EnrollmentStatus } from '@/prisma/generated/enums'
 import { holdOwnPlace } from '../queries/own'
 import { endProblem } from '../rules/days'
+import { settlePlace } from './settle-place'
 import { tellOfPlace } from './tell-place'
 
 /**
  * Ends a place of the actor's own: the family withdraws the child, the provider ends it; the other side is told. Answers how it stands,
- * and the provider (internal id), whose page says of a review what is known of its author.
+ * and the tags of the pages that say something else now: of openings that follow, and of a review what is known of its author.
  * Throws NotFoundError, InvalidInputError, and ConflictError where it has ended.
  */
 export async function endPlace(
@@ -20,7 +22,7 @@ export async function endPlace(
   id: number,
   endsOn: string,
   now: Date,
-): Promise<{ status: EnrollmentStatus; providerId: number }> {
+): Promise<{ status: EnrollmentStatus; changed: string[] }> {
   return db().$transaction(async (tx) => {
     const place = await holdOwnPlace(tx, actor, id)
     if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
@@ -32,7 +34,8 @@ export async function endPlace(
     await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
     await forgetNeverTaken(tx, place)
     await tellOfPlace(tx, { place, change: status, reader: otherSide(side), at: now })
-    return { status, providerId: place.providerId }
+    const raised = await settlePlace(tx, id, actor.id, now)
+    return { status, changed: [tags.provider(place.providerId), ...raised] }
   })
 }
 

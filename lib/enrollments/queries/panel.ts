@@ -8,6 +8,7 @@ import { findConversation } from '@/lib/tours/queries/conversation'
 import { shownPlace } from '../rules/in-words'
 import type { PlacePanel, WholeConversation } from '../types'
 import { PLACE } from './own'
+import { findRooms } from './rooms'
 
 /** The places that were confirmed in a conversation of the actor's own. Throws NotFoundError for anything else, also another's. */
 async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<PlacePanel> {
@@ -19,9 +20,11 @@ async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date
   ])
   const today = todayIn(timeZone, now)
   const isTaken = rows.some(({ status }) => status === 'enrolled')
+  const canConfirm = own.side === 'careprovider' && standing === 'open' && !isTaken
   return {
     places: rows.map((row) => shownPlace(row, today)),
-    canConfirm: own.side === 'careprovider' && standing === 'open' && !isTaken,
+    canConfirm,
+    rooms: canConfirm ? await findRooms(own, today) : null,
     today,
   }
 }

@@ -47,6 +47,13 @@ export const addressInput = z.object({
 })
 export type AddressInput = z.output<typeof addressInput>
 
+/** Whether places that are confirmed and end change the openings. */
+export const followInput = z.object({
+  providerId: z.string().max(200).optional(),
+  follows: z.boolean('Please choose whether they follow.'),
+})
+export type FollowInput = z.output<typeof followInput>
+
 export const confirmInput = z.object({
   providerId: z.string().max(200).optional(),
   groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please say what is still right.').max(OWN_FACT_GROUPS.length),

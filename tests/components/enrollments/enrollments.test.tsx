@@ -57,7 +57,7 @@ test('without a place a parent reads where one comes from; one that ends is not 
 test('a provider confirms a place from a day on, and a refused day is said at its field', async () => {
   const changed = jest.fn()
   fetched.mockResolvedValue(answer(400, { message: 'x', fields: { startsOn: 'This day is too long ago.' } }))
-  const panel = { places: [], canConfirm: true, today: '2026-11-22' }
+  const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
   render(<PlacePanel inquiryId={3} side="careprovider" panel={panel} onChanged={changed} />)
   await userEvent.click(screen.getByText('Confirm a place'))
   await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
@@ -69,12 +69,27 @@ test('a provider confirms a place from a day on, and a refused day is said at it
   expect(sent()).toEqual(['POST', '/api/inquiries/3/enrollment', { startsOn: '2026-11-22' }])
 })
 
+test('where openings follow, the provider says the room, which the child’s age suggests', async () => {
+  fetched.mockResolvedValue(answer(201, { id: 5 }))
+  const rooms = { suggested: 'one', openings: { infant: 1, one: 2 } } as const
+  const panel = { places: [], canConfirm: true, rooms, today: '2026-11-22' }
+  render(<PlacePanel inquiryId={3} side="careprovider" panel={panel} onChanged={jest.fn()} />)
+  await userEvent.click(screen.getByText('Confirm a place'))
+  expect(screen.getByLabelText('Room')).toHaveDisplayValue('1 year: 2 openings')
+  expect(screen.getByRole('option', { name: '2 years: openings not known' })).toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('Room'), 'Under 1: 1 opening')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
+  await waitFor(() =>
+    expect(sent()).toEqual(['POST', '/api/inquiries/3/enrollment', { startsOn: '2026-11-22', band: 'infant' }]),
+  )
+})
+
 test.each([
   ['caregiver', 'Withdraw your child', 'Withdraw'],
   ['careprovider', 'End this place', 'End it'],
 ] as const)('a %s ends a place in words of their own', async (side, summary, button) => {
   const changed = jest.fn()
-  const panel = { places: [PLACE], canConfirm: false, today: '2026-11-22' }
+  const panel = { places: [PLACE], canConfirm: false, rooms: null, today: '2026-11-22' }
   render(<PlacePanel inquiryId={3} side={side} panel={panel} onChanged={changed} />)
   await userEvent.click(screen.getByText(summary))
   await userEvent.click(screen.getByRole('button', { name: button }))
@@ -83,7 +98,7 @@ test.each([
 })
 
 test('where nothing is confirmed, a parent reads nothing of places in a conversation', () => {
-  const panel = { places: [], canConfirm: false, today: '2026-11-22' }
+  const panel = { places: [], canConfirm: false, rooms: null, today: '2026-11-22' }
   const { container } = render(<PlacePanel inquiryId={3} side="caregiver" panel={panel} onChanged={() => {}} />)
   expect(container).toBeEmptyDOMElement()
 })

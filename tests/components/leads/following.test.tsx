@@ -16,7 +16,7 @@ beforeEach(() => {
 const now = '2026-11-22T15:00:00.000Z'
 const START: WholeConversation = {
   visits: { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range: { min: '', max: '' } },
-  enrollment: { places: [], canConfirm: false, today: '2026-11-22' },
+  enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
   hasNews: false,
   id: 7,
   with: 'Dana M.',

@@ -79,7 +79,7 @@ test('a parent reads before typing that the request goes by mail, and beside an 
     isByMail: true,
     hasNews: false,
     visits: { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range },
-    enrollment: { places: [], canConfirm: false, today: '2026-11-22' },
+    enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
     messages: [{ ...message, isRead: true, author: provider.name, isByMail: true, text: 'Yes.' }],
   }
   render(<ConversationView userId={701} side="caregiver" inquiry={inquiry} now={now} />)

@@ -35,7 +35,7 @@ const row = (id: number, unread: number): InquirySummary => ({
 const page = (inquiries: InquirySummary[]) => ({ inquiries, page: 1, hasMore: false, unread: inquiries.length })
 const inquiry = (change: Partial<WholeConversation> = {}): WholeConversation => ({
   visits,
-  enrollment: { places: [], canConfirm: false, today: '2026-11-22' },
+  enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
   hasNews: false,
   id: 7,
   with: provider.name,

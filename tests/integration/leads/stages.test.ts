@@ -34,7 +34,7 @@ test('a lead goes its way by what really happens: asked, answered, a tour, visit
   const after = new Date('2026-11-24T17:00:00Z')
   await changeTour(chris, tourId, { action: 'done' }, after)
   expect(await stageOf(talk)).toBe('visited')
-  await confirmPlace(chris, id, '2027-01-04', after)
+  await confirmPlace(chris, id, { startsOn: '2027-01-04', band: null }, after)
   expect(await stageOf(talk)).toBe('enrolled')
 })
 
@@ -48,10 +48,10 @@ test('a tour that is called off takes the lead back to where it was', async () =
 
 test('a place that was never taken is no place; one that was taken stays in what became of the lead', async () => {
   const talk = await conversation()
-  const never = await confirmPlace(talk.chris, talk.id, '2027-02-01', ASKED_AT)
+  const never = await confirmPlace(talk.chris, talk.id, { startsOn: '2027-02-01', band: null }, ASKED_AT)
   await endPlace(talk.pat, never.id, '2026-11-22', ASKED_AT)
   expect(await stageOf(talk)).toBe('inquiry')
-  const taken = await confirmPlace(talk.chris, talk.id, '2026-09-01', ASKED_AT)
+  const taken = await confirmPlace(talk.chris, talk.id, { startsOn: '2026-09-01', band: null }, ASKED_AT)
   await endPlace(talk.chris, taken.id, '2026-11-22', ASKED_AT)
   expect(await stageOf(talk)).toBe('enrolled')
 })
@@ -81,7 +81,7 @@ test('nobody says by hand that there is a tour or a place, or less than what hap
   for (const stage of ['tour', 'enrolled']) await expect(move(talk, { stage })).rejects.toMatchObject({ status: 409 })
   await sendMessage(talk.chris, talk.id, 'Yes, we have.', ASKED_AT)
   await expect(move(talk, { stage: 'inquiry' })).rejects.toMatchObject({ status: 409 })
-  await confirmPlace(talk.chris, talk.id, '2027-01-04', ASKED_AT)
+  await confirmPlace(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, ASKED_AT)
   await expect(lose(talk)).rejects.toMatchObject({ status: 409 })
 })
 
@@ -97,7 +97,7 @@ test('what is lost has a reason, and is found again by a new tour', async () => 
 test('what was lost and has a place after all is enrolled', async () => {
   const talk = await conversation()
   await lose(talk)
-  await confirmPlace(talk.chris, talk.id, '2027-01-04', LATER)
+  await confirmPlace(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, LATER)
   expect(await stageOf(talk)).toBe('enrolled')
 })
 

@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/access/define-route'
 import { endPlace } from '@/lib/enrollments/commands/end-place'
 import { enrollmentParams, placeEndInput } from '@/lib/enrollments/schema'
 import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { revalidateTags, tags } from '@/lib/platform/cache'
+import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 
 export const PATCH = defineRoute({
@@ -10,8 +10,8 @@ export const PATCH = defineRoute({
   params: enrollmentParams,
   body: placeEndInput,
   handle: async ({ actor, params, body }) => {
-    const { status, providerId } = await endPlace(actor, params.id, body.endsOn, now())
-    revalidateTags([tags.provider(providerId)])
+    const { status, changed } = await endPlace(actor, params.id, body.endsOn, now())
+    revalidateTags(changed)
     return { status }
   },
 })

@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/access/define-route'
 import { confirmPlace } from '@/lib/enrollments/commands/confirm-place'
 import { placeInput } from '@/lib/enrollments/schema'
 import { inquiryParams } from '@/lib/messages/schema'
-import { revalidateTags, tags } from '@/lib/platform/cache'
+import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 
 export const POST = defineRoute({
@@ -11,8 +11,8 @@ export const POST = defineRoute({
   params: inquiryParams,
   body: placeInput,
   handle: async ({ actor, params, body }) => {
-    const { id, providerId } = await confirmPlace(actor, params.id, body.startsOn, now())
-    revalidateTags([tags.provider(providerId)])
+    const { id, changed } = await confirmPlace(actor, params.id, body, now())
+    revalidateTags(changed)
     return Response.json({ id }, { status: 201 })
   },
 })
