@@ -3,10 +3,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
+import type { MeasuredSide } from '@/lib/profiles/rules/completeness'
 import { standingPhotos } from '@/lib/profiles/rules/photo-list'
 import type { OwnProfile } from '@/lib/profiles/types'
 import { badgeAlt, badgeHtml } from '@/lib/seo/rules/badge'
 import { ChangeNotice } from './change-notice'
+import { CompletenessCard } from './completeness/completeness-card'
 import { ProfileForm } from './edit/profile-form'
 import { AddressShown } from './facts/address-shown'
 import { FactConfirmation } from './facts/fact-confirmation'
@@ -25,12 +27,14 @@ type PublicProfileProps = {
   profile: OwnProfile
   isEditing: boolean
   today: string
+  /** What was measured of pages in this directory. */
+  effects: readonly MeasuredSide[]
   /** Absolute addresses of the badge and of the page that it leads to. */
   badge: { image: string; page: string }
 }
 
 /** One of the pages that somebody looks after: read, or edited. */
-export function PublicProfile({ userId, profile, isEditing, today, badge }: PublicProfileProps) {
+export function PublicProfile({ userId, profile, isEditing, today, effects, badge }: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
   return (
     <div className="max-w-reading">
@@ -39,6 +43,7 @@ export function PublicProfile({ userId, profile, isEditing, today, badge }: Publ
       ) : (
         <>
           <ChangeNotice profile={profile} today={today} />
+          {profile.status !== 'closed' && <CompletenessCard profile={profile} effects={effects} today={today} />}
           <ProfileRead profile={profile} today={today} />
           <Photos userId={userId} profile={profile} />
           <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />

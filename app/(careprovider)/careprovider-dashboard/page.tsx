@@ -5,9 +5,11 @@ import { ProviderPart } from '@/components/profiles/provider-part'
 import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
 import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
+import { cachedByTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 import { siteUrl } from '@/lib/platform/env'
 import { absoluteUrl, routes } from '@/lib/platform/routes'
+import { findEffects } from '@/lib/profiles/queries/effects'
 import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/profiles/schema/calls'
 import { mayAct } from '@/lib/provider-people/policy'
@@ -35,12 +37,15 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
         const profile = await findOwnProfile(actor, id)
         if (!profile) return <NoProfile />
         const today = todayIn(profile.timeZone, now())
-        const shared = { userId: actor.id, profile, today, badge: badgeOf(id) }
+        const shared = { userId: actor.id, profile, today, badge: badgeOf(id), effects: await readEffects(today) }
         return <PublicProfile {...shared} isEditing={edit === 1} />
       }}
     </ProviderPart>
   )
 }
+
+/** Counted once a day for everybody. */
+const readEffects = (today: string) => cachedByTags(['profile-effects', today], [], () => findEffects(now()))
 
 const badgeOf = (id: string) => ({
   image: absoluteUrl(routes.badge(), siteUrl()),

@@ -37,7 +37,7 @@ const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {
 function show(profile: OwnProfile = withPhotos()) {
   const all = (one: OwnProfile) => (
     <>
-      <PublicProfile userId={userId} profile={one} isEditing={false} today="2026-11-22" badge={BADGE} />
+      <PublicProfile userId={userId} profile={one} isEditing={false} effects={[]} today="2026-11-22" badge={BADGE} />
       <Toaster />
     </>
   )
@@ -306,6 +306,7 @@ describe('the logo', () => {
         profile={{ ...profile, live: { ...profile.live, ...live } }}
         isEditing
         badge={BADGE}
+        effects={[]}
         today="2026-11-22"
       />,
     )

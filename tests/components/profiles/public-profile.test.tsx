@@ -22,7 +22,16 @@ beforeEach(() => {
   userId += 1
 })
 const show = (profile: OwnProfile, isEditing = false) =>
-  render(<PublicProfile userId={userId} profile={profile} isEditing={isEditing} today="2026-11-22" badge={BADGE} />)
+  render(
+    <PublicProfile
+      userId={userId}
+      profile={profile}
+      isEditing={isEditing}
+      effects={[]}
+      today="2026-11-22"
+      badge={BADGE}
+    />,
+  )
 const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
 /** Not key by key: 62 amenities make each of them slow in jsdom. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
@@ -32,7 +41,14 @@ const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
 test('a provider reads what the page says, finds the way to edit it and to the other parts', () => {
   render(
     <ProviderDashboard firstName="Rosa" providers={[]} current="profile">
-      <PublicProfile userId={userId} profile={buildOwnProfile()} isEditing={false} today="2026-11-22" badge={BADGE} />
+      <PublicProfile
+        userId={userId}
+        profile={buildOwnProfile()}
+        isEditing={false}
+        effects={[]}
+        today="2026-11-22"
+        badge={BADGE}
+      />
     </ProviderDashboard>,
   )
   expect(screen.getByText('Care Provider Dashboard')).toBeInTheDocument()
