@@ -32,7 +32,14 @@ export function CompletenessCard({ profile, effects, today }: CompletenessCardPr
         {texts.title}
         <span className="numbers text-lead font-semibold whitespace-nowrap text-pine">{texts.of(score)}</span>
       </h2>
-      <meter min={0} max={100} value={score} aria-labelledby="completeness" className="score-meter score-mint mt-3" />
+      <svg
+        viewBox="0 0 100 2"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-3 h-2 w-full rounded-full bg-stone"
+      >
+        <rect width={score} height="2" className="fill-pine" />
+      </svg>
       {missing.length === 0 ? (
         <p className="mt-3 text-soft">{texts.whole}</p>
       ) : (
