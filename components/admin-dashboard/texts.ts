@@ -32,6 +32,7 @@ export const adminTexts = {
   quick: 'Quick Actions',
   actions: [
     { label: 'Approvals', href: routes.approvals.start() },
+    { label: 'Providers', href: routes.admin.providers() },
     { label: 'Browse all locations', href: routes.browseLocations() },
     { label: 'Content Management System', href: routes.cms() },
     { label: 'User Management', href: routes.admin.users() },

@@ -63,6 +63,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: { empty: ['submitted_by_id'] },
   },
   {
+    table: 'provider_edits',
+    what: 'changes of providers that you made as an admin',
+    foundBy: [{ column: 'editor_id', is: 'id' }],
+    exported: ['provider_id', 'reason', 'fields', 'edited_at'],
+    erased: { empty: ['editor_id'] },
+  },
+  {
     table: 'article_revisions',
     what: 'when you saved articles of the blog',
     foundBy: [{ column: 'saved_by_id', is: 'id' }],

@@ -113,6 +113,11 @@ export const routes = {
     users: (query: { q?: string; role?: string; status?: string; page?: number } = {}) =>
       withQuery('/admin/users', { ...query, page: query.page === 1 ? undefined : query.page }),
     user: (id: number) => `/admin/users/${id}`,
+    providers: (query: { q?: string; status?: string; source?: string; claimed?: string; page?: number } = {}) =>
+      withQuery('/admin/providers', { ...query, page: query.page === 1 ? undefined : query.page }),
+    /** By its number, as lists and the audit log name it. */
+    provider: (id: number) => `/admin/providers/${id}`,
+    editProvider: (id: number) => `/admin/providers/${id}/edit`,
     settings: () => '/admin/settings',
     auditLog: (query: { person?: string; action?: string; from?: string; to?: string; before?: string } = {}) =>
       withQuery('/admin/audit-log', query),
@@ -169,6 +174,8 @@ export const routes = {
     userRole: (id: number) => `/api/users/${id}/role`,
     userSessions: (id: number) => `/api/users/${id}/sessions`,
     userVerificationMail: (id: number) => `/api/users/${id}/verification-mail`,
+    directoryProvider: (id: number) => `/api/directory/${id}`,
+    directoryStatus: (id: number) => `/api/directory/${id}/status`,
     auditLogCsv: (query: Query) => withQuery('/api/audit-log/csv', query),
     ownName: () => '/api/account/name',
     ownEmail: () => '/api/account/email',

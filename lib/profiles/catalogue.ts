@@ -21,3 +21,4 @@ export type ListField = (typeof LIST_FIELDS)[number]
 export const isListField = (field: string): field is ListField => LIST_FIELDS.some((one) => one === field)
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
+export const isProfileField = (name: string): name is ProfileField => PROFILE_FIELDS.some((one) => one === name)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 
-/** Reports that nobody has dealt with, the oldest first. For the operator's command; no page and no endpoint asks this. */
+/** Reports that nobody has dealt with, the oldest first. For the operator's command. */
 export function findOpenReports(limit = 200) {
   return db().report.findMany({
     where: { status: 'open' },

@@ -20,6 +20,38 @@ const ADDITION = {
   position: 'Director',
 }
 
+const NOTHING = { openings: '', tuition: '' }
+/** The form of a provider's file, with no more than it needs. */
+const PROVIDER_FORM = {
+  version: 'x',
+  businessName: 'Meadow House',
+  aboutUs: '',
+  servicesOffered: '',
+  amenities: [],
+  address: '12 Oak St, Orlando, FL 32801',
+  phone: '',
+  email: '',
+  website: '',
+  openingTime: '',
+  closingTime: '',
+  otherHours: '',
+  alternateNames: '',
+  kind: 'center',
+  careTypes: ['daycare'],
+  programs: [],
+  curricula: [],
+  accreditations: [],
+  languages: [],
+  schedules: [],
+  ageMinMonths: '',
+  ageMaxMonths: '',
+  capacity: '',
+  registrationFee: '',
+  siblingDiscountPercent: '',
+  bands: Object.fromEntries(AGE_BANDS.map(({ code }) => [code, NOTHING])),
+  reason: 'checked',
+}
+
 /** Every handler under app/api, by file and method. A new one without a line here fails tests/integration/access/every-handler.test.ts. */
 export const ENDPOINTS: Record<string, EndpointEntry> = {
   'account/email POST': {
@@ -326,6 +358,13 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: ['admin'],
     params: { id: '1' },
     body: { decision: 'reject', reason: 'not_shown', note: 'No paper.' },
+  },
+  'directory/[id] GET': { access: ['admin'], params: { id: '1' } },
+  'directory/[id] PATCH': { access: ['admin'], params: { id: '1' }, body: PROVIDER_FORM },
+  'directory/[id]/status PUT': {
+    access: ['admin'],
+    params: { id: '1' },
+    body: { status: 'closed', from: 'open', reason: 'checked' },
   },
   'users/[id]/status PUT': { access: ['admin'], params: { id: '1' }, body: { status: 'active' } },
   'users/[id]/role PUT': {

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'profile.openings-following',
   'profile.proposed',
   'profile.withdrawn',
+  'provider.edited',
   'review.accepted',
   'review.answer-removed',
   'review.rejected',

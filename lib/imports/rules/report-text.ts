@@ -1,53 +1,6 @@
-import type { AsideCode, ImportReport, MatchRule, NoteCode, RefusalCode, Tally } from '../types'
+import type { ImportReport, Tally } from '../types'
 import { goneLines } from './gone-text'
-
-const REFUSALS: Record<RefusalCode, string> = {
-  fields: 'Another number of fields than the header',
-  characters: 'Damaged characters',
-  id: 'No id',
-  name: 'No readable name',
-  kind: 'A type that we do not know',
-  zip: 'No ZIP code of five digits',
-  place: 'A ZIP code that is not known, or of another state',
-  limits: 'A value beyond our limits',
-  repeated: 'An id that stood in an earlier line',
-  duplicate: 'The same provider as in an earlier line',
-}
-
-const MATCHES: Record<MatchRule, string> = {
-  source_id: "The source's own id",
-  license: 'License number',
-  name_address_zip: 'Name, address and ZIP code',
-  name_phone: 'Name and phone',
-  phone_address: 'Phone and address',
-  address: 'Address alone',
-  phone: 'Phone alone',
-  name_zip: 'Name and ZIP code alone',
-}
-
-const ASIDES: Record<AsideCode, string> = {
-  ...MATCHES,
-  several: 'Several providers fit alike',
-  taken: 'An earlier line is that provider',
-}
-
-const NOTES: Record<NoteCode, string> = {
-  zip: 'ZIP code of another state: the one of the city was used',
-  city: "City not known near the ZIP code: filed under the ZIP's city",
-  county: 'County that is not mainly the ZIP’s',
-  point: "No plausible point: the ZIP code's center was used",
-  address: 'No street to show',
-  phone: 'Phone number that cannot be one: left unknown',
-  website: 'Address of a website that cannot be one: left unknown',
-  capacity: 'Capacity that is none: left unknown',
-  ages: 'Ages that cannot be: left unknown',
-  hours: 'Hours that cannot be: left unknown',
-  tuition: 'Tuition that cannot be: left unknown',
-  word: 'Words that we have no choice for: left out',
-  status: 'A status that we do not know',
-  date: 'No date of its own: that of the file was used',
-  kept: 'Facts confirmed after the file was made: kept',
-}
+import { ASIDES, MATCHES, NOTES, REFUSALS } from './report-words'
 
 const EXAMPLES = 3
 const count = (number: number) => number.toLocaleString('en-US')

@@ -38,6 +38,18 @@ export const PROFILE_KINDS = {
             text: `On the page of ${provider}, ${counted(accepted)} went live and ${counted(rejected)} did not. Your dashboard says why, field by field.`,
           },
   }),
+  'page-edited': defineKind({
+    label: 'An admin changed your page',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string(), what: z.string(), why: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, what, why }) => ({
+      title: 'We changed something on your page',
+      text: `On the page of ${provider}: ${what}, because ${why}.`,
+    }),
+  }),
   'facts-to-confirm': defineKind({
     label: 'Once a month: is your page still right?',
     audience: ['careprovider'],

@@ -10,10 +10,13 @@ import { readServices } from '../rules/services'
 import type { ProfileValues } from '../types'
 import { forgetUnusedPhotosSoon } from './unused-photos'
 
+/** Who may say what a page states, and how it is named there. */
+const SAID_BY = { provider: 'the provider', staff: 'directory staff' } as const
+
 const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
 
 /**
- * Writes values of a profile to its page, as said by the provider today, with its search document. Answers the tags of the pages that say
+ * Writes values of a profile to its page, as said today by the provider or by staff, with its search document. Answers the tags of the pages that say
  * something else now, also those of the place it has left. Throws InvalidInputError for an address that is none.
  */
 export async function applyValues(
@@ -21,6 +24,7 @@ export async function applyValues(
   providerId: number,
   values: Partial<ProfileValues>,
   now: Date,
+  source: keyof typeof SAID_BY = 'provider',
 ): Promise<string[]> {
   const fields = Object.keys(values)
   if (fields.length === 0) return []
@@ -48,7 +52,7 @@ export async function applyValues(
     address === undefined
       ? {}
       : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
-  const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(before.timeZone, now) } as const
+  const stamp = { source, sourceName: SAID_BY[source], confirmedOn: todayIn(before.timeZone, now) }
   const change = providerChange.parse({
     id: providerId,
     name: businessName,

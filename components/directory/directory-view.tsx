@@ -1,0 +1,72 @@
+import { PageHead } from '@/components/layout/page-head'
+import { DataTable } from '@/components/ui/data-table'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { TextLink } from '@/components/ui/text-link'
+import type { DirectoryQuery } from '@/lib/directory/schema/list'
+import type { ProviderPage } from '@/lib/directory/types'
+import { routes } from '@/lib/platform/routes'
+import { KINDS } from '@/lib/providers/catalogue/traits'
+import { DirectoryFilter } from './directory-filter'
+import { StatusBadge } from './status-badge'
+import { directoryTexts as texts } from './texts'
+
+type DirectoryViewProps = { query: DirectoryQuery; found: ProviderPage; sources: readonly string[] }
+
+/** Every provider, to be found by what an admin knows of it. */
+export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
+  const { providers, total, page, pageCount } = found
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+      />
+      <div className="wrap pb-16">
+        <DirectoryFilter query={query} sources={sources} />
+        {providers.length === 0 ? (
+          <EmptyState
+            icon="search"
+            title={texts.noneTitle}
+            action={<TextLink href={routes.admin.providers()}>{texts.all}</TextLink>}
+          >
+            {texts.noneText}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="mt-8 mb-4 font-semibold">{texts.count(total)}</p>
+            <DataTable
+              caption={texts.caption}
+              columns={texts.columns}
+              rows={providers.map((provider) => ({
+                key: String(provider.id),
+                head: (
+                  <TextLink href={routes.admin.provider(provider.id)} className="inline-flex min-h-9 items-center">
+                    {provider.name}
+                  </TextLink>
+                ),
+                cells: [
+                  <span key="place" className="whitespace-nowrap">
+                    {provider.place}
+                  </span>,
+                  KINDS.find(({ code }) => code === provider.kind)?.label,
+                  <StatusBadge key="status" status={provider.status} />,
+                  provider.sources.join(', '),
+                  provider.peopleCount || '',
+                  provider.openReports || '',
+                ],
+              }))}
+            />
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              hrefOf={(next) => routes.admin.providers({ ...query, page: next })}
+              className="mt-8"
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '@/components/layout/page-head'
+import { typedSheet } from '@/lib/directory/rules/typed-sheet'
+import type { EditSheet } from '@/lib/directory/types'
+import { routes } from '@/lib/platform/routes'
+import { directoryTexts, editTexts as texts } from '../texts'
+import { EditForm } from './edit-form'
+
+type EditViewProps = { id: number; sheet: EditSheet; version: string }
+
+/** A provider's form, with the way back to its file. */
+export function EditView({ id, sheet, version }: EditViewProps) {
+  const { values, traits } = sheet
+  const crumbs = [
+    { label: directoryTexts.dashboard, href: routes.adminDashboard() },
+    { label: directoryTexts.title, href: routes.admin.providers() },
+    { label: values.businessName, href: routes.admin.provider(id) },
+    { label: texts.crumb },
+  ]
+  const { businessLogo, photos, activities, virtualTours } = values
+  return (
+    <>
+      <PageHead title={texts.title(values.businessName)} lead={texts.lead} crumbs={crumbs} />
+      <div className="wrap pb-16">
+        <EditForm
+          // What somebody else saved meanwhile is a form of its own.
+          key={version}
+          start={{ id, version, typed: typedSheet(sheet) }}
+          lists={{ businessLogo, photos, activities, virtualTours }}
+          isHome={traits.kind === 'family_home'}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** Why an admin changes something of a provider. A later release adds to it and never renames: edits and the audit log hold the codes. */
+export const EDIT_REASONS = [
+  'provider_asked',
+  'visitor_reported',
+  'official_record',
+  'checked',
+  'correction',
+  'guidelines',
+] as const
+export type EditReason = (typeof EDIT_REASONS)[number]
+
+/** `label` for the list, `told` for whoever manages the page. */
+export const REASON_WORDS: Record<EditReason, { label: string; told: string }> = {
+  provider_asked: { label: 'The provider asked for it', told: 'you asked for it' },
+  visitor_reported: { label: 'A visitor reported it', told: 'a visitor reported it' },
+  official_record: { label: 'An official record says so', told: 'an official record says so' },
+  checked: { label: 'We looked into it ourselves', told: 'we looked into it' },
+  correction: { label: 'It was a mistake of ours', told: 'it was a mistake of ours' },
+  guidelines: { label: 'It was against the rules for pages', told: 'it was against our rules for pages' },
+}
+
+/** Of an edit that a later release made, its code. */
+export const reasonLabel = (code: string) =>
+  EDIT_REASONS.some((one) => one === code) ? REASON_WORDS[code as EditReason].label : code
