@@ -17,6 +17,7 @@ export async function moveClaims(tx: Transaction, fromId: number, toId: number, 
     status: 'pending',
     userId: { in: [...managers, ...challengers] },
   }
+  const where = { providerId: fromId, status: 'pending', userId: { in: [...managers, ...challengers] } } as const
   const needless = await tx.providerClaim.findMany({ where, select: { documentKey: true } })
   const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const
   await tx.providerClaim.updateMany({ where, data })
