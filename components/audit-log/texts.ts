@@ -46,6 +46,7 @@ const ACTIONS: Record<AuditAction, string> = {
   'profile.facts-confirmed': 'Facts of a page confirmed',
   'profile.proposed': 'Profile change sent',
   'profile.withdrawn': 'Profile change withdrawn',
+  'provider.merged': 'Two providers merged',
   'provider.edited': 'Provider edited by an admin',
   'review.accepted': 'Review accepted',
   'review.answer-removed': 'Answer to a review removed',

@@ -8,6 +8,7 @@ import type { ProviderPage } from '@/lib/directory/types'
 import { routes } from '@/lib/platform/routes'
 import { KINDS } from '@/lib/providers/catalogue/traits'
 import { DirectoryFilter } from './directory-filter'
+import { mergeTexts } from './merge/texts'
 import { StatusBadge } from './status-badge'
 import { directoryTexts as texts } from './texts'
 
@@ -22,7 +23,13 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
         title={texts.title}
         lead={texts.lead}
         crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
-      />
+      >
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <TextLink href={routes.admin.duplicates()} className="inline-flex min-h-11 items-center">
+            {mergeTexts.duplicates}
+          </TextLink>
+        </p>
+      </PageHead>
       <div className="wrap pb-16">
         <DirectoryFilter query={query} sources={sources} />
         {providers.length === 0 ? (

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextLink } from '@/components/ui/text-link'
-import type { ProviderFile } from '@/lib/directory/types'
+import type { DuplicatePair, ProviderFile } from '@/lib/directory/types'
 import { routes } from '@/lib/platform/routes'
 import { dayText, todayIn } from '@/lib/providers/rules/dates'
 import { FileFacts } from './file-facts'
@@ -11,12 +11,15 @@ import { FilePart } from './file-part'
 import { FilePeople } from './file-people'
 import { FileReports } from './file-reports'
 import { FileWords } from './file-words'
+import { AlikePart } from './merge/alike-part'
 import { StatusBadge } from './status-badge'
 import { StatusForm } from './status-form'
 import { directoryTexts, fileTexts as texts } from './texts'
 
+type ProviderFileViewProps = { file: ProviderFile; alike: readonly DuplicatePair[]; now: Date }
+
 /** All that is known of one provider, where it comes from, and what an admin can do about it. */
-export function ProviderFileView({ file, now }: { file: ProviderFile; now: Date }) {
+export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
   const today = todayIn(file.timeZone, now)
   const crumbs = [
     { label: directoryTexts.dashboard, href: routes.adminDashboard() },
@@ -41,6 +44,7 @@ export function ProviderFileView({ file, now }: { file: ProviderFile; now: Date 
           <FilePeople people={file.people} claims={file.claims} />
           <FileHistory changes={file.changes} edits={file.edits} now={now} />
           <FileImports sources={file.sources} imports={file.imports} now={now} />
+          {file.status !== 'merged' && <AlikePart id={file.id} pairs={alike} />}
           {file.mergedFrom.length > 0 && (
             <FilePart title={texts.merged}>
               <Links providers={file.mergedFrom} />

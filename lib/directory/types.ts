@@ -1,3 +1,4 @@
+import type { Match } from '@/lib/imports/types'
 import type { ProfileValues } from '@/lib/profiles/types'
 import type { AgeBandFacts, FactStamps } from '@/lib/providers/types'
 import type {
@@ -10,6 +11,7 @@ import type {
   ReportTopic,
 } from '@/prisma/generated/enums'
 import type { EditField } from './rules/edit-fields'
+import type { MovingThing } from './rules/moving-things'
 
 /** What only admins edit of a provider; its own people say the rest. */
 export type Traits = {
@@ -94,3 +96,13 @@ export type ProviderFile = {
   /** What imports did to it. */
   imports: { batchId: number; fileName: string; at: Date; isAdded: boolean; fields: string[] }[]
 }
+
+export type Alike = Named & { place: string; status: ProviderStatus }
+/** Two providers that may be one, by which rule of the imports' ladder, and how surely; `keep` is proposed to stay. */
+export type DuplicatePair = Match & { keep: Alike; drop: Alike }
+
+/** One of two that are compared; `version` says what was read of it. */
+export type MergeSide = Named & { version: string; words: SheetWords }
+/** How much of each kind comes along, and what of it both have. */
+export type Moving = Record<MovingThing, number>
+export type MergePair = { keep: MergeSide; drop: MergeSide; moving: Moving }

@@ -5,6 +5,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
 import { findSurvivors } from '@/lib/providers/queries/survivors'
 import { findByPublicIds } from './queries'
+import { joinedNotes } from './rules/joined-notes'
 import { MOST_FAVORITES } from './rules/limits'
 import { NO_FAVORITE, type NotesInput } from './schema'
 
@@ -49,6 +50,23 @@ export async function saveNotes(actor: SignedInActor, favoriteId: number, input:
     data: { note, touredOn: touredOn && new Date(touredOn), scores },
   })
   if (count === 0) throw new NotFoundError(NO_FAVORITE)
+}
+
+/**
+ * Makes the favorites of a provider that is merged into another (internal ids, both locked) favorites of that one. Who had saved both has one
+ * with both notes.
+ */
+export async function moveFavorites(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  const theirs = await tx.favorite.findMany({ where: { providerId: fromId } })
+  const users = { userId: { in: theirs.map(({ userId }) => userId) } }
+  const ours = await tx.favorite.findMany({ where: { providerId: toId, ...users } })
+  for (const own of ours) {
+    const other = theirs.find(({ userId }) => userId === own.userId)
+    if (other) await tx.favorite.update({ where: { id: own.id }, data: joinedNotes(own, other), select: { id: true } })
+  }
+  const both = { userId: { in: ours.map(({ userId }) => userId) } }
+  await tx.favorite.deleteMany({ where: { providerId: fromId, ...both } })
+  await tx.favorite.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }
 
 /** Internal ids of what these providers are today. */

@@ -117,6 +117,9 @@ export const routes = {
       withQuery('/admin/providers', { ...query, page: query.page === 1 ? undefined : query.page }),
     /** By its number, as lists and the audit log name it. */
     provider: (id: number) => `/admin/providers/${id}`,
+    duplicates: () => '/admin/providers/duplicates',
+    /** Two side by side, by their numbers: whose page stays, and whose leads there. */
+    mergeProviders: (query: { keep?: number; drop?: number } = {}) => withQuery('/admin/providers/merge', query),
     editProvider: (id: number) => `/admin/providers/${id}/edit`,
     settings: () => '/admin/settings',
     auditLog: (query: { person?: string; action?: string; from?: string; to?: string; before?: string } = {}) =>
@@ -174,6 +177,7 @@ export const routes = {
     userRole: (id: number) => `/api/users/${id}/role`,
     userSessions: (id: number) => `/api/users/${id}/sessions`,
     userVerificationMail: (id: number) => `/api/users/${id}/verification-mail`,
+    mergers: () => '/api/directory/mergers',
     directoryProvider: (id: number) => `/api/directory/${id}`,
     directoryStatus: (id: number) => `/api/directory/${id}/status`,
     auditLogCsv: (query: Query) => withQuery('/api/audit-log/csv', query),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { notify } from '@/lib/notifications/commands/notify'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { DomainError, NotFoundError } from '@/lib/platform/errors'
 import { SITE } from '@/lib/platform/site'
 import { codeFromPublicId } from '@/lib/providers/rules/public-id'
@@ -40,3 +40,8 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
 }
 
 const TOO_MANY = `This page was reported many times today. Please write to ${SITE.contactEmail}.`
+
+/** Makes what is reported of a provider that is merged into another (internal ids, both locked) a report on that one. */
+export async function moveReports(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx.report.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+}

@@ -359,6 +359,10 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     params: { id: '1' },
     body: { decision: 'reject', reason: 'not_shown', note: 'No paper.' },
   },
+  'directory/mergers POST': {
+    access: ['admin'],
+    body: { keepId: 1, dropId: 2, versions: { keep: 'x', drop: 'x' }, choices: {}, isSure: true },
+  },
   'directory/[id] GET': { access: ['admin'], params: { id: '1' } },
   'directory/[id] PATCH': { access: ['admin'], params: { id: '1' }, body: PROVIDER_FORM },
   'directory/[id]/status PUT': {

@@ -82,6 +82,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'provider-people/[id]/invitations/[invitation] DELETE': invitation,
   'provider-people/[id]/[user] PATCH': person,
   'provider-people/[id]/[user] DELETE': person,
+  'directory/mergers POST': ADMINS,
   'directory/[id] GET': ADMINS,
   'directory/[id] PATCH': ADMINS,
   'directory/[id]/status PUT': ADMINS,

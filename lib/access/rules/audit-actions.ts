@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'profile.proposed',
   'profile.withdrawn',
   'provider.edited',
+  'provider.merged',
   'review.accepted',
   'review.answer-removed',
   'review.rejected',

@@ -18,6 +18,7 @@ export async function moveClaims(tx: Transaction, fromId: number, toId: number, 
     userId: { in: [...managers, ...challengers] },
   }
   const where = { providerId: fromId, status: 'pending', userId: { in: [...managers, ...challengers] } } as const
+  const where = { providerId: fromId, status: 'pending' as const, userId: { in: [...managers, ...challengers] } }
   const needless = await tx.providerClaim.findMany({ where, select: { documentKey: true } })
   const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const
   await tx.providerClaim.updateMany({ where, data })

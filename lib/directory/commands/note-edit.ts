@@ -19,15 +19,21 @@ type Edit = {
   now: Date
 }
 
-/** Keeps what an admin has just changed, logs it, and tells whoever edits the page. */
-export async function noteEdit(
+/** Keeps what an admin has just changed, field by field in words. */
+export async function keepEdit(
   tx: Transaction,
-  { providerId, editorId, reason, sheet, different, now }: Edit,
+  { providerId, editorId, reason, sheet, different, now }: Omit<Edit, 'reason'> & { reason: EditReason | 'merged' },
 ): Promise<void> {
   const before = sheetWords(sheet)
   const after = sheetWords((await findEditSheet(providerId, tx)).sheet)
   const fields = Object.fromEntries(different.map((field) => [field, { from: before[field], to: after[field] }]))
   await tx.providerEdit.create({ data: { providerId, editorId, reason, fields, editedAt: now }, select: { id: true } })
+}
+
+/** Keeps what an admin has just changed, logs it, and tells whoever edits the page. */
+export async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
+  const { providerId, editorId, reason, different, now } = edit
+  await keepEdit(tx, edit)
   const details = { providerId, fields: different.join(' '), reason }
   await recordAudit(tx, { action: 'provider.edited', at: now, actorId: editorId, details })
   const { name, slug } = await tx.provider.findUniqueOrThrow({

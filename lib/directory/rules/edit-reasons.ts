@@ -20,5 +20,7 @@ export const REASON_WORDS: Record<EditReason, { label: string; told: string }> =
 }
 
 /** Of an edit that a later release made, its code. */
-export const reasonLabel = (code: string) =>
-  EDIT_REASONS.some((one) => one === code) ? REASON_WORDS[code as EditReason].label : code
+export function reasonLabel(code: string): string {
+  if (code === 'merged') return 'Two pages of one provider were merged'
+  return EDIT_REASONS.some((one) => one === code) ? REASON_WORDS[code as EditReason].label : code
+}

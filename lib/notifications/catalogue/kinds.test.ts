@@ -54,6 +54,7 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'review-answer-removed': Object.values(ReviewRejection).map((reason) => ({ provider: 'Sunny', reason })),
   'review-waits': (['held', 'reported'] as const).map((why) => ({ ...reviewed, why })),
   'profile-change-waits': [{ provider: 'Sunny' }],
+  'pages-merged': [{ ...reviewed, other: 'Sunny Sprouts' }],
   'page-edited': [{ ...reviewed, what: 'phone, hours', why: 'a visitor reported it' }],
   'profile-change-decided': [
     { ...reviewed, accepted: 3, rejected: 0 },

@@ -50,6 +50,18 @@ export const PROFILE_KINDS = {
       text: `On the page of ${provider}: ${what}, because ${why}.`,
     }),
   }),
+  'pages-merged': defineKind({
+    label: 'Your page was made one with another page of the same provider',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string(), other: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, other }) => ({
+      title: 'Two pages of your provider are one now',
+      text: `${other} and ${provider} were one provider with two pages. Families, reviews, people and numbers of both are at ${provider} now; the other address leads there.`,
+    }),
+  }),
   'facts-to-confirm': defineKind({
     label: 'Once a month: is your page still right?',
     audience: ['careprovider'],

@@ -5,6 +5,7 @@ import { activitiesOf } from './activities'
 import { agesOf } from './ages'
 import { addDays } from './days'
 import { descriptionOf } from './description'
+import { doubleOf } from './doubles'
 import { openingOf } from './hours'
 import { inspectionsOf, licenseOf } from './licenses'
 import { nameAll } from './names'
@@ -35,7 +36,7 @@ export function demoDirectory(today: string): DemoProvider[] {
   const names = nameAll(all)
   const contacts = new Contacts()
   const specials = new Map(SPECIALS.map((special) => [all.find(special.fits), special]))
-  return all.map((outline, serial) => {
+  const directory = all.map((outline, serial) => {
     const name = names[serial] ?? ''
     const special = specials.get(outline)
     const contact = contacts.contactOf(outline, special?.name ?? name)
@@ -57,6 +58,14 @@ export function demoDirectory(today: string): DemoProvider[] {
       mergedInto: outline.status === 'merged' ? `${outline.city.slug}-003` : null,
     }
   })
+  const double = doubleOf(
+    directory.map(({ draft }) => draft),
+    today,
+  )
+  return [
+    ...directory,
+    { sourceId: 'double-001', draft: withSource(double, 'double-001'), reviews: [], mergedInto: null },
+  ]
 }
 
 function specialParts(special: Special, today: string): Partial<ProviderDraft> {

@@ -1,0 +1,17 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { DuplicatesView } from '@/components/directory/merge/duplicates-view'
+import { mergeTexts as texts } from '@/components/directory/merge/texts'
+import { requireActor } from '@/lib/access/require-actor'
+import { DIRECTORY_ROLES } from '@/lib/directory/policy'
+import { findDuplicates } from '@/lib/directory/queries/duplicates'
+import { routes } from '@/lib/platform/routes'
+
+export const metadata = accountMetadata(texts.duplicates, texts.duplicatesLead, routes.admin.duplicates())
+
+/** As many as somebody looks through at a time. */
+const MOST = 100
+
+export default async function DuplicatesPage() {
+  await requireActor(DIRECTORY_ROLES, routes.admin.duplicates())
+  return <DuplicatesView pairs={await findDuplicates(MOST)} most={MOST} />
+}

@@ -1,0 +1,37 @@
+import { PageHead } from '@/components/layout/page-head'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { DuplicatePair } from '@/lib/directory/types'
+import { routes } from '@/lib/platform/routes'
+import { directoryTexts } from '../texts'
+import { DuplicateList } from './duplicate-list'
+import { mergeTexts as texts } from './texts'
+
+type DuplicatesViewProps = { pairs: readonly DuplicatePair[]; most: number }
+
+/** Pairs that may be one provider, the surest first. */
+export function DuplicatesView({ pairs, most }: DuplicatesViewProps) {
+  const crumbs = [
+    { label: directoryTexts.dashboard, href: routes.adminDashboard() },
+    { label: directoryTexts.title, href: routes.admin.providers() },
+    { label: texts.duplicates },
+  ]
+  return (
+    <>
+      <PageHead title={texts.duplicates} lead={texts.duplicatesLead} crumbs={crumbs} />
+      <div className="wrap pb-16">
+        {pairs.length === 0 ? (
+          <EmptyState icon="check" title={texts.noneTitle}>
+            {texts.noneText}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="mb-4 font-semibold">
+              {texts.pairs(pairs.length)} {pairs.length === most && texts.mostShown(most)}
+            </p>
+            <DuplicateList pairs={pairs} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

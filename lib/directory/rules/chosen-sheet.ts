@@ -1,0 +1,76 @@
+import { LIMITS } from '@/lib/providers/schema/provider-draft'
+import type { EditSheet } from '../types'
+import type { EditField } from './edit-fields'
+import { type Choices, isJoinable, type Side } from './merge-choices'
+
+const MOST_NAMES = 20
+
+/** Two sheets as one, field by field as it was chosen; what nobody chose is the survivor's. A name that gives way stays as another name. */
+export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices): EditSheet {
+  const sideOf = (field: EditField): Side => choices[field] ?? 'keep'
+  const one = <V>(field: EditField, ours: V, theirs: V): V => (sideOf(field) === 'drop' ? theirs : ours)
+  const list = <V>(field: EditField, ours: V[], theirs: V[]): V[] =>
+    sideOf(field) === 'both' && isJoinable(field) ? joined(ours, theirs) : one(field, ours, theirs)
+  const [a, b] = [keep.values, drop.values]
+  const [s, t] = [keep.traits, drop.traits]
+  const name = one('businessName', a.businessName, b.businessName)
+  const names = [...list('alternateNames', s.alternateNames, t.alternateNames), a.businessName, b.businessName]
+  return {
+    status: keep.status,
+    values: {
+      businessName: name,
+      businessLogo: one('businessLogo', a.businessLogo, b.businessLogo),
+      aboutUs: one('aboutUs', a.aboutUs, b.aboutUs),
+      servicesOffered: one('servicesOffered', a.servicesOffered, b.servicesOffered),
+      amenities: list('amenities', a.amenities, b.amenities),
+      address: one('address', a.address, b.address),
+      phone: one('phone', a.phone, b.phone),
+      email: one('email', a.email, b.email),
+      website: one('website', a.website, b.website),
+      hours: one('hours', a.hours, b.hours),
+      photos: list('photos', a.photos, b.photos).slice(0, LIMITS.photos),
+      activities: one('activities', a.activities, b.activities),
+      virtualTours: one('virtualTours', a.virtualTours, b.virtualTours),
+    },
+    traits: {
+      alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MOST_NAMES),
+      kind: one('kind', s.kind, t.kind),
+      careTypes: list('careTypes', s.careTypes, t.careTypes),
+      programs: list('programs', s.programs, t.programs),
+      curricula: list('curricula', s.curricula, t.curricula),
+      accreditations: list('accreditations', s.accreditations, t.accreditations),
+      languages: list('languages', s.languages, t.languages),
+      schedules: list('schedules', s.schedules, t.schedules),
+      ageMinMonths: one('ages', s.ageMinMonths, t.ageMinMonths),
+      ageMaxMonths: one('ages', s.ageMaxMonths, t.ageMaxMonths),
+      capacity: one('capacity', s.capacity, t.capacity),
+      registrationFeeCents: one('registrationFee', s.registrationFeeCents, t.registrationFeeCents),
+      siblingDiscountPercent: one('siblingDiscount', s.siblingDiscountPercent, t.siblingDiscountPercent),
+    },
+    ageBands: bandsOf(keep, drop, sideOf),
+  }
+}
+
+function bandsOf({ ageBands: ours }: EditSheet, { ageBands: theirs }: EditSheet, sideOf: (field: EditField) => Side) {
+  const bands = [...new Set([...ours, ...theirs].map(({ band }) => band))]
+  return bands.map((band) => {
+    const [own, other] = [ours, theirs].map((rows) => rows.find((row) => row.band === band) ?? { ...EMPTY, band })
+    const rooms = sideOf('openings') === 'drop' ? other : own
+    const prices = sideOf('tuition') === 'drop' ? other : own
+    return {
+      band,
+      openings: rooms?.openings ?? null,
+      openingsFrom: rooms?.openingsFrom ?? null,
+      waitlist: rooms?.waitlist ?? null,
+      tuitionWeeklyCents: prices?.tuitionWeeklyCents ?? null,
+      childrenPerAdult: own?.childrenPerAdult ?? other?.childrenPerAdult ?? null,
+    }
+  })
+}
+
+const EMPTY = { openings: null, openingsFrom: null, waitlist: null, tuitionWeeklyCents: null, childrenPerAdult: null }
+
+/** The survivor's first; the same once. */
+const joined = <V>(ours: V[], theirs: V[]): V[] => [
+  ...new Map([...ours, ...theirs].map((one) => [JSON.stringify(one), one])).values(),
+]
