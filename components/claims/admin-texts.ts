@@ -2,14 +2,8 @@ import type { LicenseVerdict } from '@/lib/claims/rules/strength'
 
 export const claimAdminTexts = {
   title: 'Claims',
-  lead: 'Who wants to manage a provider. The oldest first: claimants are promised a decision within 1 to 2 business days.',
-  count: (total: number) => (total === 1 ? '1 claim waits.' : `${total} claims wait.`),
-  noneTitle: 'No claim waits',
-  noneText: 'New ones ring your bell.',
-  columns: ['Provider', 'Claimant', 'Evidence', 'Since', 'Decide by'],
-  caption: 'Claims that wait',
+  lead: 'Who wants to manage a provider. Claimants are promised a decision within 1 to 2 business days.',
   contested: 'Contested',
-  late: 'late',
   waiting: (days: number) =>
     days === 0 ? 'no business day yet' : days === 1 ? '1 business day' : `${days} business days`,
   fileTitle: (provider: string) => `Claim of ${provider}`,

@@ -40,7 +40,7 @@ export function DecisionForm({ claimId, userId, asksOthers, noneOf, hint }: Deci
     await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
     forget()
     showToast({ title: decision === 'accept' ? texts.accepted : texts.rejected })
-    router.push(routes.approvals.claims())
+    router.push(routes.approvals.start())
     router.refresh()
   })
   return (

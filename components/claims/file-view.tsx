@@ -18,7 +18,7 @@ type FileViewProps = { file: ClaimFile; userId: number; today: string }
 /** Everything that an admin decides a claim by, and the decision below it. */
 export function FileView({ file, userId, today }: FileViewProps) {
   const { claim, provider, others, managersWithoutClaim, isContested } = file
-  const crumbs = [...APPROVAL_CRUMBS, { label: texts.title, href: routes.approvals.claims() }, { label: provider.name }]
+  const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
   const isManaged = others.some(({ claimant }) => claimant.isManager) || managersWithoutClaim.length > 0
   return (
     <>

@@ -24,6 +24,16 @@ export function ChangeNotice({ profile, today }: { profile: OwnProfile; today: s
       </Notice>
     )
   }
+  if (change?.origin === 'roll_back')
+    return (
+      <Notice title={texts.rolledBackTitle}>
+        <p>{texts.rolledBack(dayText(todayIn(timeZone, new Date(change.submittedAt)), today))}</p>
+        {change.note && <p className="mt-2 whitespace-pre-line">{texts.reason(change.note)}</p>}
+        <Disclosure summary={texts.whatWasPutBack} className="border-b-0">
+          <Differences fields={change.fields} proposal={texts.nowOnPage} current={texts.beforeRollBack} />
+        </Disclosure>
+      </Notice>
+    )
   const rejected = rejectedFields(change)
   const isAllRejected = rejected.length === Object.keys(change?.decisions ?? {}).length
   if (rejected.length === 0) return null

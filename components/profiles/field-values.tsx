@@ -2,6 +2,7 @@ import { Logo } from '@/components/providers/logo'
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/profiles/catalogue'
 import { NO_VALUES, valueLines } from '@/lib/profiles/rules/values'
 import type { ProfileValues, ProposedFields } from '@/lib/profiles/types'
+import { MarkedWords } from './marked-words'
 import { PhotoThumbs } from './photos/photo-thumbs'
 import { profileTexts as texts } from './texts'
 
@@ -19,19 +20,28 @@ export function FieldValue({ field, values, before }: FieldValueProps) {
   if (field === 'businessLogo' && values.businessLogo) return <Logo path={values.businessLogo} />
   const lines = valueLines(field, values)
   if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
-  if (field === 'amenities') return <span>{lines.join(' · ')}</span>
-  return <span className="numbers block break-words whitespace-pre-line">{lines.join('\n')}</span>
+  const between = field === 'amenities' ? ' · ' : '\n'
+  const text = lines.join(between)
+  const was = before ? valueLines(field, before).join(between) : ''
+  return (
+    <span className="numbers block break-words whitespace-pre-line">
+      {was === '' ? text : <MarkedWords before={was} after={text} />}
+    </span>
+  )
 }
 
+/** What the two values are called. Default: "On the page" and "Proposed". */
+type Labels = { current?: string; proposal?: string }
+
 /** What is on the page beside what is proposed, field by field. */
-export function Differences({ fields }: { fields: ProposedFields }) {
+export function Differences({ fields, ...labels }: Labels & { fields: ProposedFields }) {
   return (
     <dl className="divide-y divide-line">
       {PROFILE_FIELDS.filter((field) => fields[field]).map((field) => (
         <div key={field} className="py-4">
           <dt className="font-semibold text-ink">{texts.fields[field]}</dt>
           <dd>
-            <Difference field={field} fields={fields} />
+            <Difference field={field} fields={fields} {...labels} />
           </dd>
         </div>
       ))}
@@ -39,13 +49,15 @@ export function Differences({ fields }: { fields: ProposedFields }) {
   )
 }
 
+type DifferenceProps = Labels & { field: ProfileField; fields: ProposedFields }
+
 /** One field's two values: beside each other where there is room. */
-export function Difference({ field, fields }: { field: ProfileField; fields: ProposedFields }) {
+export function Difference({ field, fields, current = texts.onPage, proposal = texts.proposal }: DifferenceProps) {
   const change = fields[field]
   if (!change) return null
   const sides = [
-    { label: texts.onPage, value: change.from },
-    { label: texts.proposal, value: change.to, before: { ...NO_VALUES, [field]: change.from } },
+    { label: current, value: change.from },
+    { label: proposal, value: change.to, before: { ...NO_VALUES, [field]: change.from } },
   ]
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-2">

@@ -44,6 +44,11 @@ export const profileTexts = {
   allRejectedTitle: 'Your changes were not accepted',
   allRejectedText: 'Your page stays as it was. Put these right and send them again.',
   reason: (reason: string) => `The reason: ${reason}`,
+  rolledBackTitle: 'Part of your page was put back',
+  rolledBack: (day: string) => `An admin put it back on ${day}. You can propose a change again at any time.`,
+  whatWasPutBack: 'See what was put back',
+  beforeRollBack: 'What it said',
+  nowOnPage: 'What it says now',
 
   editTitle: 'Edit your public profile',
   editLead: `Families see your changes once an admin has looked at them, within ${PROMISE}. A phone number of the same area code is there at once.`,

@@ -56,8 +56,6 @@ export type QueuedClaim = {
   claimant: string
   strength: Strength
   isContested: boolean
-  createdOn: string
-  dueOn: string
 }
 
 /** One side's evidence, for admins. */

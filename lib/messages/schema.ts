@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InquiryReportReason } from '@/prisma/generated/enums'
+import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
 import { ATTACHMENT_SENTENCES, MOST_ATTACHED } from './rules/attachment'
 import { MOST_AT_ONCE } from './rules/limits'
 
@@ -83,6 +83,13 @@ export const inquiryReportInput = z.object({
     .refine(isStorable, UNSTORABLE)
     .default(''),
 })
+
+/** `seen`: the newest report that the admin has read. */
+export const inquiryReportDecisionInput = z.object({
+  outcome: z.enum(ReportOutcome, 'Please say what came of it.'),
+  seen: z.int(),
+})
+export type InquiryReportDecisionInput = z.output<typeof inquiryReportDecisionInput>
 
 /** The list: words to look for, and the page. Anything that cannot be used is left out, as in an address that somebody mistyped. */
 export const inquiriesQuery = z.object({

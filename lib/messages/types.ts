@@ -1,3 +1,4 @@
+import type { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
 import type { AttachmentKind } from './rules/attachment'
 import type { Standing } from './rules/standing'
 
@@ -65,4 +66,20 @@ export type LinkedRequest = Pick<
 > & {
   /** "Dana M." */
   parent: string
+}
+
+/** What was reported of a conversation, for admins; not a word of it. `provider.id`: public id. */
+export type ReportedInquiry = {
+  inquiryId: number
+  caregiverId: number
+  provider: { id: string; name: string }
+  reports: {
+    id: number
+    reporterId: number | null
+    reason: InquiryReportReason
+    note: string
+    createdAt: Date
+    settledAt: Date | null
+    outcome: ReportOutcome | null
+  }[]
 }

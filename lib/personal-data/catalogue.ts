@@ -98,10 +98,17 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'approval_assignments',
+    what: 'what you have taken to decide about',
+    foundBy: [{ column: 'admin_id', is: 'id' }],
+    exported: ['subject', 'subject_id', 'assigned_at'],
+    erased: 'row',
+  },
+  {
     table: 'inquiry_reports',
     what: 'conversations that you reported',
     foundBy: [{ column: 'reporter_id', is: 'id' }],
-    exported: ['inquiry_id', 'reason', 'note', 'created_at'],
+    exported: ['inquiry_id', 'reason', 'note', 'created_at', 'settled_at', 'outcome'],
     erased: { empty: ['reporter_id'] },
   },
   {
@@ -270,7 +277,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'reports',
     what: 'mistakes on pages of providers that were reported with your address',
     foundBy: [{ column: 'email', is: 'email' }],
-    exported: ['provider_id', 'topic', 'message', 'email', 'status', 'created_at'],
+    exported: ['provider_id', 'topic', 'message', 'email', 'status', 'created_at', 'outcome', 'decided_at'],
     erased: { empty: ['email'] },
   },
   {

@@ -126,11 +126,15 @@ export const routes = {
       withQuery('/admin/audit-log', query),
   },
   approvals: {
-    start: () => '/admin/approvals',
-    claims: () => '/admin/approvals/claims',
+    /** What waits; by kind, one's own, or what was decided. */
+    start: (query: { kind?: string; mine?: 1; view?: 'decided'; page?: number; before?: string } = {}) =>
+      withQuery('/admin/approvals', { ...query, page: query.page === 1 ? undefined : query.page }),
     claim: (id: number) => `/admin/approvals/claims/${id}`,
-    profileChanges: () => '/admin/approvals/profile-changes',
     profileChange: (id: number) => `/admin/approvals/profile-changes/${id}`,
+    review: (id: number) => `/admin/approvals/reviews/${id}`,
+    report: (id: number) => `/admin/approvals/reports/${id}`,
+    /** Reports of a conversation. */
+    conversation: (id: number) => `/admin/approvals/conversations/${id}`,
   },
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
   /** A parent's request, for whoever has the link in the mail. In the query, since the page works without JavaScript. */
@@ -203,6 +207,7 @@ export const routes = {
     attachment: (id: number) => `/api/attachments/${id}`,
     inquiryRead: (id: number) => `/api/inquiries/${id}/read`,
     inquiryReport: (id: number) => `/api/inquiries/${id}/report`,
+    inquiryReportDecision: (id: number) => `/api/inquiries/${id}/report/decision`,
     inquiryTours: (id: number) => `/api/inquiries/${id}/tours`,
     inquirySlot: (id: number) => `/api/inquiries/${id}/tours/slot`,
     tourOffers: () => '/api/tour-offers',
@@ -254,6 +259,7 @@ export const routes = {
     mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',
+    reportDecision: (id: number) => `/api/reports/${id}/decision`,
     interactions: () => '/api/interactions',
     searchCounts: () => '/api/search-counts',
     pageViews: () => '/api/analytics/pageviews',
@@ -282,9 +288,13 @@ export const routes = {
     confirmFacts: () => '/api/public-profile-facts/confirm',
     confirmFactsByLink: () => '/api/public-profile-facts/confirm-by-link',
     profileChangeDecision: (id: number) => `/api/public-profile-changes/${id}/decision`,
+    profileRollBack: (id: number) => `/api/public-profile-changes/${id}/roll-back`,
+    acceptances: () => '/api/approvals/acceptances',
+    assignment: (subject: string, id: number) => `/api/approvals/${subject}-${id}/assignment`,
     reviews: (query: { daycareId?: string } = {}) => withQuery('/api/reviews', query),
     reviewAnswer: (id: number) => `/api/reviews/${id}/answer`,
     reviewReport: (id: number) => `/api/reviews/${id}/report`,
+    reviewDecision: (id: number) => `/api/reviews/${id}/decision`,
     compare: (query: { userId?: number } = {}) => withQuery('/api/compare/favorites', query),
     compareKept: (ids: readonly string[]) => withQuery('/api/compare/kept', { ids: ids.join(',') }),
     compareChoice: () => '/api/compare/choice',

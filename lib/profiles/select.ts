@@ -74,6 +74,8 @@ export const changeSelect = {
   submittedAt: true,
   amendedAt: true,
   decidedAt: true,
+  origin: true,
+  note: true,
 } as const satisfies Prisma.ProfileChangeSelect
 
 type ChangeRow = Prisma.ProfileChangeGetPayload<{ select: typeof changeSelect }>

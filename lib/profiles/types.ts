@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail } from '@/lib/providers/types'
-import type { ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
-import type { DecisionClock } from './rules/due'
+import type { ProfileChangeOrigin, ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
+import type { ProfileField } from './catalogue'
 import type { OwnFactGroup } from './schema/facts'
 import type { Activity, VirtualTour } from './schema/lists'
 import type { fieldDecisions, profilePhoto, proposedFields } from './schema/stored'
@@ -45,6 +45,9 @@ export type ProfileChangeView = {
   submittedAt: string
   amendedAt: string | null
   decidedAt: string | null
+  origin: ProfileChangeOrigin
+  /** Why an admin put the page back. */
+  note: string | null
 }
 
 /** What the dashboard shows of one provider. `id`: public id. */
@@ -87,10 +90,15 @@ export type ProfilePreview = { page: ProviderDetail; fields: ProposedFields }
 export type WaitingChange = {
   id: number
   provider: { id: string; name: string }
-  fieldCount: number
-  submittedAt: string
-  clock: DecisionClock
+  fields: ProfileField[]
+  version: number
 }
+
+/** A change of a page that was decided; `fields` are those that were accepted. */
+export type DecidedChange = { id: number; decidedAt: Date; origin: ProfileChangeOrigin; fields: ProfileField[] }
+
+/** What putting a page back would change. `providerId`: internal id; `later`: how many changes were decided since. */
+export type RollBack = { providerId: number; fields: ProposedFields; version: string; later: number }
 
 export type ChangeToDecide = {
   change: ProfileChangeView

@@ -1,19 +1,31 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
+import type { Prisma } from '@/prisma/generated/client'
+import type { StoredReport } from './types'
 
 /** Reports that nobody has dealt with, the oldest first. For the operator's command. */
 export function findOpenReports(limit = 200) {
+const COLUMNS = {
+  id: true,
+  topic: true,
+  message: true,
+  email: true,
+  status: true,
+  outcome: true,
+  createdAt: true,
+  provider: { select: { name: true, slug: true } },
+} as const satisfies Prisma.ReportSelect
+
+/** Reports that nobody has dealt with, the oldest first; of these alone where `ids` are given. For admins and the operator's command alone. */
+export function findOpenReports(limit = 200, ids?: readonly number[]): Promise<StoredReport[]> {
   return db().report.findMany({
-    where: { status: 'open' },
+    where: { status: 'open', ...(ids && { id: { in: [...ids] } }) },
     orderBy: { id: 'asc' },
     take: limit,
-    select: {
-      id: true,
-      topic: true,
-      message: true,
-      email: true,
-      createdAt: true,
-      provider: { select: { name: true, slug: true } },
-    },
+    select: COLUMNS,
   })
 }
+
+/** One report, however it stands; null where there is none. For admins alone. */
+export const findReport = (id: number): Promise<StoredReport | null> =>
+  db().report.findUnique({ where: { id }, select: COLUMNS })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ReportTopic } from '@/prisma/generated/enums'
+import { ReportOutcome, ReportTopic } from '@/prisma/generated/enums'
 
 export const REPORT_LIMITS = { message: 2_000, email: 254, provider: 200 } as const
 
@@ -36,5 +36,26 @@ export const reportInput = z.object({
   /** Nobody sees this field: what fills it in is a program. */
   homepage: z.string().max(REPORT_LIMITS.message).default(''),
 })
+
+const NO_REPORT = 'There is no such report.'
+export const reportParams = z.object({
+  id: z.coerce.number(NO_REPORT).int(NO_REPORT).positive(NO_REPORT).max(2_147_483_647, NO_REPORT),
+})
+
+/** What an admin made of a report; `answer` goes by mail to whoever left an address. */
+export const reportDecisionInput = z.object({
+  outcome: z.enum(ReportOutcome, 'Please say what came of it.'),
+  answer: z
+    .string()
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(REPORT_LIMITS.message, `Please use at most ${REPORT_LIMITS.message} characters.`)
+        .refine(isStorable, unstorable),
+    )
+    .default(''),
+})
+export type ReportDecisionInput = z.output<typeof reportDecisionInput>
 
 export type ReportInput = z.output<typeof reportInput>

@@ -61,7 +61,22 @@ export const reviewReportInput = z.object({
 })
 export type ReviewReportInput = z.output<typeof reviewReportInput>
 
-export const rejectionInput = z.enum(ReviewRejection, 'Please choose a reason of the list.')
+const REASON = 'Please choose a reason of the list.'
+export const rejectionInput = z.enum(ReviewRejection, REASON)
+
+const VERSION = z.string('Please open the review again.').max(64)
+
+/** An admin's decision; `version` is what they have read. */
+export const reviewDecisionInput = z.discriminatedUnion(
+  'decision',
+  [
+    z.object({ decision: z.literal('accept'), version: VERSION }),
+    z.object({ decision: z.literal('reject'), version: VERSION, reason: z.enum(ReviewRejection, REASON) }),
+    z.object({ decision: z.literal('remove-answer'), version: VERSION, reason: z.enum(ReviewRejection, REASON) }),
+  ],
+  'Please decide.',
+)
+export type ReviewDecisionInput = z.output<typeof reviewDecisionInput>
 
 /** Of the provider's list. Anything that cannot be used is left out. */
 export const receivedQuery = z.object({

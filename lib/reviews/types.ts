@@ -1,4 +1,10 @@
-import type { ReviewExperience, ReviewerRelation, ReviewRejection, ReviewStatus } from '@/prisma/generated/enums'
+import type {
+  ReviewExperience,
+  ReviewerRelation,
+  ReviewRejection,
+  ReviewReportReason,
+  ReviewStatus,
+} from '@/prisma/generated/enums'
 import type { HoldReason } from './catalogue/hold-reasons'
 
 /** A review to be stored; `providerId` and `authorId` are internal ids. */
@@ -60,8 +66,13 @@ export type QueuedReview = {
   rating: number
   text: string
   status: ReviewStatus
+  experience: ReviewExperience | null
+  relation: ReviewerRelation
+  rejection: ReviewRejection | null
   heldFor: HoldReason[]
   answer: string | null
-  reports: { reason: string; note: string; createdAt: Date }[]
+  /** What a decision builds on. */
+  version: string
+  reports: { reason: ReviewReportReason; note: string; createdAt: Date }[]
   createdAt: Date
 }

@@ -327,6 +327,17 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     params: { id: '1' },
     body: { version: 1, decisions: { aboutUs: { accepted: true } } },
   },
+  'public-profile-changes/[id]/roll-back POST': {
+    access: ['admin'],
+    params: { id: '1' },
+    body: { version: 'v1', reason: 'It was wrong.' },
+  },
+  'approvals/acceptances POST': {
+    access: ['admin'],
+    body: { items: [{ subject: 'review', id: 1, version: 'v1' }] },
+  },
+  'approvals/[item]/assignment PUT': { access: ['admin'], params: { item: 'change-1' }, body: {} },
+  'approvals/[item]/assignment DELETE': { access: ['admin'], params: { item: 'change-1' } },
   'public-profile-facts PUT': {
     access: ['careprovider'],
     body: {
@@ -414,6 +425,17 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'reviews DELETE': { access: ['caregiver'], query: '?daycareId=nobody-k3f9' },
   'reviews/[id]/answer PUT': { access: ['careprovider'], params: { id: '1' }, body: { text: 'Thank you, Dana.' } },
   'reviews/[id]/answer DELETE': { access: ['careprovider'], params: { id: '1' } },
+  'reviews/[id]/decision POST': {
+    access: ['admin'],
+    params: { id: '1' },
+    body: { decision: 'accept', version: 'v1' },
+  },
+  'reports/[id]/decision POST': { access: ['admin'], params: { id: '1' }, body: { outcome: 'acted' } },
+  'inquiries/[id]/report/decision POST': {
+    access: ['admin'],
+    params: { id: '1' },
+    body: { outcome: 'acted', seen: 1 },
+  },
   'reviews/[id]/report POST': { access: 'signed-in', params: { id: '1' }, body: { reason: 'abusive', note: '' } },
   'revalidate POST': { access: 'public', body: { tags: ['directory'] } },
   'saved-replies POST': {

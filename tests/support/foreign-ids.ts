@@ -37,7 +37,9 @@ const nobodys = (kind: IdKind): Tries => named(kind, () => false)
 const accounts: Tries = ({ people }) =>
   Object.values(people).map(({ id }) => ({ params: { id: String(id) }, readers: [] }))
 /** Admins' own things, which none of these people may so much as ask for. */
-const ADMINS: Tries = () => [{ params: { id: '1', revision: '1' }, query: '?articleId=1', readers: [] }]
+const ADMINS: Tries = () => [
+  { params: { id: '1', revision: '1', item: 'change-1' }, query: '?articleId=1', readers: [] },
+]
 
 const families =
   (more: object = {}): Tries =>
@@ -62,6 +64,12 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'public-profile-facts PUT': ofProvider((providerId) => ({
     body: { ...ENDPOINTS['public-profile-facts PUT']?.body, providerId },
   })),
+  'public-profile-changes/[id]/roll-back POST': nobodys('change'),
+  'approvals/[item]/assignment PUT': ADMINS,
+  'approvals/[item]/assignment DELETE': ADMINS,
+  'reviews/[id]/decision POST': ADMINS,
+  'reports/[id]/decision POST': ADMINS,
+  'inquiries/[id]/report/decision POST': nobodys('inquiry'),
   'public-profile-facts/address PUT': ofProvider((providerId) => ({ body: { providerId, showsZip: false } })),
   'public-profile-facts/following PUT': ofProvider((providerId) => ({ body: { providerId, follows: true } })),
   'public-profile-facts/confirm POST': ofProvider((providerId) => ({ body: { providerId, groups: ['hours'] } })),

@@ -44,6 +44,8 @@ export function buildChange(overrides: Partial<ProfileChangeView> = {}): Profile
     submittedAt: '2026-11-20T15:00:00.000Z',
     amendedAt: null,
     decidedAt: null,
+    origin: 'provider',
+    note: null,
     ...overrides,
   }
 }

@@ -19,14 +19,13 @@ type AdditionFileViewProps = { file: AdditionFile; userId: number; today: string
 
 /** Everything that an admin decides a missing provider by: what it is said to be, what is here and may be it, and who says so. */
 export function AdditionFileView({ file: { claim, addition, provider, alike }, userId, today }: AdditionFileViewProps) {
-  const list = { label: claimAdminTexts.title, href: routes.approvals.claims() }
   const isPending = claim.status === 'pending'
   return (
     <>
       <PageHead
         title={texts.fileTitle(addition.name)}
         lead={`${waitingText(claim.createdOn, today)}. ${claimAdminTexts.decideBy(dayText(claim.dueOn, today))}`}
-        crumbs={[...APPROVAL_CRUMBS, list, { label: addition.name }]}
+        crumbs={[...APPROVAL_CRUMBS, { label: addition.name }]}
       >
         {provider && (
           <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">

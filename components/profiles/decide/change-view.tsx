@@ -3,22 +3,29 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import { PROFILE_FIELDS } from '@/lib/profiles/catalogue'
-import type { ChangeToDecide, FieldDecisions } from '@/lib/profiles/types'
+import type { ChangeToDecide, DecidedChange, FieldDecisions, RollBack } from '@/lib/profiles/types'
 import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { dayText, todayIn } from '@/lib/providers/rules/dates'
 import { Difference } from '../field-values'
 import { profileTexts } from '../texts'
 import { DecisionForm } from './decision-form'
+import { PageVersions } from './page-versions'
+import { RollBackForm } from './roll-back-form'
 import { decideTexts as texts } from './texts'
 
+type ChangeViewProps = {
+  toDecide: ChangeToDecide
+  /** Of a decided one: what putting the page back to before it would change. */
+  rollBack: RollBack | null
+  /** Everything that was decided about this page, the newest first. */
+  versions: readonly DecidedChange[]
+  now: Date
+}
+
 /** One change, field by field: to decide about, or what became of it. */
-export function ChangeView({ toDecide, now }: { toDecide: ChangeToDecide; now: Date }) {
+export function ChangeView({ toDecide, rollBack, versions, now }: ChangeViewProps) {
   const { change, provider, submittedBy } = toDecide
-  const crumbs = [
-    ...APPROVAL_CRUMBS,
-    { label: texts.title, href: routes.approvals.profileChanges() },
-    { label: provider.name },
-  ]
+  const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
   const sent = dayText(
     todayIn(OFFICE_ZONE, new Date(change.amendedAt ?? change.submittedAt)),
     todayIn(OFFICE_ZONE, now),
@@ -33,6 +40,13 @@ export function ChangeView({ toDecide, now }: { toDecide: ChangeToDecide; now: D
       <div className="wrap pb-16">
         <div className="max-w-reading">
           {change.status === 'pending' ? <DecisionForm toDecide={toDecide} /> : <Decided toDecide={toDecide} />}
+          {rollBack && (
+            <section className="mt-12">
+              <h2 className="text-section tracking-tight">{texts.rollBackTitle}</h2>
+              <RollBackForm id={change.id} rollBack={rollBack} />
+            </section>
+          )}
+          <PageVersions changes={versions} shown={change.id} now={now} />
         </div>
       </div>
     </>
@@ -56,7 +70,7 @@ function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
           </div>
         ))}
       </dl>
-      <TextLink href={routes.approvals.profileChanges()} className="mt-4 inline-flex min-h-11 items-center">
+      <TextLink href={routes.approvals.start()} className="mt-4 inline-flex min-h-11 items-center">
         {texts.backToList}
       </TextLink>
     </>

@@ -24,7 +24,7 @@ export function DecisionForm({ toDecide }: { toDecide: ChangeToDecide }) {
     const body = { version: change.version, decisions: readDecisionForm(proposed, fields) }
     await callApi(routes.api.profileChangeDecision(change.id), { method: 'POST', body })
     showToast({ title: texts.saved })
-    router.push(routes.approvals.profileChanges())
+    router.push(routes.approvals.start())
     router.refresh()
   })
   return (

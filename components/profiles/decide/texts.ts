@@ -1,20 +1,9 @@
-import type { DecisionClock } from '@/lib/profiles/rules/due'
+import type { ProfileChangeOrigin } from '@/prisma/generated/enums'
 import { PROMISE } from '../texts'
 
 export const decideTexts = {
   title: 'Profile changes',
-  lead: `What providers want their pages to say. Providers are promised an answer in ${PROMISE}; holidays are not counted out.`,
-  none: 'Nothing waits for a decision',
-  noneText: 'When a provider proposes a change of its page, it stands here, the oldest first.',
-  backToDashboard: 'Back to the dashboard',
-  fieldCount: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
-  sent: (day: string) => `sent ${day}`,
-  due: {
-    'in-time': (day) => `Due by ${day}`,
-    today: () => 'Due today',
-    late: (day) => `Late since ${day}`,
-  } satisfies Record<DecisionClock['state'], (day: string) => string>,
-
+  lead: `What a provider wants its page to say. It is promised an answer in ${PROMISE}; holidays are not counted out.`,
   sentBy: (day: string, by: string | null) => `Sent ${day}${by ? ` by ${by}` : ''}.`,
   seePage: 'See the page as it is',
   pageHasChanged: 'The page says something else by now:',
@@ -34,5 +23,23 @@ export const decideTexts = {
   accepted: 'Accepted',
   edited: 'Accepted, edited',
   rejected: (reason: string) => `Rejected: ${reason}`,
-  backToList: 'All changes that wait',
+  backToList: 'All that waits',
+  versions: 'Versions of this page',
+  origins: {
+    provider: 'Decided',
+    at_once: 'Live at once',
+    roll_back: 'Put back',
+  } satisfies Record<ProfileChangeOrigin, string>,
+  noField: 'nothing accepted',
+  rollBack: 'Put the page back',
+  rollBackTitle: 'Put the page back to before this',
+  rollBackText: (later: number) =>
+    later === 0
+      ? 'The page would say again what it said before this change. Facts that were confirmed apart from it, and photos that are gone, stay as they are.'
+      : `The page would say again what it said before this change and the ${later === 1 ? 'one' : later} after it. Facts that were confirmed apart from them, and photos that are gone, stay as they are.`,
+  before: 'Before',
+  rollBackHint: 'The provider’s people read it on their dashboard.',
+  rolledBack: 'The page is put back, and the provider is told',
+  notRolledBack: 'The page stays as it is. What you typed is kept.',
+  nothingToRollBack: 'The page says what it said before this change: there is nothing to put back.',
 } as const

@@ -10,7 +10,7 @@ type Report = { reason: InquiryReportReason; note: string }
 export async function reportInquiry(actor: SignedInActor, id: number, report: Report, now: Date): Promise<void> {
   await findOwnInquiry(db(), actor, id)
   const key = { inquiryId: id, reporterId: actor.id }
-  const words = { ...report, createdAt: now }
+  const words = { ...report, createdAt: now, settledAt: null, outcome: null }
   await db().inquiryReport.upsert({
     where: { inquiryId_reporterId: key },
     create: { ...key, ...words },

@@ -4,6 +4,7 @@ import {
   InquirySide,
   ProviderEventKind,
   ProviderPersonRole,
+  ReportOutcome,
   ReportTopic,
   ReviewRejection,
   Role,
@@ -25,6 +26,10 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
   'new-device': [{ device: 'Firefox on Windows' }],
   'inquiry-received': conversations,
   'message-received': conversations,
+  'conversation-report-settled': conversations.flatMap((one) =>
+    Object.values(ReportOutcome).map((outcome) => ({ ...one, outcome })),
+  ),
+  'profile-rolled-back': [reviewed],
   'tour-changed': tours.flatMap((one) => [
     ...(['proposed', 'agreed', 'moved', 'off'] as const).map((change) => ({ ...one, change })),
     { ...one, startsAt: null, change: 'off' as const },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
 import { zonedText } from '@/lib/platform/zoned-time'
-import { InquirySide, ReportTopic, Role } from '@/prisma/generated/enums'
+import { InquirySide, ReportOutcome, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules/define-kind'
 import { BILLING_KINDS } from './billing-kinds'
 import { CLAIM_KINDS } from './claim-kinds'
@@ -106,6 +106,23 @@ export const KINDS = {
         ? { title: 'A provider wrote to you', text: `${provider} has sent you a message.` }
         : { title: 'A parent wrote to you', text: `It is about ${provider}.` },
   }),
+  'conversation-report-settled': defineKind({
+    label: 'A conversation that you reported was looked into',
+    audience: ['caregiver', 'careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: conversation.extend({ outcome: z.enum(ReportOutcome) }),
+    path: toConversation,
+    words: ({ provider, reader, outcome }) => {
+      const about = reader === 'caregiver' ? `with ${provider}` : `about ${provider}`
+      return outcome === 'acted'
+        ? { title: 'We have acted on your report', text: `It is the conversation ${about}. You can block it as well.` }
+        : {
+            title: 'We have looked into your report',
+            text: `In the conversation ${about} nothing breaks our terms. You can block it all the same.`,
+          }
+    },
+  }),
   'tour-changed': defineKind({
     label: 'A tour is proposed, agreed, moved or called off',
     audience: ['caregiver', 'careprovider'],
@@ -188,7 +205,7 @@ export const KINDS = {
     app: 'on',
     email: 'off',
     facts: z.object({ provider: z.string(), publicId: z.string(), topic: z.enum(ReportTopic) }),
-    path: ({ publicId }) => routes.provider(publicId),
+    path: () => routes.approvals.start({ kind: 'reports' }),
     words: ({ provider, topic }) => ({
       title: `Report about ${provider}`,
       text: `It is about ${TOPIC_WORDS[topic]}.`,

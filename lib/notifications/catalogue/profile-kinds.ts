@@ -12,7 +12,7 @@ export const PROFILE_KINDS = {
     app: 'on',
     email: 'off',
     facts: z.object({ provider: z.string() }),
-    path: () => routes.approvals.profileChanges(),
+    path: () => routes.approvals.start({ kind: 'profiles' }),
     words: ({ provider }) => ({
       title: 'A changed page waits for a decision',
       text: `It is that of ${provider}. We promise an answer in 1-2 business days.`,
@@ -60,6 +60,16 @@ export const PROFILE_KINDS = {
     words: ({ provider, other }) => ({
       title: 'Two pages of your provider are one now',
       text: `${other} and ${provider} were one provider with two pages. Families, reviews, people and numbers of both are at ${provider} now; the other address leads there.`,
+  'profile-rolled-back': defineKind({
+    label: 'An admin put your page back',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider }) => ({
+      title: 'Part of your page was put back',
+      text: `The page of ${provider} says again what it said before. Your dashboard says what and why.`,
     }),
   }),
   'facts-to-confirm': defineKind({

@@ -84,7 +84,7 @@ export const REVIEW_KINDS = {
     app: 'on',
     email: 'off',
     facts: reviewed.extend({ why: z.enum(['held', 'reported']) }),
-    path: ({ publicId }) => routes.provider(publicId),
+    path: ({ why }) => routes.approvals.start({ kind: why === 'held' ? 'reviews' : 'reports' }),
     words: ({ provider, why }) => ({
       title: why === 'held' ? 'A review waits to be shown' : 'A review was reported',
       text: `It is about ${provider}. Somebody has to read it and decide.`,

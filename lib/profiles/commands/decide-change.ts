@@ -4,10 +4,11 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
 import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { findStanding } from '../queries/profile'
 import { readDecisions } from '../rules/decisions'
 import type { DecisionInput } from '../schema/calls'
 import { changeSelect, toChange } from '../select'
-import type { FieldDecisions, ProfileChangeView, ProfileValues } from '../types'
+import type { FieldDecisions, ProfileChangeView, ProfileValues, ProposedFields } from '../types'
 import { applyValues } from './apply-values'
 import { lockProfile } from './lock'
 import { tellEditors } from './tell'
@@ -32,7 +33,8 @@ export async function decideChange(
     const read = readDecisions(change.fields, input.decisions)
     if ('problems' in read) throw new InvalidInputError('Please decide about every field.', read.problems)
     const { decisions } = read
-    const data = { status: 'decided' as const, decisions, decidedAt: now }
+    const { live } = await findStanding(provider.id, tx)
+    const data = { status: 'decided' as const, decisions, fields: replacing(change, decisions, live), decidedAt: now }
     await tx.profileChange.update({ where: { id }, data, select: { id: true } })
     const changed = await applyValues(tx, provider.id, acceptedValues(change, decisions), now)
     const accepted = Object.values(decisions).filter((one) => one.accepted).length
@@ -50,6 +52,15 @@ function acceptedValues({ fields }: ProfileChangeView, decisions: FieldDecisions
     const decision = decisions[field]
     if (!decision?.accepted) return []
     return [[field, decision.value ?? fields[field]?.to]]
+  }
+  return Object.fromEntries(PROFILE_FIELDS.flatMap(entryOf))
+}
+
+/** What was accepted stands beside what it replaces today, so that the page can be put back to it. */
+function replacing({ fields }: ProfileChangeView, decisions: FieldDecisions, live: ProfileValues): ProposedFields {
+  const entryOf = (field: ProfileField) => {
+    const change = fields[field]
+    return change ? [[field, decisions[field]?.accepted ? { ...change, from: live[field] } : change]] : []
   }
   return Object.fromEntries(PROFILE_FIELDS.flatMap(entryOf))
 }

@@ -16,6 +16,7 @@ import type { ProfileChangeInput } from '../schema/calls'
 import type { ProfileChangeView, ProposedFields } from '../types'
 import { applyValues } from './apply-values'
 import { checkLogo, findPhotos, markSent } from './find-photos'
+import { keepAtOnce } from './keep-decided'
 import { lockProfile } from './lock'
 import { tellAdmins } from './tell'
 import { forgetUnusedPhotosSoon } from './unused-photos'
@@ -68,6 +69,7 @@ export async function submitChange(
     const fields = Object.fromEntries(waiting.map((field) => [field, { from: live[field], to: wanted[field] }]))
     const status = waiting.length > 0 ? 'pending' : atOnce.length > 0 ? 'live' : 'withdrawn'
     await store(tx, { providerId, actorId: actor.id, pending, fields, now })
+    await keepAtOnce(tx, { providerId, submittedById: actor.id, live, wanted, fields: atOnce, now })
     const noted = { providerId, atOnce: atOnce.join(' '), waiting: waiting.join(' ') }
     await recordAudit(tx, { action: 'profile.proposed', at: now, actorId: actor.id, details: noted })
     return { status, atOnce, waiting, changed }

@@ -14,6 +14,17 @@ export async function tellAdmins(tx: Transaction, providerId: number, at: Date):
     await notify(tx, { kind: 'profile-change-waits', to, facts, at })
 }
 
+/** Tells everybody who may edit the page that an admin has put it back; the dashboard says why. */
+export async function tellRolledBack(tx: Transaction, providerId: number, at: Date): Promise<void> {
+  const { name, slug } = await tx.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { name: true, slug: true },
+  })
+  const facts = { provider: name, publicId: slug }
+  const editors = await tx.user.findMany({ where: peopleToTell(providerId, 'edit-profile'), select: READER })
+  for (const to of editors) await notify(tx, { kind: 'profile-rolled-back', to, facts, at })
+}
+
 /** Tells everybody who may edit the page what became of its change. */
 export async function tellEditors(
   tx: Transaction,

@@ -3,17 +3,19 @@ import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { findManaged, managedProviders } from '@/lib/provider-people/queries/own'
 import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import type { Prisma } from '@/prisma/generated/client'
 import { changeSelect, toChange, toValues, valueSelect, versionOf } from '../select'
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '../types'
 
 export type Standing = { live: ProfileValues; change: ProfileChangeView | null; version: string }
 
 const NEWEST = {
-  where: { status: { not: 'withdrawn' } },
-  orderBy: { id: 'desc' },
+  where: { status: { not: 'withdrawn' }, origin: { not: 'at_once' } },
+  // What waits first: a page may have been put back since.
+  orderBy: [{ status: 'asc' }, { id: 'desc' }],
   take: 1,
   select: changeSelect,
-} as const
+} as const satisfies Prisma.ProfileChangeFindManyArgs
 
 /** What stands of a provider (internal id): its page, and the newest change that was not withdrawn. */
 export async function findStanding(providerId: number, connection: Database | Transaction = db()): Promise<Standing> {

@@ -1,27 +1,26 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import { decisionClock } from '../rules/due'
+import { PROFILE_FIELDS } from '../catalogue'
 import { changeSelect, toChange, toValues, valueSelect } from '../select'
-import type { ChangeToDecide, WaitingChange } from '../types'
+import type { ChangeToDecide, DecidedChange, WaitingChange } from '../types'
 
-/** How many changes wait for a decision. */
-export const countWaitingChanges = (): Promise<number> => db().profileChange.count({ where: { status: 'pending' } })
-
-/** What waits for a decision, the oldest first. For admins alone. */
-export async function findWaitingChanges(now: Date, limit = 200): Promise<WaitingChange[]> {
+/** What waits for a decision, the oldest first; of these alone where `ids` are given. For admins alone. */
+export async function findWaitingChanges(limit: number, ids?: readonly number[]): Promise<WaitingChange[]> {
   const rows = await db().profileChange.findMany({
-    where: { status: 'pending' },
+    where: { status: 'pending', ...(ids && { id: { in: [...ids] } }) },
     orderBy: [{ submittedAt: 'asc' }, { id: 'asc' }],
     take: limit,
     select: { ...changeSelect, provider: { select: { slug: true, name: true } } },
   })
-  return rows.map(({ provider, ...row }) => ({
-    id: row.id,
-    provider: { id: provider.slug, name: provider.name },
-    fieldCount: Object.keys(toChange(row).fields).length,
-    submittedAt: row.submittedAt.toISOString(),
-    clock: decisionClock(row.submittedAt, now),
-  }))
+  return rows.map(({ provider, ...row }) => {
+    const { fields } = toChange(row)
+    return {
+      id: row.id,
+      provider: { id: provider.slug, name: provider.name },
+      fields: PROFILE_FIELDS.filter((field) => fields[field]),
+      version: row.version,
+    }
+  })
 }
 
 /** One change as an admin reads it; null where there is none. For admins alone. */
@@ -42,4 +41,23 @@ export async function findChangeToDecide(id: number): Promise<ChangeToDecide | n
     live: toValues(provider),
     submittedBy: submittedBy && `${submittedBy.firstName} ${submittedBy.lastName}`.trim(),
   }
+}
+
+/** What was decided about a provider's page (public id), the newest first, at most fifty. For admins alone. */
+export async function findDecidedChanges(publicId: string): Promise<DecidedChange[]> {
+  const rows = await db().profileChange.findMany({
+    where: { provider: { slug: publicId }, status: 'decided' },
+    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+    select: changeSelect,
+  })
+  return rows.map((row) => {
+    const { decisions } = toChange(row)
+    return {
+      id: row.id,
+      decidedAt: row.decidedAt ?? row.submittedAt,
+      origin: row.origin,
+      fields: PROFILE_FIELDS.filter((field) => decisions[field]?.accepted),
+    }
+  })
 }

@@ -56,6 +56,10 @@ const reason = z
   .max(PROFILE_LIMITS.reason, `Please use at most ${PROFILE_LIMITS.reason} characters.`)
   .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
 
+/** `version` is of the page and its change, as the sender has read them. */
+export const rollBackInput = z.object({ version: z.string().max(64), reason })
+export type RollBackInput = z.output<typeof rollBackInput>
+
 /** `value` is the field as the admin typed it: hours as one text. */
 const decision = z.discriminatedUnion('accepted', [
   z.object({ accepted: z.literal(true), value: z.union([z.string(), z.array(z.string())]).optional() }),

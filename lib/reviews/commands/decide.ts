@@ -5,19 +5,26 @@ import { ConflictError, NotFoundError } from '@/lib/platform/errors'
 import { lockProvider } from '@/lib/providers/commands/lock-provider'
 import { refreshRatings } from '@/lib/providers/commands/refresh-ratings'
 import { findPageTags } from '@/lib/providers/queries/page-tags'
-import type { ReviewRejection } from '@/prisma/generated/enums'
+import type { ReviewRejection, ReviewStatus } from '@/prisma/generated/enums'
+import { reviewVersion, versionSelect } from '../select'
 import { tellAuthor, tellPeople } from './tell'
+
+const MEANWHILE = 'Another admin has decided about this review meanwhile.'
+const AMENDED = 'Its author has changed it, or somebody has reported it, since you opened it. Please look at it again.'
+/** Somebody still has to decide about it. */
+const isOpen = ({ status, reports }: { status: ReviewStatus; reports: readonly unknown[] }) =>
+  status === 'pending' || reports.length > 0
 
 /** Who decides: an admin's account, or null for the operator at the command line. */
 export type Moderator = { id: number } | null
 
 /**
- * Shows a review, or lets a reported one stand; its open reports are settled. Answers the tags of the pages that have changed. Throws
- * NotFoundError, and ConflictError where nothing is to be decided.
+ * Shows a review, or lets a reported one stand; its open reports are settled. `seen`: the version that was read. Answers the tags of the
+ * pages that have changed. Throws NotFoundError, and ConflictError where nothing is to be decided or somebody was faster.
  */
-export async function acceptReview(moderator: Moderator, id: number, now: Date): Promise<string[]> {
+export async function acceptReview(moderator: Moderator, id: number, now: Date, seen?: string): Promise<string[]> {
   return db().$transaction(async (tx) => {
-    const review = await findLocked(tx, id)
+    const review = await findLocked(tx, id, seen)
     const { count: settled } = await settleReports(tx, id, now)
     const isShown = review.status === 'published'
     if (isShown && settled === 0) throw new ConflictError('This review is published, and nobody has reported it.')
@@ -35,16 +42,18 @@ export async function acceptReview(moderator: Moderator, id: number, now: Date):
 
 /**
  * Takes a review off the page, or keeps it off, for a reason of the public list, which its author is told. Answers the tags of the
- * pages that have changed. Throws NotFoundError, and ConflictError where it was rejected for the same reason.
+ * pages that have changed. Throws NotFoundError, and ConflictError where it was rejected for the same reason, or is another one than was
+ * `seen`.
  */
 export async function rejectReview(
   moderator: Moderator,
   id: number,
   reason: ReviewRejection,
   now: Date,
+  seen?: string,
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
-    const review = await findLocked(tx, id)
+    const review = await findLocked(tx, id, seen)
     if (review.status === 'hidden' && review.rejection === reason)
       throw new ConflictError('This review was rejected for this reason.')
     await settleReports(tx, id, now)
@@ -60,21 +69,16 @@ export async function rejectReview(
   })
 }
 
-async function findLocked(tx: Transaction, id: number) {
+async function findLocked(tx: Transaction, id: number, seen: string | undefined) {
   const found = await tx.review.findUnique({ where: { id }, select: { providerId: true } })
   if (found) await lockProvider(tx, found.providerId)
   const review = await tx.review.findUnique({
     where: { id },
-    select: {
-      providerId: true,
-      authorId: true,
-      rating: true,
-      status: true,
-      rejection: true,
-      provider: { select: { name: true, slug: true } },
-    },
+    select: { ...versionSelect, providerId: true, authorId: true, provider: { select: { name: true, slug: true } } },
   })
   if (!review) throw new NotFoundError('There is no such review.')
+  if (seen !== undefined && seen !== reviewVersion(review))
+    throw new ConflictError(isOpen(review) ? AMENDED : MEANWHILE)
   return review
 }
 

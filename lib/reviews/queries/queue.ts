@@ -1,34 +1,49 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
+import type { Prisma } from '@/prisma/generated/client'
 import { knownReasons } from '../catalogue/hold-reasons'
+import { reviewVersion, versionSelect } from '../select'
 import type { QueuedReview } from '../types'
 
-const OPEN = { settledAt: null } as const
+/** Reviews held back, and published ones with reports. */
+const WAITING = {
+  OR: [{ status: 'pending' }, { status: 'published', reports: { some: { settledAt: null } } }],
+} as const satisfies Prisma.ReviewWhereInput
 
-/** What waits for a decision: reviews held back, and published ones with reports, the oldest first. For moderators alone. */
-export async function findQueuedReviews(limit = 200): Promise<QueuedReview[]> {
+/** What waits for a decision, the oldest first; of these alone where `ids` are given. For moderators alone. */
+export async function findQueuedReviews(limit = 200, ids?: readonly number[]): Promise<QueuedReview[]> {
+  return find({ ...WAITING, ...(ids && { id: { in: [...ids] } }) }, limit)
+}
+
+/** One review as a moderator reads it, however it stands; null where there is none. */
+export async function findReviewToDecide(id: number): Promise<QueuedReview | null> {
+  return (await find({ id }, 1))[0] ?? null
+}
+
+async function find(where: Prisma.ReviewWhereInput, take: number): Promise<QueuedReview[]> {
   const rows = await db().review.findMany({
-    where: { OR: [{ status: 'pending' }, { status: 'published', reports: { some: OPEN } }] },
+    where,
     orderBy: { id: 'asc' },
-    take: limit,
+    take,
     select: {
+      ...versionSelect,
       id: true,
       authorId: true,
-      authorName: true,
-      rating: true,
-      text: true,
-      status: true,
+      experience: true,
+      relation: true,
       heldFor: true,
       createdAt: true,
       provider: { select: { slug: true, name: true } },
-      answer: { select: { text: true } },
-      reports: { where: OPEN, orderBy: { id: 'asc' }, select: { reason: true, note: true, createdAt: true } },
     },
   })
-  return rows.map(({ provider, answer, heldFor, ...review }) => ({
-    ...review,
-    heldFor: knownReasons(heldFor),
-    provider: { id: provider.slug, name: provider.name },
-    answer: answer?.text ?? null,
-  }))
+  return rows.map(({ decidedAt, ...row }) => {
+    const { provider, answer, heldFor, ...review } = row
+    return {
+      ...review,
+      heldFor: knownReasons(heldFor),
+      provider: { id: provider.slug, name: provider.name },
+      answer: answer?.text ?? null,
+      version: reviewVersion({ ...row, decidedAt }),
+    }
+  })
 }

@@ -14,23 +14,30 @@ export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, g
   const said = new Set<string>()
   const people = random.some(FIRST_NAMES, FIRST_NAMES.length)
   return (given ? random.some(given, given.length).map(published) : drawStars(outline, random))
-    .map(({ rating, status }, index) => {
+    .map(({ rating, status: drawn }, index) => {
       const relation = relationOf(rating, random)
       const time = `${random.int(11, 23)}:${random.int(10, 59)}:00Z`
+      const authorName = `${people[index]} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`
+      const text = reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, said, random)
+      const days = daysAgo(random)
+      const status = drawn === 'pending' && days > OLDEST_DECIDED ? 'hidden' : drawn
       return buildReview({
-        authorName: `${people[index]} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`,
+        authorName,
         rating,
-        text: reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, said, random),
+        text,
         relation,
         experience: experienceOf(relation, random.fork(`experience ${index}`)),
         status,
         heldFor: status === 'pending' ? ['first-review'] : [],
         rejection: status === 'hidden' ? 'off_topic' : null,
-        createdAt: new Date(`${addDays(today, -daysAgo(random))}T${time}`),
+        createdAt: new Date(`${addDays(today, -(status === 'pending' ? 1 + (days % 3) : days))}T${time}`),
       })
     })
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
+
+/** What was drawn as older than that was decided long ago; what waits has come in the last three days. */
+const OLDEST_DECIDED = 60
 
 type Rated = { rating: Stars; status: DemoReview['status'] }
 const published = (rating: Stars): Rated => ({ rating, status: 'published' })

@@ -123,7 +123,7 @@ test('an admin reads what it is said to be and what may be it; accepting names t
   expect(screen.getByRole('link', { name: /Meadow House School/ })).toHaveAttribute('href', '/provider/meadow-k3f9')
   await userEvent.click(screen.getByRole('radio', { name: 'Accept' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals/claims'))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()[2]).toEqual({ decision: 'accept', noneOf: ['meadow-k3f9'] })
   rerender(<AdditionFileView file={{ ...file, alike: [] }} userId={1} today="2026-11-23" />)
   expect(screen.getByText(/No provider here has its phone/)).toBeInTheDocument()

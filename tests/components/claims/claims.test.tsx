@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ClaimView } from '@/components/claims/claim-view'
 import { DecisionForm } from '@/components/claims/decision-form'
-import { QueueView } from '@/components/claims/queue-view'
 import { SignInFirst } from '@/components/claims/sign-in-first'
 import type { ClaimPage, OwnClaim } from '@/lib/claims/types'
 import { answer } from '@/tests/support/answers'
@@ -109,7 +108,7 @@ test('an admin decides by keyboard; against a manager they say what becomes of t
   await userEvent.keyboard(' ')
   await userEvent.click(screen.getByRole('radio', { name: 'They stay, beside the claimant' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals/claims'))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()).toEqual(['POST', '/api/claims/7/decision', { decision: 'accept', others: 'keep' }])
 })
 
@@ -122,21 +121,4 @@ test('an admin who comes second reads what was decided', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText(/This claim was accepted meanwhile/)).toBeInTheDocument()
   expect(screen.getByLabelText(/In your words/)).toHaveValue('No paper.')
-})
-
-test('the list says what is late, and what two sides want; empty, it says so', () => {
-  const claim = {
-    id: 7,
-    provider: { name: 'Sunny', city: 'Orlando' },
-    isAddition: false,
-    claimant: 'Maya Lind',
-    strength: 'weak',
-  } as const
-  const claims = [{ ...claim, isContested: true, createdOn: '2026-11-18', dueOn: '2026-11-20' }]
-  const { rerender } = render(<QueueView claims={claims} total={1} today="2026-11-23" />)
-  expect(
-    screen.getByRole('row', { name: /Sunny, Orlando Maya Lind Weak Contested .*3 business days.* Nov 20, late/ }),
-  ).toBeInTheDocument()
-  rerender(<QueueView claims={[]} total={0} today="2026-11-23" />)
-  expect(screen.getByText('No claim waits')).toBeInTheDocument()
 })

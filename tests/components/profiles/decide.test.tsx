@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeView } from '@/components/profiles/decide/change-view'
-import { WaitingChanges } from '@/components/profiles/decide/waiting-changes'
 import type { ChangeToDecide } from '@/lib/profiles/types'
 import { answer } from '@/tests/support/answers'
 import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
@@ -15,6 +14,7 @@ beforeEach(() => {
 })
 
 const NOW = new Date('2026-11-24T15:00:00Z')
+const NO_HISTORY = { rollBack: null, versions: [], now: NOW }
 const provider = { id: 'sunny-k3fb', name: 'Sunny' }
 const { live } = buildOwnProfile()
 const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecide => ({
@@ -31,33 +31,11 @@ const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecid
   submittedBy: 'Rosa Alvarez',
 })
 
-test('an admin sees what waits, the oldest first, and what is late', () => {
-  const row = { provider, fieldCount: 2, submittedAt: '2026-11-20T15:00:00.000Z' }
-  render(
-    <WaitingChanges
-      now={NOW}
-      changes={[
-        { ...row, id: 1, clock: { dueOn: '2026-11-23', state: 'late' } },
-        { ...row, id: 2, clock: { dueOn: '2026-11-24', state: 'today' } },
-      ]}
-    />,
-  )
-  expect(screen.getByText('Late since Nov 23')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /Sunny 2 fields · sent Nov 20 Due today/ })).toHaveAttribute(
-    'href',
-    '/admin/approvals/profile-changes/2',
-  )
-})
-
-test('where nothing waits, an admin is told so', () => {
-  render(<WaitingChanges now={NOW} changes={[]} />)
-  expect(screen.getByRole('heading', { name: 'Nothing waits for a decision' })).toBeInTheDocument()
-})
-
 test('an admin accepts all, edits one and rejects another with a reason', async () => {
   fetched.mockResolvedValue(answer(200, { decided: true }))
-  render(<ChangeView toDecide={toDecide()} now={NOW} />)
+  render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
   expect(screen.getByText('Sent Nov 20 by Rosa Alvarez.')).toBeInTheDocument()
+  expect(screen.getByText('garden')).toBeInTheDocument()
   expect(screen.getAllByText('The page says something else by now:')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
   await userEvent.click(screen.getAllByRole('radio', { name: 'Reject' })[1] ?? document.body)
@@ -65,7 +43,7 @@ test('an admin accepts all, edits one and rejects another with a reason', async 
   await userEvent.click(screen.getAllByText('Edit before accepting')[0] ?? document.body)
   await userEvent.type(screen.getByRole('textbox', { name: 'About us' }), ' And a yard.')
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
-  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals/profile-changes'))
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({
     version: 1,
     decisions: {
@@ -83,7 +61,7 @@ test('what is missing is said at its field; what another admin did is said above
       fields: { phone: 'Please accept or reject this field.' },
     }),
   )
-  render(<ChangeView toDecide={toDecide()} now={NOW} />)
+  render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
   expect(await screen.findByText('Please accept or reject this field.')).toBeInTheDocument()
   fetched.mockResolvedValue(answer(409, { message: 'Another admin has decided about this change meanwhile.' }))
@@ -93,9 +71,37 @@ test('what is missing is said at its field; what another admin did is said above
 
 test('what was decided is read, and not decided again', () => {
   const decisions = { aboutUs: { accepted: true, value: 'x' }, phone: { accepted: false, reason: 'No.' } } as const
-  render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} now={NOW} />)
+  render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} {...NO_HISTORY} />)
   expect(screen.getByText('This change was decided.')).toBeInTheDocument()
   expect(screen.getByText('Accepted, edited')).toBeInTheDocument()
   expect(screen.getByText('Rejected: No.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save decisions' })).not.toBeInTheDocument()
+})
+
+test('a decided page is put back with a reason, and every version of it leads to its file', async () => {
+  fetched.mockResolvedValue(answer(200, { rolledBack: true }))
+  const fields = { aboutUs: { from: 'A garden.', to: 'A small center.' } }
+  const versions = [
+    { id: 9, decidedAt: NOW, origin: 'roll_back', fields: ['aboutUs'] },
+    { id: 7, decidedAt: NOW, origin: 'provider', fields: [] },
+  ] as const
+  render(
+    <ChangeView
+      toDecide={toDecide({ status: 'decided' })}
+      rollBack={{ providerId: 1, fields, version: 'v2', later: 1 }}
+      versions={versions.map((one) => ({ ...one, fields: [...one.fields] }))}
+      now={NOW}
+    />,
+  )
+  expect(screen.getByText(/before this change and the one after it/)).toBeInTheDocument()
+  expect(screen.getByText('Put back: About us')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Nov 24, 10:00 AM' })).toHaveAttribute(
+    'href',
+    '/admin/approvals/profile-changes/9',
+  )
+  await userEvent.type(screen.getByLabelText('Reason'), 'It named a child.')
+  await userEvent.click(screen.getByRole('button', { name: 'Put the page back' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/public-profile-changes/7/roll-back')
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ version: 'v2', reason: 'It named a child.' })
 })

@@ -83,7 +83,7 @@ test('what waits is said with both texts and the day of the answer, and can be w
   show(buildOwnProfile({ change: buildChange() }))
   expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
   expect(screen.getByText(/Sent Nov 20.*1-2 business days, by Nov 24/)).toBeInTheDocument()
-  expect(screen.getByText('A garden.')).toBeInTheDocument()
+  expect(screen.getByText('garden', { selector: 'ins' })).toBeInTheDocument()
   fireEvent.click(screen.getByText('Withdraw'))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
 })

@@ -51,9 +51,9 @@ test('a careprovider claims a page with evidence, another contests it, an admin 
   await expect(desk.getByRole('heading', { name: 'Your claim waits' })).toBeVisible()
 
   await signInAs(desk, 'admin', site)
-  await desk.goto(routes.approvals.claims())
+  await desk.goto(routes.approvals.start({ kind: 'claims' }))
   await expectAccessible(desk)
-  await desk.getByRole('row').filter({ hasText: 'Maya Lind' }).filter({ hasText: name }).getByRole('link').click()
+  await desk.getByRole('listitem').filter({ hasText: 'Maya Lind' }).getByRole('link', { name }).click()
   await expect(desk.getByText('Typed the code that was mailed there')).toBeVisible()
   await expect(desk.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
   await desk.getByRole('radio', { name: 'Accept' }).focus()

@@ -35,7 +35,7 @@ test('a provider edits its page, an admin rejects two fields, the provider amend
   const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const desk = await office.newPage()
   await signInAs(desk, 'admin', site)
-  await desk.goto(routes.approvals.profileChanges())
+  await desk.goto(routes.approvals.start({ kind: 'profiles' }))
   await expectAccessible(desk)
   await desk.getByRole('link', { name: /Sunny Sprouts/ }).click()
   await desk.getByRole('button', { name: 'Accept all' }).click()
@@ -49,7 +49,7 @@ test('a provider edits its page, an admin rejects two fields, the provider amend
   }
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.profileChanges()}$`))
+  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
 
   await page.goto(routes.provider(provider))
   await expect(page.getByText(WORDS)).toBeVisible()
@@ -64,7 +64,7 @@ test('a provider edits its page, an admin rejects two fields, the provider amend
   await desk.getByRole('link', { name: /Sunny Sprouts/ }).click()
   await desk.getByRole('radio', { name: 'Accept' }).check()
   await desk.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.profileChanges()}$`))
+  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
   await office.close()
   await page.goto(routes.provider(provider))
   await expect(page.getByText('Piano lessons')).toBeVisible()

@@ -83,7 +83,7 @@ test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accep
   await desk.getByRole('button', { name: 'Accept all' }).click()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.profileChanges()}$`))
+  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
   await office.close()
 
   await page.goto(routes.provider(provider))

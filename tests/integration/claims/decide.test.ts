@@ -40,10 +40,7 @@ const statusOf = async (id: number) => (await db().providerClaim.findUniqueOrThr
 
 test('an admin accepts, the claimant manages the provider, and hears it on the site and by mail', async () => {
   const { rosa, providerId, id, admin } = await claimed()
-  expect(await findQueuedClaims()).toMatchObject({
-    total: 1,
-    claims: [{ id, strength: 'weak', isContested: false, createdOn: '2026-11-22', dueOn: '2026-11-24' }],
-  })
+  expect(await findQueuedClaims()).toMatchObject([{ id, strength: 'weak', isContested: false }])
   expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([rosa.id])
   expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Your claim is accepted')
@@ -52,7 +49,7 @@ test('an admin accepts, the claimant manages the provider, and hears it on the s
     actorId: admin.id,
     subjectId: rosa.id,
   })
-  expect((await findQueuedClaims()).total).toBe(0)
+  expect(await findQueuedClaims()).toEqual([])
 })
 
 test('a rejection needs a reason of the list; the claimant reads it, with the admin’s words, and may claim again', async () => {
@@ -120,7 +117,7 @@ test('kept beside the new manager, the earlier one goes on, and their answer is 
   expect((await deciding(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)
   expect((await managersOf(providerId)).sort()).toEqual([rosa.id, eve.id].sort())
   expect(await statusOf(own)).toBe('accepted')
-  expect((await findQueuedClaims()).total).toBe(0)
+  expect(await findQueuedClaims()).toEqual([])
 })
 
 test('when the claim against a manager is rejected, edits go on and the manager’s answer is settled', async () => {
@@ -157,5 +154,5 @@ test('the claim of an account that was suspended neither waits nor freezes anyth
   const { eve, providerId } = await contested()
   await db().user.update({ where: { id: eve.id }, data: { status: 'suspended' } })
   expect(await isFrozen(providerId)).toBe(false)
-  expect((await findQueuedClaims()).claims.map(({ claimant }) => claimant)).not.toContain('Eve')
+  expect((await findQueuedClaims()).map(({ claimant }) => claimant)).not.toContain('Eve')
 })

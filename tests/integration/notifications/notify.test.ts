@@ -47,7 +47,7 @@ test('an admin who chose e-mail for reports gets one, with the words as text', a
   await tell()
   const [mail] = await mailsTo(admin.email)
   expect(mail).toMatchObject({ kind: 'report-received', subject: 'Report about Sunny <Sprouts>' })
-  expect(mail?.text).toContain('http://localhost:3000/provider/sunny-k3f9')
+  expect(mail?.text).toContain('http://localhost:3000/admin/approvals?kind=reports')
   expect(mail?.html).not.toContain('<Sprouts>')
   expect(await countUnread(admin)).toBe(2)
 })

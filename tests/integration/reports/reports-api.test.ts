@@ -40,6 +40,8 @@ test('a visitor says what is wrong, and an admin finds it with its date', async 
       topic: 'hours',
       message: 'They close at 5 PM.',
       email: 'dana@home.test',
+      status: 'open',
+      outcome: null,
       createdAt: expect.any(Date),
       provider: { name: 'Little Harbor Academy', slug },
     },

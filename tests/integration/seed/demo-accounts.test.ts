@@ -59,7 +59,14 @@ test('each of them starts with three unread notifications about things that are 
   const { stages, needs } = await countLeads(await findLeadsProvider(chris, undefined, now))
   expect(stages).toEqual({ inquiry: 1, replied: 1, tour: 3, visited: 1, waitlist: 3, enrolled: 1, lost: 1 })
   expect(needs).toBe(3)
-  const there = [...talks, '/settings', '/caregiver-dashboard', '/careprovider-dashboard', ...slugs]
+  const there = [
+    ...talks,
+    '/settings',
+    '/caregiver-dashboard',
+    '/careprovider-dashboard',
+    '/admin/approvals?kind=reports',
+    ...slugs,
+  ]
   for (const user of await db().user.findMany({ where: { notifications: { some: {} } } })) {
     const actor = { kind: 'user', ...user } as const
     expect(await countUnread(actor)).toBe(3)

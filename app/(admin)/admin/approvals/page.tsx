@@ -1,32 +1,28 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { DecidedView } from '@/components/approvals/decided-view'
+import { QueueView } from '@/components/approvals/queue-view'
 import { approvalTexts as texts } from '@/components/approvals/texts'
-import { PageHead } from '@/components/layout/page-head'
-import { LinkRows } from '@/components/ui/link-rows'
 import { requireActor } from '@/lib/access/require-actor'
-import { countQueuedClaims } from '@/lib/claims/queries/queue'
+import { APPROVAL_ROLES } from '@/lib/approvals/policy'
+import { findDecided } from '@/lib/approvals/queries/decided'
+import { countQueue, findQueue } from '@/lib/approvals/queries/queue'
+import { queueQuery } from '@/lib/approvals/schema'
+import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
-import { countWaitingChanges } from '@/lib/profiles/queries/to-decide'
+import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
+import { todayIn } from '@/lib/providers/rules/dates'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
 
-export default async function ApprovalsPage() {
-  await requireActor(['admin'], routes.approvals.start())
-  const [claims, changes] = await Promise.all([countQueuedClaims(), countWaitingChanges()])
-  return (
-    <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
-      />
-      <div className="wrap pb-16">
-        <LinkRows
-          rows={[
-            { label: texts.claims, text: texts.claimsWaiting(claims), href: routes.approvals.claims() },
-            { label: texts.changes, text: texts.changesWaiting(changes), href: routes.approvals.profileChanges() },
-          ]}
-        />
-      </div>
-    </>
-  )
+type ApprovalsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function ApprovalsPage({ searchParams }: ApprovalsPageProps) {
+  const admin = await requireActor(APPROVAL_ROLES, routes.approvals.start())
+  const query = queueQuery.parse(await searchParams)
+  if (query.view === 'decided') {
+    const [decided, counts] = await Promise.all([findDecided(query), countQueue(admin, now())])
+    return <DecidedView query={query} counts={counts} decided={decided} now={now()} />
+  }
+  const queue = await findQueue(admin, query, now())
+  return <QueueView query={query} queue={queue} adminId={admin.id} today={todayIn(OFFICE_ZONE, now())} />
 }

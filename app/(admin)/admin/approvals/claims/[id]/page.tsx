@@ -14,13 +14,13 @@ import { routes } from '@/lib/platform/routes'
 import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { todayIn } from '@/lib/providers/rules/dates'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.claims())
+export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
 
 type ClaimFilePageProps = { params: Promise<{ id: string }> }
 
 export default async function ClaimToDecidePage({ params }: ClaimFilePageProps) {
   const { data } = claimParams.safeParse(await params)
-  const actor = await requireActor(DECIDER_ROLES, data ? routes.approvals.claim(data.id) : routes.approvals.claims())
+  const actor = await requireActor(DECIDER_ROLES, data ? routes.approvals.claim(data.id) : routes.approvals.start())
   if (!data) notFound()
   const today = todayIn(OFFICE_ZONE, now())
   const addition = await findAdditionFile(data.id)

@@ -5,10 +5,11 @@ import { decideTexts as texts } from '@/components/profiles/decide/texts'
 import { requireActor } from '@/lib/access/require-actor'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
-import { findChangeToDecide } from '@/lib/profiles/queries/to-decide'
+import { findRollBack } from '@/lib/profiles/queries/roll-back'
+import { findChangeToDecide, findDecidedChanges } from '@/lib/profiles/queries/to-decide'
 import { changeParams } from '@/lib/profiles/schema/calls'
 
-export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.profileChanges())
+export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
 
 export default async function ProfileChangePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = changeParams.safeParse(await params)
@@ -16,5 +17,10 @@ export default async function ProfileChangePage({ params }: { params: Promise<{ 
   await requireActor(['admin'], routes.approvals.profileChange(data.id))
   const toDecide = await findChangeToDecide(data.id)
   if (!toDecide) notFound()
-  return <ChangeView toDecide={toDecide} now={now()} />
+  const isDecided = toDecide.change.status === 'decided'
+  const [rollBack, versions] = await Promise.all([
+    isDecided ? findRollBack(data.id) : null,
+    findDecidedChanges(toDecide.provider.id),
+  ])
+  return <ChangeView toDecide={toDecide} rollBack={rollBack} versions={versions} now={now()} />
 }

@@ -1,0 +1,34 @@
+import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import type { ProfileChangeView, ProfileValues, ProposedFields } from '../types'
+import { isSameValue } from './values'
+
+/** Decisions that accept these fields as they were proposed. */
+export const accepting = (fields: readonly ProfileField[]): Partial<Record<ProfileField, { accepted: true }>> =>
+  Object.fromEntries(fields.map((field) => [field, { accepted: true }]))
+
+type Decided = Pick<ProfileChangeView, 'fields' | 'decisions'>
+
+/**
+ * What a page said before the first of these decided changes, the oldest first: of each accepted field what the first of them replaced.
+ * Only fields in which the page says something else today; `hasPhoto` tells which pictures are still kept.
+ */
+export function fieldsBefore(
+  changes: readonly Decided[],
+  live: ProfileValues,
+  hasPhoto: (path: string) => boolean,
+): ProposedFields {
+  const entries = PROFILE_FIELDS.flatMap((field) => {
+    const first = changes.find(({ decisions }) => decisions[field]?.accepted)
+    const before = first?.fields[field]?.from
+    if (before === undefined) return []
+    const to = stillKept(field, before, hasPhoto)
+    return isSameValue(to, live[field]) ? [] : [[field, { from: live[field], to }]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function stillKept(field: ProfileField, value: unknown, hasPhoto: (path: string) => boolean): unknown {
+  if (field === 'businessLogo') return typeof value === 'string' && value !== '' && hasPhoto(value) ? value : ''
+  if (field === 'photos' && Array.isArray(value)) return value.filter(({ path }: { path: string }) => hasPhoto(path))
+  return value
+}
