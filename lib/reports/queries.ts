@@ -3,8 +3,6 @@ import { db } from '@/lib/platform/db'
 import type { Prisma } from '@/prisma/generated/client'
 import type { StoredReport } from './types'
 
-/** Reports that nobody has dealt with, the oldest first. For the operator's command. */
-export function findOpenReports(limit = 200) {
 const COLUMNS = {
   id: true,
   topic: true,

@@ -1,7 +1,6 @@
 import 'server-only'
 import { dropFiles } from '@/lib/media/commands/drop-files'
 import type { Transaction } from '@/lib/platform/db'
-import type { Prisma } from '@/prisma/generated/client'
 import { areContesting, findSides } from '../queries/sides'
 import { settleAnswers } from './accept'
 
@@ -12,12 +11,6 @@ import { settleAnswers } from './accept'
  */
 export async function moveClaims(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
   const { managers, challengers } = await findSides(toId, tx)
-  const where: Prisma.ProviderClaimWhereInput = {
-    providerId: fromId,
-    status: 'pending',
-    userId: { in: [...managers, ...challengers] },
-  }
-  const where = { providerId: fromId, status: 'pending', userId: { in: [...managers, ...challengers] } } as const
   const where = { providerId: fromId, status: 'pending' as const, userId: { in: [...managers, ...challengers] } }
   const needless = await tx.providerClaim.findMany({ where, select: { documentKey: true } })
   const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const

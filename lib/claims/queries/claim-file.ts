@@ -1,4 +1,5 @@
 import 'server-only'
+import { fullName } from '@/lib/accounts/rules/names'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { ACTIVE_PEOPLE } from '@/lib/provider-people/queries/own'
@@ -8,7 +9,6 @@ import { todayIn } from '@/lib/providers/rules/dates'
 import { strengthOf } from '../rules/strength'
 import type { ClaimFile, ClaimSide } from '../types'
 import { EVIDENCE, evidenceOf } from './evidence'
-import { fullName } from '@/lib/accounts/rules/names'
 import { areContesting, findSides } from './sides'
 
 export const SIDE = {

@@ -3,7 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { isProfileField } from '@/lib/profiles/catalogue'
-import { applyValues } from '@/lib/profiles/commands/apply-values'
+import { applyValues, STAFF } from '@/lib/profiles/commands/apply-values'
 import { lockProfile } from '@/lib/profiles/commands/lock'
 import { changedBands } from '@/lib/profiles/rules/facts'
 import { pick } from '@/lib/profiles/rules/values'
@@ -47,7 +47,7 @@ export async function editProvider(
     const before = await findPageTags([id], tx)
     // First, since a home may have no street.
     await writeTraits(tx, id, sheet, after, input, different, now)
-    const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, 'staff')
+    const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, STAFF)
     await noteEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
     return [...new Set([...before, ...changed, ...(await findPageTags([id], tx))])]
   })

@@ -60,6 +60,8 @@ export const PROFILE_KINDS = {
     words: ({ provider, other }) => ({
       title: 'Two pages of your provider are one now',
       text: `${other} and ${provider} were one provider with two pages. Families, reviews, people and numbers of both are at ${provider} now; the other address leads there.`,
+    }),
+  }),
   'profile-rolled-back': defineKind({
     label: 'An admin put your page back',
     audience: ['careprovider'],

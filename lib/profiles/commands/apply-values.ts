@@ -10,25 +10,21 @@ import { readServices } from '../rules/services'
 import type { ProfileValues } from '../types'
 import { forgetUnusedPhotosSoon } from './unused-photos'
 
-/** Who may say what a page states, and how it is named there. */
-const SAID_BY = { provider: 'the provider', staff: 'directory staff' } as const
 const PROVIDER = { source: 'provider', sourceName: 'the provider' } as const
-/** Of what an admin put back. */
+/** Of what an admin writes or puts back. */
 export const STAFF = { source: 'staff', sourceName: 'directory staff' } as const
 
 const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
 
 /**
- * Writes values of a profile to its page, as said today by the provider or by staff, with its search document. Answers the tags of the pages that say
- * Writes values of a profile to its page, as said today by the provider unless another is named, with its search document. Answers the tags of the pages that say
- * something else now, also those of the place it has left. Throws InvalidInputError for an address that is none.
+ * Writes values of a profile to its page, as said today by the provider unless another is named, with its search document. Answers
+ * the tags of the pages that say something else now, also those of the place it has left. Throws InvalidInputError for an address that is none.
  */
 export async function applyValues(
   tx: Transaction,
   providerId: number,
   values: Partial<ProfileValues>,
   now: Date,
-  source: keyof typeof SAID_BY = 'provider',
   by: typeof PROVIDER | typeof STAFF = PROVIDER,
 ): Promise<string[]> {
   const fields = Object.keys(values)
@@ -57,7 +53,6 @@ export async function applyValues(
     address === undefined
       ? {}
       : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
-  const stamp = { source, sourceName: SAID_BY[source], confirmedOn: todayIn(before.timeZone, now) }
   const stamp = { ...by, confirmedOn: todayIn(before.timeZone, now) }
   const change = providerChange.parse({
     id: providerId,
