@@ -45,6 +45,9 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await db().profileChange.create({
     data: { providerId, fields: {}, status: 'decided', submittedById: userId, submittedAt: now },
   })
+  await db().providerEdit.create({
+    data: { providerId, editorId: userId, reason: 'correction', fields: {}, editedAt: now },
+  })
   await db().approvalAssignment.create({ data: { subject: 'change', subjectId: 1, adminId: userId, assignedAt: now } })
   const words = { title: 'An article', excerpt: '', body: '', metaDescription: '', metaKeywords: '', author: 'Editors' }
   await db().article.create({

@@ -3,7 +3,7 @@ import { refusedReportPage } from '@/components/reports/refused-report-page'
 import { defineRoute } from '@/lib/access/define-route'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
-import { saveReport } from '@/lib/reports/commands'
+import { saveReport } from '@/lib/reports/commands/save-report'
 import { reportInput } from '@/lib/reports/schema'
 
 export const POST = defineRoute({

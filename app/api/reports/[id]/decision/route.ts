@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { now } from '@/lib/platform/clock'
-import { settleReport } from '@/lib/reports/commands'
+import { settleReport } from '@/lib/reports/commands/settle-report'
 import { REPORT_DECIDER_ROLES } from '@/lib/reports/policy'
 import { reportDecisionInput, reportParams } from '@/lib/reports/schema'
 

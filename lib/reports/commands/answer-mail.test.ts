@@ -1,4 +1,4 @@
-import { answerMail } from './rules'
+import { answerMail } from './answer-mail'
 
 const settled = {
   provider: { name: 'Sunny Sprouts', publicId: 'sunny-k3f9' },
