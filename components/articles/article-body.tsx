@@ -1,4 +1,5 @@
 import { Prose } from '@/components/ui/prose'
+import './article.css'
 
 /** `html` has been cleaned when it was read (lib/articles/html): never give it anything else. */
 export function ArticleBody({ html }: { html: string }) {

@@ -19,6 +19,7 @@ import { SearchFitBar } from './search-fit-bar'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { ResultsProps } from './types'
+import '@/components/map/map.css'
 
 /** The results on a map, with their rows beside it (below it on phones) and the filters in a sheet. */
 export function MapResults({ question, found, map }: ResultsProps & { map: MapData & { styleUrl: string | null } }) {

@@ -1,7 +1,7 @@
 import { startSession } from '@/lib/access/commands/sessions'
 import { KINDS, type NotificationKind } from '@/lib/notifications/catalogue/kinds'
 import type { Database } from '@/lib/platform/db'
-import { saveReport } from '@/lib/reports/commands'
+import { saveReport } from '@/lib/reports/commands/save-report'
 import type { Role } from '@/prisma/generated/enums'
 
 const HOUR = 3_600_000

@@ -4,7 +4,6 @@ import { PictureSettings } from '@/components/accounts/profile/picture-settings'
 import { Toaster } from '@/components/ui/toaster'
 import { answer } from '@/tests/support/answers'
 
-jest.mock('react-image-crop/dist/ReactCrop.css', () => ({}))
 const refreshed = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshed }) }))
 const fetched = jest.fn()

@@ -6,7 +6,6 @@ import type { OwnProfile, ProfilePhoto } from '@/lib/profiles/types'
 import { answer } from '@/tests/support/answers'
 import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
 
-jest.mock('react-image-crop/dist/ReactCrop.css', () => ({}))
 // Many presses, each of which jsdom takes its time for.
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 10_000 })

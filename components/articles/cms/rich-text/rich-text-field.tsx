@@ -1,5 +1,6 @@
 'use client'
 
+import '../../article.css'
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useState } from 'react'
