@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { journalTexts } from '@/components/articles/journal/texts'
 import { billingTexts } from '@/components/billing/texts'
 import { calendarTexts } from '@/components/calendar/texts'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
@@ -23,6 +24,14 @@ const TABS = [
     wideLabel: insightTexts.wideTitle,
     icon: 'sun',
     href: routes.insights(),
+  },
+  {
+    id: 'journal',
+    act: 'answer',
+    label: journalTexts.title,
+    wideLabel: journalTexts.wideTitle,
+    icon: 'book',
+    href: routes.journal(),
   },
   { id: 'messages', act: 'answer', label: messageTexts.title, icon: 'message', href: routes.messages('careprovider') },
   {

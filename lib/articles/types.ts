@@ -1,6 +1,7 @@
 import type { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
 import type { CategoryLabel, CategorySlug } from './catalogue'
 import type { FieldDifference } from './rules/difference'
+import type { JournalShow } from './schema/journal'
 
 /** A heading of an article: 2 is a part, 3 a part of it. */
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 }
@@ -96,3 +97,17 @@ export type RevisionDetail = { id: number; version: number; isNewest: boolean; d
 
 /** What somebody was writing and had not saved. `savedAt`: ISO. */
 export type WorkingCopy = { fields: Record<string, unknown>; savedAt: string }
+
+/** An article in somebody's journal, with what they keep of it. */
+export type JournalArticle = Omit<ArticleCard, 'categorySlug' | 'image' | 'views' | 'isPopular'> & {
+  id: number
+  isRead: boolean
+  isSaved: boolean
+}
+
+export type Journal = {
+  articles: JournalArticle[]
+  counts: Record<JournalShow, number>
+  page: number
+  hasMore: boolean
+}

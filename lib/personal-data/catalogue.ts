@@ -84,6 +84,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: 'row',
   },
   {
+    table: 'article_marks',
+    what: 'articles that you read or saved in the journal',
+    foundBy: byUser,
+    exported: ['article_id', 'read_at', 'saved_at'],
+    erased: 'row',
+  },
+  {
     table: 'favorites',
     what: 'providers that you saved, with your notes and tour scorecards',
     foundBy: byUser,
@@ -122,7 +129,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'enrollments',
     what: 'places of your children that providers confirmed',
     foundBy: [{ column: 'caregiver_id', is: 'id' }],
-    exported: ['provider_id', 'status', 'starts_on', 'ends_on', 'confirmed_at', 'transfer_asked_at'],
+    exported: ['provider_id', 'status', 'starts_on', 'ends_on', 'band', 'confirmed_at', 'transfer_asked_at'],
     erased: 'row',
   },
   {

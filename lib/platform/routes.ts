@@ -86,6 +86,12 @@ export const routes = {
     withQuery('/careprovider-dashboard/analytics', query),
   /** `provider`: public id. */
   insights: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/insights', query),
+  /** Articles for providers. */
+  journal: ({ show, page }: { show?: string; page?: number } = {}) =>
+    withQuery('/careprovider-dashboard/journal', {
+      show: show === 'all' ? undefined : show,
+      page: page === 1 ? undefined : page,
+    }),
   /** `provider`: public id. */
   billing: (query: { provider?: string; paid?: 1 } = {}) => withQuery('/careprovider-dashboard/billing', query),
   adminBilling: () => '/admin/billing',
@@ -246,6 +252,7 @@ export const routes = {
     billingPortal: (id: string) => `/api/billing/${encodeURIComponent(id)}/portal`,
     invoice: (id: number) => `/api/invoices/${id}`,
     invoicePayment: (id: number) => `/api/invoices/${id}/payment`,
+    articleMark: (id: number) => `/api/article-marks/${id}`,
     savedReplies: () => '/api/saved-replies',
     savedReply: (id: number) => `/api/saved-replies/${id}`,
     leadsFile: (query: { providerId: string; stage?: string; need?: string; q?: string }) =>

@@ -81,6 +81,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'analytics/landing-pages GET': { access: ['admin'] },
   'analytics/pageviews GET': { access: ['admin'] },
   'analytics/pageviews POST': { access: 'public', body: { path: '/faq' } },
+  'article-marks/[id] PUT': { access: ['careprovider'], params: { id: '1' }, body: { saved: true } },
   'attachments/[id] GET': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
   'attachments/[id] DELETE': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
   'auth/login POST': { access: 'public', body: { email: 'nobody@home.test', password: 'three green boats' } },

@@ -53,6 +53,8 @@ const families =
 /** Every handler that takes an id, and how it is tried with another's. One without a line here fails foreign-ids.test.ts. */
 export const FOREIGN_TRIES: Record<string, Tries> = {
   'account/exports/[id] GET': named('export'),
+  // Everybody's article, and marks of one's own.
+  'article-marks/[id] PUT': ANYBODYS,
   'attachments/[id] GET': named('attachment'),
   // What was sent is nobody's to take back.
   'attachments/[id] DELETE': named('attachment', () => false),

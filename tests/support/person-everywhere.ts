@@ -60,6 +60,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
       createdAt: now,
       updatedAt: now,
       revisions: { create: { version: 1, fields: {}, savedById: userId, savedAt: now } },
+      marks: { create: { userId, readAt: now } },
     },
   })
   await db().articleWorkingCopy.create({ data: { userId, slot: 0, fields: { title: 'By Zebulon' }, savedAt: now } })

@@ -7,3 +7,6 @@ export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(tota
 export function parseFurtherPage(text: string): number | null {
   return /^[1-9]\d{0,3}$/.test(text) && text !== '1' ? Number(text) : null
 }
+
+/** Articles on a page of the journal. */
+export const JOURNAL_PAGE_SIZE = 10

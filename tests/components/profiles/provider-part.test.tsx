@@ -35,7 +35,7 @@ async function show(providers: ManagedProvider[], chosen: ManagedProvider | null
 }
 
 test('the front desk sees the parts that are of use to it, reads whose this one is, and nothing is asked for it', async () => {
-  expect(await show([harbor], harbor)).toEqual(['Leads', 'Messages', 'Calendar', 'Your people'])
+  expect(await show([harbor], harbor)).toEqual(['Leads', 'JournalTrade Journal', 'Messages', 'Calendar', 'Your people'])
   expect(screen.getByText(/for managers and editors of Harbor. Your role there answers families/)).toBeInTheDocument()
   expect(read).not.toHaveBeenCalled()
 })
@@ -51,6 +51,6 @@ test('who edits elsewhere sees those parts, and goes from one provider to the ot
 })
 
 test('who looks after no page is led to finding it', async () => {
-  expect(await show([], null)).toHaveLength(9)
+  expect(await show([], null)).toHaveLength(10)
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
 })

@@ -59,6 +59,7 @@ test('a provider reads what the page says, finds the way to edit it and to the o
     'Leads',
     // On phones the first word, on wide screens the name.
     'InsightsAtlas Insights',
+    'JournalTrade Journal',
     'Messages',
     'Calendar',
     'Reviews',
