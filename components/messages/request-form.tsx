@@ -5,8 +5,8 @@ import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-sending'
-import { tourTexts } from '@/components/tours/texts'
-import { TimeFields, timesIn } from '@/components/tours/time-fields'
+import { RequestTimes } from '@/components/tours/request-times'
+import { timesIn } from '@/components/tours/time-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { SelectField } from '@/components/ui/select-field'
@@ -14,8 +14,9 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'
 import { MESSAGE_LIMITS } from '@/lib/messages/schema'
-import { callApi } from '@/lib/platform/call-api'
+import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
+import type { OfferedSlot } from '@/lib/tours/types'
 import { messageTexts as texts } from './texts'
 
 /** Public id and name. */
@@ -28,21 +29,27 @@ type RequestFormProps = {
   others: readonly Other[]
   months: readonly Option[]
   range: Range
+  /** Times of its own that the first provider offers. */
+  slots: readonly OfferedSlot[]
 }
 type Range = { min: string; max: string }
 type Option = { value: string; label: string }
 
-const FIELDS = ['subject', 'text', 'childAgeMonths', 'wantedStart']
+const FIELDS = ['subject', 'text', 'childAgeMonths', 'wantedStart', 'slot']
 
 /** Asks one provider, and up to four favorites with it. The fields keep what was typed whatever the server says. */
-export function RequestForm({ userId, provider, others, months, range }: RequestFormProps) {
+export function RequestForm({ userId, provider, others, months, range, slots }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const { kept, forget } = useDraft(form, userId, `request-${provider.id}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const daycareIds = [provider.id, ...fields.getAll('also')]
     const body = { ...Object.fromEntries(fields), daycareIds, tourTimes: timesIn(fields) }
-    const answer = await callApi(routes.api.inquiries(), { method: 'POST', body })
+    // Where the chosen time is taken meanwhile, the others are shown anew.
+    const answer = await callApi(routes.api.inquiries(), { method: 'POST', body }).catch((error) => {
+      if (error instanceof CallError && error.fields.slot) router.refresh()
+      throw error
+    })
     forget()
     const [id] = idsIn(answer)
     const isOne = daycareIds.length === 1
@@ -88,11 +95,7 @@ export function RequestForm({ userId, provider, others, months, range }: Request
         options={[{ value: '', label: texts.anyMonth }, ...months]}
         error={errors.wantedStart}
       />
-      <fieldset>
-        <legend className="font-semibold">{tourTexts.requestLegend}</legend>
-        <p className="mb-3 text-sm text-soft">{tourTexts.requestHint}</p>
-        <TimeFields range={range} error={errors[times[0] ?? '']} />
-      </fieldset>
+      <RequestTimes slots={slots} range={range} errors={{ slot: errors.slot, times: errors[times[0] ?? ''] }} />
       {others.length > 0 && (
         <fieldset>
           <legend className="font-semibold">{texts.alsoAsk}</legend>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/lib/platform/routes'
 import type { ContactView } from '@/lib/providers/types'
+import type { OfferedSlot } from '@/lib/tours/types'
 import { type Named, type Other, RequestForm } from './request-form'
 import { messageTexts as texts } from './texts'
 
@@ -16,10 +17,11 @@ type RequestViewProps = {
   months: readonly { value: string; label: string }[]
   /** Of fields for tour times, on the provider's clocks. */
   range: { min: string; max: string }
+  slots: readonly OfferedSlot[]
 }
 
 /** The form, or before anything is typed that nobody would read it, and how else to reach the provider. */
-export function RequestView({ userId, provider, contact, others, months, range }: RequestViewProps) {
+export function RequestView({ userId, provider, contact, others, months, range, slots }: RequestViewProps) {
   const { id, name, isClosed, isByMail } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
   return (
@@ -39,7 +41,7 @@ export function RequestView({ userId, provider, contact, others, months, range }
             {!isClosed && <NobodyAnswers name={name} contact={contact} />}
           </EmptyState>
         ) : (
-          <RequestForm userId={userId} provider={provider} others={others} months={months} range={range} />
+          <RequestForm {...{ userId, provider, others, months, range, slots }} />
         )}
       </div>
     </>

@@ -7,6 +7,11 @@ export const tourTexts = {
   fields: ['First time', 'Second time', 'Third time'],
   onClocks: (zone: string) => `On the provider’s clocks: ${zone}.`,
   requestLegend: 'Times for a tour',
+  requestSlots: 'Book a time for a tour',
+  noSlot: 'No tour yet',
+  ownTimes: 'Propose other times',
+  ownTimesHint:
+    'Up to three, where none of the above suits you, and for the others whom you ask. On the clocks of each provider.',
   requestHint: 'Up to three, if you would like to visit. On the clocks of each provider.',
   sendTimes: 'Propose these times',
   sentTimes: 'Times proposed',

@@ -16,8 +16,14 @@ const someTimes = times.min(1, TIME_PROBLEMS.none)
 
 export const proposalInput = z.object({ times: someTimes })
 
-/** A request for information that may propose times. */
-export const inquiryWithTours = inquiryInput.extend({ tourTimes: times.default([]) })
+/** A request for information that may propose times, or take one that the first provider offers (`slot`, as it was sent out). */
+export const inquiryWithTours = inquiryInput.extend({
+  tourTimes: times.default([]),
+  slot: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z.iso.datetime('Please choose one of the times.').nullable().default(null),
+  ),
+})
 export type InquiryWithTours = z.output<typeof inquiryWithTours>
 
 /** What one side does with a tour. `startsAt` is one of the times proposed, as it was sent out. */

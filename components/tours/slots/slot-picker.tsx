@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
-import { ChipCheckbox } from '@/components/ui/chip'
 import { Disclosure } from '@/components/ui/disclosure'
 import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import type { OfferedSlot } from '@/lib/tours/types'
 import { tourTexts as texts } from '../texts'
+import { SlotFields } from './slot-fields'
 
 type SlotPickerProps = {
   inquiryId: number
@@ -51,27 +51,13 @@ function SlotForm({ inquiryId, slots, onChanged }: Omit<SlotPickerProps, 'isOthe
     }
   })
   const problem = isMissing ? texts.chooseSlot : refusal && `${texts.notBooked} ${refusal.sentence ?? ''}`.trim()
-  const days = [...new Set(slots.map(({ day }) => day))]
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4 text-ink">
       <p className="text-soft">{texts.slotsText}</p>
       <FormAlert>{problem}</FormAlert>
       <fieldset className="grid max-h-96 gap-3 overflow-y-auto">
         <legend className="sr-only">{texts.slotTimes}</legend>
-        {days.map((day) => (
-          <div key={day} className="grid gap-1.5 sm:grid-cols-[7rem_1fr] sm:items-center">
-            <span className="text-soft">{day}</span>
-            <span className="flex flex-wrap gap-2">
-              {slots
-                .filter((slot) => slot.day === day)
-                .map(({ at, time }) => (
-                  <ChipCheckbox key={at} type="radio" name="startsAt" value={at} aria-label={`${day}, ${time}`}>
-                    {time}
-                  </ChipCheckbox>
-                ))}
-            </span>
-          </div>
-        ))}
+        <SlotFields name="startsAt" slots={slots} />
       </fieldset>
       <Button type="submit" busy={isSending} className="justify-self-start">
         {texts.book}

@@ -30,23 +30,30 @@ export async function pickSlot(
     if (inquiry.side !== 'caregiver') throw new ForbiddenError('Only parents take an offered time.')
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     await assertWritable(tx, inquiry)
-    // One after another: who comes second sees that the time is taken.
-    await lockProvider(tx, inquiry.providerId)
-    const earlier = await tx.tour.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: TOUR })
-    const open = earlier.find(({ status }) => isOpen(status))
-    if (open?.status === 'accepted' && open.startsAt?.getTime() === startsAt.getTime())
-      return { id: open.id, isSame: true }
-    const { slots } = await findFreeSlots(tx, inquiry.providerId, now)
-    if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) throw new ConflictError(TAKEN)
-    if (open?.status === 'accepted' && open.startsAt && open.startsAt <= now)
-      throw new ConflictError('The time of your tour has come. Please say first whether it took place.')
-    if (open ? open.sequence >= MOST_CHANGES : earlier.length >= MOST_IN_CONVERSATION)
-      throw new ConflictError('There were many changes in this conversation. Please write to each other.')
-    const tour = await keep(tx, inquiry, { openId: open?.id, startsAt, now })
-    await tellAgreed(tx, { ...tour, side: inquiry.side }, now)
-    await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
-    return { id: tour.id, isSame: false }
+    const taken = await takeSlot(tx, inquiry, startsAt, now)
+    if (!taken.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
+    return taken
   })
+}
+
+/** The same for a conversation that the caller holds and its parent may write in. Throws ConflictError. */
+export async function takeSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, now: Date) {
+  const { id: inquiryId, providerId, side } = inquiry
+  // One after another: who comes second sees that the time is taken.
+  await lockProvider(tx, providerId)
+  const earlier = await tx.tour.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: TOUR })
+  const open = earlier.find(({ status }) => isOpen(status))
+  if (open?.status === 'accepted' && open.startsAt?.getTime() === startsAt.getTime())
+    return { id: open.id, isSame: true }
+  const { slots } = await findFreeSlots(tx, providerId, now)
+  if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) throw new ConflictError(TAKEN)
+  if (open?.status === 'accepted' && open.startsAt && open.startsAt <= now)
+    throw new ConflictError('The time of your tour has come. Please say first whether it took place.')
+  if (open ? open.sequence >= MOST_CHANGES : earlier.length >= MOST_IN_CONVERSATION)
+    throw new ConflictError('There were many changes in this conversation. Please write to each other.')
+  const tour = await keep(tx, inquiry, { openId: open?.id, startsAt, now })
+  await tellAgreed(tx, { ...tour, side }, now)
+  return { id: tour.id, isSame: false }
 }
 
 type Picked = { openId: number | undefined; startsAt: Date; now: Date }

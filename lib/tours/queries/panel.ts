@@ -3,14 +3,13 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findOwnInquiry } from '@/lib/messages/queries/own'
 import { findStanding } from '@/lib/messages/queries/standing'
 import { db } from '@/lib/platform/db'
-import { timeText } from '@/lib/platform/time-text'
-import { localTimeOf, minuteOf, weekdayText, zonedText, zoneNameAt, zoneTitle } from '@/lib/platform/zoned-time'
-import { MOST_IN_CONVERSATION, MOST_SLOTS_SHOWN } from '../rules/limits'
+import { zonedText, zoneTitle } from '@/lib/platform/zoned-time'
+import { MOST_IN_CONVERSATION } from '../rules/limits'
 import { fieldRange } from '../rules/times'
 import { actionsFor, isOpen } from '../rules/transitions'
-import type { OfferedSlot, TourPanel } from '../types'
+import type { TourPanel } from '../types'
 import { findConflicts } from './conflicts'
-import { findFreeSlots } from './slots'
+import { findOfferedSlots } from './slots'
 
 /** The visits of a conversation of the actor's own. Throws NotFoundError for anything else, also another's. */
 export async function findTourPanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<TourPanel> {
@@ -28,7 +27,8 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
   const times = asked.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
   const conflictAt = await findConflicts({ ...own, inquiryId, times })
   const isRoom = asked.length > 0 || rows.length < MOST_IN_CONVERSATION
-  const slots = own.side === 'caregiver' && standing === 'open' && isRoom ? await findOffered(own.providerId, now) : []
+  const slots =
+    own.side === 'caregiver' && standing === 'open' && isRoom ? await findOfferedSlots(own.providerId, now) : []
   const shown = (time: Date, isAsked: boolean) => ({
     at: time.toISOString(),
     text: zonedText(time, timeZone),
@@ -53,13 +53,4 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
     zone: zoneTitle(timeZone, now),
     range: fieldRange(timeZone, now),
   }
-}
-
-async function findOffered(providerId: number, now: Date): Promise<OfferedSlot[]> {
-  const { slots, timeZone } = await findFreeSlots(db(), providerId, now)
-  return slots.slice(0, MOST_SLOTS_SHOWN).map((slot) => {
-    const local = localTimeOf(slot, timeZone)
-    const time = `${timeText(minuteOf(local))} ${zoneNameAt(slot, timeZone)}`
-    return { at: slot.toISOString(), day: weekdayText(local.slice(0, 10)), time }
-  })
 }

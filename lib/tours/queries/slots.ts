@@ -1,7 +1,10 @@
 import 'server-only'
-import type { Database, Transaction } from '@/lib/platform/db'
-import { TOUR_MINUTES } from '../rules/limits'
+import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { timeText } from '@/lib/platform/time-text'
+import { localTimeOf, minuteOf, weekdayText, zoneNameAt } from '@/lib/platform/zoned-time'
+import { MOST_SLOTS_SHOWN, TOUR_MINUTES } from '../rules/limits'
 import { freeSlots, type OfferedTimes } from '../rules/slots'
+import type { OfferedSlot } from '../types'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -52,4 +55,14 @@ export async function findFreeSlots(
   })
   const moments = taken.flatMap(({ startsAt }) => startsAt ?? [])
   return { slots: freeSlots(offeredTimes(tourOffer), timeZone, moments, now), timeZone }
+}
+
+/** The next of them as a parent chooses from them. */
+export async function findOfferedSlots(providerId: number, now: Date): Promise<OfferedSlot[]> {
+  const { slots, timeZone } = await findFreeSlots(db(), providerId, now)
+  return slots.slice(0, MOST_SLOTS_SHOWN).map((slot) => {
+    const local = localTimeOf(slot, timeZone)
+    const time = `${timeText(minuteOf(local))} ${zoneNameAt(slot, timeZone)}`
+    return { at: slot.toISOString(), day: weekdayText(local.slice(0, 10)), time }
+  })
 }

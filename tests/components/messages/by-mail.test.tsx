@@ -68,7 +68,7 @@ test('a parent reads before typing that the request goes by mail, and beside an 
   const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
   const asked = { ...provider, isByMail: true }
   const { unmount } = render(
-    <RequestView userId={701} provider={asked} contact={null} others={[]} months={[]} range={range} />,
+    <RequestView userId={701} provider={asked} contact={null} others={[]} months={[]} range={range} slots={[]} />,
   )
   expect(screen.getByText(/We write to its e-mail address on file/)).toBeInTheDocument()
   unmount()

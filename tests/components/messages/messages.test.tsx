@@ -9,7 +9,8 @@ import type { InquirySummary } from '@/lib/messages/types'
 import { answer } from '@/tests/support/answers'
 
 const push = jest.fn()
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
 const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
@@ -123,7 +124,17 @@ test('who blocked a conversation writes nothing and can unblock it', async () =>
 test('a request goes to the favorites that were chosen too, and leads to the list', async () => {
   fetched.mockResolvedValue(answer(201, { ids: [7, 8] }))
   const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend', isByMail: true }]
-  render(<RequestView userId={606} provider={provider} contact={null} others={others} months={[]} range={range} />)
+  render(
+    <RequestView
+      userId={606}
+      provider={provider}
+      contact={null}
+      others={others}
+      months={[]}
+      range={range}
+      slots={[]}
+    />,
+  )
   expect(screen.getByLabelText('Subject')).toHaveValue('Question about Little Harbor Academy')
   await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Heron Bend' }))
@@ -147,6 +158,7 @@ test('a provider that has closed for good is asked nothing', () => {
       others={[]}
       months={[]}
       range={range}
+      slots={[]}
     />,
   )
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
@@ -154,9 +166,33 @@ test('a provider that has closed for good is asked nothing', () => {
   expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
 })
 
+test('a parent books one of the offered times with the request; where it is taken meanwhile that is said, and nothing typed is lost', async () => {
+  const taken = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
+  fetched.mockResolvedValueOnce(answer(409, { message: taken, fields: { slot: taken } }))
+  const slots = [
+    { at: '2026-11-24T15:00:00.000Z', day: 'Tue, Nov 24', time: '10:00 AM EST' },
+    { at: '2026-11-25T15:00:00.000Z', day: 'Wed, Nov 25', time: '10:00 AM EST' },
+  ]
+  render(<RequestView {...{ userId: 609, provider, contact: null, others: [], months: [], range, slots }} />)
+  expect(screen.getByRole('radio', { name: 'No tour yet' })).toBeChecked()
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
+  await userEvent.click(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText(taken)).toBeInTheDocument()
+  expect(refresh).toHaveBeenCalled()
+  expect(screen.getByLabelText('Your message')).toHaveValue('Hello')
+  fetched.mockResolvedValueOnce(answer(201, { ids: [7] }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Wed, Nov 25, 10:00 AM EST' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages/7'))
+  expect(JSON.parse(fetched.mock.calls.at(-1)?.[1].body)).toMatchObject({ slot: slots[1]?.at, tourTimes: [] })
+})
+
 test('where nobody answers, a parent reads that before typing, with the other ways', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
-  render(<RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} range={range} />)
+  render(
+    <RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} range={range} slots={[]} />,
+  )
   expect(screen.getByRole('heading', { name: 'Nobody answers here yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument()

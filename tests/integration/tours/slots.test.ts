@@ -1,4 +1,5 @@
 import { POST as pick } from '@/app/api/inquiries/[id]/tours/slot/route'
+import { POST as ask } from '@/app/api/inquiries/route'
 import { PUT as offer } from '@/app/api/tour-offers/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { blockInquiry } from '@/lib/messages/commands/block-inquiry'
@@ -9,7 +10,8 @@ import { pickSlot } from '@/lib/tours/commands/pick-slot'
 import { findOffer } from '@/lib/tours/queries/offer'
 import { findTourPanel } from '@/lib/tours/queries/panel'
 import { actAs, sessionCookie } from '@/tests/support/actors'
-import { ASKED_AT, conversation, REQUEST } from '@/tests/support/conversation'
+import { addProvider } from '@/tests/support/add-provider'
+import { ASKED_AT, conversation, letAnswer, publicIdOf, REQUEST } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
 import { mailsTo } from '@/tests/support/mails'
 import { send } from '@/tests/support/people'
@@ -33,6 +35,12 @@ async function offering(more: object = {}) {
   const talk = await conversation()
   const put = await as(talk.chris, offer, { daycareId: talk.provider.slug, ...OFFER, ...more }, 0, 'PUT')
   return { ...talk, put }
+}
+/** Somebody else's provider, which offers nothing. */
+async function offeringElsewhere() {
+  const { id } = await addProvider({ name: 'Heron Bend' })
+  await letAnswer(id, await actAs('careprovider'))
+  return { provider: { id, slug: await publicIdOf(id) } }
 }
 async function anotherFamily(slug: string) {
   const kim = await actAs('caregiver')
@@ -70,6 +78,46 @@ test('of eight families who take the same time at the same moment, one has it', 
   const refused = all.flatMap((one) => (one.status === 'rejected' ? one.reason : []))
   expect(refused.map(({ status }) => status)).toEqual(Array(7).fill(409))
   expect(await db().tour.count({ where: { status: 'accepted' } })).toBe(1)
+})
+
+const asking = async (person: SignedInActor, daycareIds: string[], more: object) =>
+  as(person, ask, { daycareIds, ...REQUEST, ...more })
+
+test('a parent books an offered time with the request itself; others whom they ask get the times that they propose', async () => {
+  const { provider } = await offering()
+  const { provider: other } = await offeringElsewhere()
+  const kim = await actAs('caregiver')
+  const times = { slot: TUESDAY.at, tourTimes: [WEDNESDAY.local] }
+  const { status, json } = await asking(kim, [provider.slug, other.slug], times)
+  expect(status).toBe(201)
+  const tours = await db().tour.findMany({ orderBy: { id: 'asc' }, select: { providerId: true, status: true } })
+  expect(tours).toEqual([
+    { providerId: provider.id, status: 'accepted' },
+    { providerId: other.id, status: 'proposed' },
+  ])
+  expect((await asking(kim, [provider.slug, other.slug], times)).json).toEqual(json)
+  expect(await db().tour.count()).toBe(2)
+})
+
+test('of six families who ask for the same time at the same moment, one has it, and of the others nothing was sent', async () => {
+  const { provider } = await offering()
+  const before = await db().inquiry.count()
+  const families = await Promise.all(Array.from({ length: 6 }, () => actAs('caregiver')))
+  const input = { daycareIds: [provider.slug], ...REQUEST, tourTimes: [], slot: TUESDAY.at }
+  const all = await Promise.allSettled(families.map((one) => askWithTours(one, input, ASKED_AT)))
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.map(({ status, fields }) => [status, Object.keys(fields)])).toEqual(Array(5).fill([409, ['slot']]))
+  expect(await db().tour.count({ where: { status: 'accepted' } })).toBe(1)
+  expect(await db().inquiry.count()).toBe(before + 1)
+})
+
+test('a time that is not offered is refused with the request, and so is none at all', async () => {
+  const { provider } = await offering()
+  const kim = await actAs('caregiver')
+  expect((await asking(kim, [provider.slug], { slot: '2026-11-25T15:30:00.000Z' })).status).toBe(409)
+  expect((await asking(kim, [provider.slug], { slot: 'soon' })).status).toBe(400)
+  expect((await asking(kim, [provider.slug], { slot: '' })).status).toBe(201)
+  expect(await db().tour.count()).toBe(0)
 })
 
 test('pressed twice it is the same tour; another time takes the place of the first, which is free again', async () => {

@@ -9,6 +9,7 @@ import { monthsFrom } from '@/lib/messages/rules/in-words'
 import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
 import { findContact } from '@/lib/providers/queries/contact'
+import { findOfferedSlots } from '@/lib/tours/queries/slots'
 import { fieldRange } from '@/lib/tours/rules/times'
 
 export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
@@ -30,6 +31,7 @@ export default async function RequestPage({ params }: { params: Promise<{ id: st
       others={others}
       months={monthsFrom(now())}
       range={fieldRange(addressee.timeZone, now())}
+      slots={contact ? [] : await findOfferedSlots(addressee.internalId, now())}
     />
   )
 }
