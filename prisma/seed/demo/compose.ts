@@ -22,6 +22,9 @@ import { amenitiesThatFit, traitsOf } from './traits'
 /** The name under which the demo data knows its providers, in provider_sources. */
 export const DEMO_SOURCE = 'demo'
 
+/** A family home that shows its city alone. */
+const CITY_ALONE = 'winter-park-fl-024'
+
 export type DemoProvider = {
   sourceId: string
   draft: ProviderDraft
@@ -49,6 +52,7 @@ export function demoDirectory(today: string): DemoProvider[] {
       ...contact,
       ...parts,
       isSample: true,
+      ...(outline.sourceId === CITY_ALONE && { showsZip: false }),
     })
     const stamped = special ? draft : { ...draft, facts: factsOf(outline, knownGroups(draft), today) }
     return {

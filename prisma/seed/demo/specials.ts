@@ -3,6 +3,7 @@ import { addDays, monthStartAfter } from './days'
 import type { Outline } from './outlines'
 import { drawing } from './pictures'
 import { STATE_LIST, stateListDay } from './stamps'
+import { SAMPLE_TOURS } from './virtual-tours'
 
 /** A provider that the design's pictures show, in full: what is not given here is not known of it. */
 export type Special = {
@@ -57,6 +58,7 @@ export const SPECIALS: readonly Special[] = [
         ...(['nut_free', 'part_time_days', 'sibling_discount', 'daily_reports', 'parent_conferences'] as const),
         'family_events',
       ],
+      virtualTours: SAMPLE_TOURS,
       curricula: ['play_based'],
       accreditations: ['apple'],
       languages: ['english', 'spanish'],

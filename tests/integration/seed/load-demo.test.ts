@@ -72,8 +72,13 @@ test('family homes keep street and door to themselves, closed and merged ones ar
       row.latitude,
     ]),
   )
+  // One shows its city alone, and stands in the middle of it.
+  const cityAlone = ''
+  const city = await db().location.findUniqueOrThrow({ where: { slug: 'winter-park-fl' } })
+  centers.set(cityAlone, city.latitude)
+  expect(homes.filter(({ zip }) => zip === null)).toHaveLength(1)
   for (const { street, latitude, zip, privateAddress } of homes) {
-    expect({ street, latitude }).toEqual({ street: null, latitude: centers.get(zip ?? '') })
+    expect({ street, latitude }).toEqual({ street: null, latitude: centers.get(zip ?? cityAlone) })
     expect(privateAddress?.street).toMatch(/^\d+ /)
   }
   const ended = { status: { in: ['closed' as const, 'merged' as const] } }

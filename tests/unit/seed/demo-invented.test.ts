@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readTourLink } from '@/lib/providers/rules/tour-hosts'
 import { demoDirectory } from '@/prisma/seed/demo/compose'
 
 const directory = demoDirectory('2026-11-20')
@@ -21,8 +22,17 @@ describe('nothing in the demo data reaches a real person', () => {
       if (email) expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9]+\.example$/)
       if (website) expect(website).toMatch(/^https:\/\/[a-z0-9]+\.example(\/[a-z-]+)?$/)
     }
-    for (const [address] of JSON.stringify(directory).matchAll(/https?:\/\/[^"/]+/g))
-      expect(address).toMatch(/\.example$/)
+    const others = directory.map(({ draft: { virtualTours: _, ...draft }, ...one }) => ({ ...one, draft }))
+    for (const [address] of JSON.stringify(others).matchAll(/https?:\/\/[^"/]+/g)) expect(address).toMatch(/\.example$/)
+  })
+
+  it('virtual tours name sites that are taken here, and say that they are samples, which nobody has there', () => {
+    const tours = drafts.flatMap(({ virtualTours }) => virtualTours ?? [])
+    expect(tours.length).toBeGreaterThan(1)
+    for (const { url, title } of tours) {
+      expect(readTourLink(url)?.link).toBe(url)
+      expect([url, title]).toEqual([expect.stringMatching(/DEMO0\w*$/), expect.stringMatching(/\(sample\)$/)])
+    }
   })
 
   it('license numbers look like no state’s, and none comes twice', () => {
