@@ -1,3 +1,4 @@
+import { importTexts } from '@/components/imports/texts'
 import { PageHead } from '@/components/layout/page-head'
 import { DataTable } from '@/components/ui/data-table'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -27,6 +28,9 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextLink href={routes.admin.duplicates()} className="inline-flex min-h-11 items-center">
             {mergeTexts.duplicates}
+          </TextLink>
+          <TextLink href={routes.admin.imports()} className="inline-flex min-h-11 items-center">
+            {importTexts.title}
           </TextLink>
         </p>
       </PageHead>

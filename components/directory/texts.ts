@@ -88,7 +88,6 @@ export const fileTexts = {
     temporarily_closed: 'It stays in searches and says that it is closed for a time.',
     closed: 'Its page stays and says so, without contact; it leaves searches and the sitemap.',
   },
-  newStatus: 'It is',
   reason: 'Why',
   chooseReason: 'Choose a reason',
   saveStatus: 'Save status',

@@ -1,5 +1,8 @@
 import type { Point } from '@/lib/platform/geo'
 import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
+import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
+import type { AskedStep } from './rules/upload-steps'
+import type { ShownRecords, ShownReport } from './schema/stored-report'
 
 /** A row of a file: column name (as in the header) to text. */
 export type FileRow = Readonly<Record<string, string>>
@@ -178,4 +181,67 @@ export type BatchView = {
   /** Whether it can be undone. */
   journaled: boolean
   undoneAt: string | null
+}
+
+type UploadBatch = {
+  id: number
+  added: number
+  changed: number
+  matched: number
+  leftAside: number
+  undoneAt: Date | null
+}
+
+/** A file that an admin uploaded, for the list of them. */
+export type UploadRow = {
+  id: number
+  kind: ImportKind
+  step: ImportStep
+  fileName: string
+  bytes: number
+  uploadedAt: Date
+  uploader: string | null
+  batch: UploadBatch | null
+}
+
+/** One of them, whole. */
+export type UploadFile = UploadRow & {
+  hasFile: boolean
+  header: string[]
+  preset: string | null
+  /** As JSON text. */
+  mapping: string | null
+  isRunning: boolean
+  rowsDone: number
+  percentDone: number
+  problem: string | null
+  may: Record<AskedStep, boolean>
+  providers: ShownReport | null
+  records: ShownRecords | null
+}
+
+/** Rows that wait for a decision, of one rule. */
+export type AsideGroup = {
+  code: string
+  title: string
+  source: string
+  rows: {
+    source: string
+    sourceId: string
+    line: number
+    name: string
+    reason: string
+    says: string
+    phone: string | null
+    /** Not a home, whose address only the file has. */
+    canBeNew: boolean
+    candidates: {
+      providerId: number
+      name: string
+      place: string
+      phone: string | null
+      percent: number
+      reason: string
+    }[]
+  }[]
 }

@@ -4,6 +4,7 @@ import { articleTasks } from '@/lib/articles/commands/tasks'
 import { billingTasks } from '@/lib/billing/commands/tasks'
 import { claimTasks } from '@/lib/claims/commands/tasks'
 import { enrollmentTasks } from '@/lib/enrollments/commands/tasks'
+import { importTasks } from '@/lib/imports/commands/uploads/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { messageTasks } from '@/lib/messages/commands/tasks'
 import { notificationTasks } from '@/lib/notifications/commands/tasks'
@@ -24,6 +25,7 @@ export function allTasks(settings: Env): Task[] {
     ...analyticsTasks,
     ...claimTasks,
     ...enrollmentTasks,
+    ...importTasks,
     ...mediaTasks,
     ...notificationTasks,
     ...messageTasks,

@@ -70,6 +70,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: { empty: ['editor_id'] },
   },
   {
+    table: 'import_uploads',
+    what: 'files that you uploaded as an admin',
+    foundBy: [{ column: 'uploader_id', is: 'id' }],
+    exported: ['file_name', 'kind', 'uploaded_at'],
+    erased: { empty: ['uploader_id'] },
+  },
+  {
     table: 'article_revisions',
     what: 'when you saved articles of the blog',
     foundBy: [{ column: 'saved_by_id', is: 'id' }],

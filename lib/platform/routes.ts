@@ -123,6 +123,8 @@ export const routes = {
       withQuery('/admin/providers', { ...query, page: query.page === 1 ? undefined : query.page }),
     /** By its number, as lists and the audit log name it. */
     provider: (id: number) => `/admin/providers/${id}`,
+    imports: () => '/admin/providers/import',
+    import: (id: number) => `/admin/providers/import/${id}`,
     duplicates: () => '/admin/providers/duplicates',
     /** Two side by side, by their numbers: whose page stays, and whose leads there. */
     mergeProviders: (query: { keep?: number; drop?: number } = {}) => withQuery('/admin/providers/merge', query),
@@ -187,6 +189,11 @@ export const routes = {
     userRole: (id: number) => `/api/users/${id}/role`,
     userSessions: (id: number) => `/api/users/${id}/sessions`,
     userVerificationMail: (id: number) => `/api/users/${id}/verification-mail`,
+    imports: (query: { kind: string; name: string }) => withQuery('/api/imports', query),
+    import: (id: number) => `/api/imports/${id}`,
+    importReading: (id: number) => `/api/imports/${id}/reading`,
+    importStep: (id: number) => `/api/imports/${id}/step`,
+    importAsides: () => '/api/imports/asides',
     mergers: () => '/api/directory/mergers',
     directoryProvider: (id: number) => `/api/directory/${id}`,
     directoryStatus: (id: number) => `/api/directory/${id}/status`,

@@ -371,6 +371,15 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     params: { id: '1' },
     body: { decision: 'reject', reason: 'not_shown', note: 'No paper.' },
   },
+  'imports POST': { access: ['admin'], query: '?kind=providers&name=a.csv' },
+  'imports/[id] GET': { access: ['admin'], params: { id: '1' } },
+  'imports/[id] DELETE': { access: ['admin'], params: { id: '1' } },
+  'imports/[id]/reading PUT': { access: ['admin'], params: { id: '1' }, body: { preset: 'florida-centers' } },
+  'imports/[id]/step POST': { access: ['admin'], params: { id: '1' }, body: { step: 'check' } },
+  'imports/asides POST': {
+    access: ['admin'],
+    body: { source: 'a-list', sourceIds: ['A-1'], decision: 'same', providerId: 1 },
+  },
   'directory/mergers POST': {
     access: ['admin'],
     body: { keepId: 1, dropId: 2, versions: { keep: 'x', drop: 'x' }, choices: {}, isSure: true },

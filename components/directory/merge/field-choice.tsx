@@ -22,7 +22,7 @@ export function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) 
       onChange={() => onChoose(one)}
       label={
         <>
-          <span className="block text-xs text-soft">{texts.sides[one]}</span>
+          {text === undefined ? texts.sides[one] : <span className="block text-xs text-soft">{texts.sides[one]}</span>}
           {text !== undefined && (
             <span className="numbers block break-words whitespace-pre-line">
               {text || <span className="text-soft">{texts.empty}</span>}
@@ -33,7 +33,7 @@ export function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) 
     />
   )
   return (
-    <ChoiceGroup legend={FIELD_LABELS[field]} className="py-4">
+    <ChoiceGroup legend={FIELD_LABELS[field]}>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {radio('keep', words.keep)}
         {radio('drop', words.drop)}

@@ -44,13 +44,14 @@ export function MergeForm({ keep, drop, children }: MergeFormProps) {
         {differing.includes('businessName') && <p className="mt-1 text-soft">{texts.nameStays}</p>}
         <div className="mt-3 divide-y divide-line border-y border-line">
           {differing.map((field) => (
-            <FieldChoice
-              key={field}
-              field={field}
-              words={{ keep: keep.words[field], drop: drop.words[field] }}
-              side={choices[field] ?? 'keep'}
-              onChoose={(side) => setChoices({ ...choices, [field]: side })}
-            />
+            <div key={field} className="py-4">
+              <FieldChoice
+                field={field}
+                words={{ keep: keep.words[field], drop: drop.words[field] }}
+                side={choices[field] ?? 'keep'}
+                onChoose={(side) => setChoices({ ...choices, [field]: side })}
+              />
+            </div>
           ))}
         </div>
       </section>

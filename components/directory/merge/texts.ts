@@ -65,5 +65,4 @@ export const mergeTexts = {
   noAlike: 'Nobody else looks like it.',
   otherNumber: 'Number of another provider',
   compareWith: 'Compare',
-  gone: 'One of them is merged, or there is no such provider.',
 } as const

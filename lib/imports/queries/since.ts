@@ -36,7 +36,8 @@ export async function findSince(
       ) AS "otherSources",
       (SELECT min(f.source::text) FROM provider_facts f WHERE f.provider_id = p.id AND f.source <> 'state_file')
         AS "confirmedBy",
-      p.updated_at > ${batch.finishedAt}
+      -- A row that waited was perhaps made a provider after the run; that is no edit of it.
+      p.updated_at > greatest(${batch.finishedAt}, p.created_at)
         AND NOT EXISTS (SELECT FROM import_batches u WHERE u.undone_at = p.updated_at) AS "isEdited"
     FROM providers p WHERE p.id = ANY(${[...ids]}::int[]) ORDER BY p.id`
 }

@@ -1,6 +1,7 @@
 import type { RecordRefusalCode, RecordsReport } from './types'
 
-const REFUSALS: Record<RecordRefusalCode, string> = {
+/** Why records did not go in, in words. */
+export const RECORD_REFUSALS: Record<RecordRefusalCode, string> = {
   fields: 'Another number of fields than the header, or damaged characters',
   number: 'No license number',
   date: 'No day, or one that cannot be read',
@@ -21,7 +22,7 @@ const count = (number: number) => number.toLocaleString('en-US')
 export function recordsLines(report: RecordsReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
   const refused = report.refusals.flatMap((tally) => [
-    `${count(tally.count).padStart(9)} ${REFUSALS[tally.code]}`,
+    `${count(tally.count).padStart(9)} ${RECORD_REFUSALS[tally.code]}`,
     ...tally.examples
       .slice(0, EXAMPLES)
       .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${text}`),

@@ -1,0 +1,55 @@
+import { directoryTexts } from '@/components/directory/texts'
+import { PageHead } from '@/components/layout/page-head'
+import type { AsideGroup, UploadFile } from '@/lib/imports/types'
+import { routes } from '@/lib/platform/routes'
+import { AsidesPart } from './asides-part'
+import { StepBadge } from './imports-view'
+import { ImportProgress } from './progress'
+import { ReadingForm } from './reading-form'
+import { RecordsView, ReportView } from './report-view'
+import { StepButtons } from './step-buttons'
+import { importTexts as texts } from './texts'
+
+type ImportViewProps = {
+  upload: UploadFile
+  asides: readonly AsideGroup[]
+  presets: readonly { value: string; label: string }[]
+}
+
+/** One file: how it is read, what was found in it, what waits, and what can be done. */
+export function ImportView({ upload, asides, presets }: ImportViewProps) {
+  const { id, kind, step, fileName, bytes, uploader, batch, isRunning, problem, providers, records } = upload
+  const crumbs = [
+    { label: directoryTexts.dashboard, href: routes.adminDashboard() },
+    { label: directoryTexts.title, href: routes.admin.providers() },
+    { label: texts.title, href: routes.admin.imports() },
+    { label: fileName },
+  ]
+  const isIn = batch !== null && step !== 'undone'
+  const size = `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} kB`
+  return (
+    <>
+      <PageHead title={fileName} lead={texts.fileLead(texts.kinds[kind], size, uploader ?? texts.gone)} crumbs={crumbs}>
+        <p className="mt-3 flex flex-wrap items-center gap-3">
+          <StepBadge step={step} />
+          {batch && <span className="text-soft">{texts.batch(batch.id)}</span>}
+        </p>
+      </PageHead>
+      <div className="wrap grid grid-cols-1 gap-12 pb-16">
+        {problem && (
+          <div role="alert" className="max-w-prose rounded-lg bg-coral-soft px-5 py-4">
+            <p className="font-semibold">{texts.problem}</p>
+            <p className="break-words">{problem}</p>
+          </div>
+        )}
+        {isRunning && <ImportProgress id={id} start={upload} label={texts.steps[step]} />}
+        {!isRunning && providers && <ReportView report={providers} />}
+        {!isRunning && records && <RecordsView report={records} />}
+        {!isRunning && isIn && asides.length > 0 && <AsidesPart groups={asides} />}
+        <StepButtons id={id} may={upload.may} hasGone={(providers?.gone?.closable ?? 0) > 0} isRunning={isRunning} />
+        {!isRunning && !isIn && upload.hasFile && <ReadingForm upload={upload} presets={presets} />}
+        {!upload.hasFile && <p className="text-soft">{texts.noFile}</p>}
+      </div>
+    </>
+  )
+}

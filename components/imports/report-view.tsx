@@ -1,0 +1,92 @@
+import { DataRows } from '@/components/ui/data-rows'
+import { Disclosure } from '@/components/ui/disclosure'
+import { qualityOf } from '@/lib/imports/rules/quality'
+import { RECORD_REFUSALS } from '@/lib/imports/rules/records/records-text'
+import { ASIDES, MATCHES, NOTES, REFUSALS } from '@/lib/imports/rules/report-words'
+import type { ShownRecords, ShownReport, ShownTally } from '@/lib/imports/schema/stored-report'
+import { reportTexts as texts } from './texts'
+
+const COUNTS = [
+  'rowsRead',
+  'added',
+  'matched',
+  'changed',
+  'unchanged',
+  'leftAside',
+  'refused',
+  'closed',
+  'reopened',
+] as const
+const RECORD_COUNTS = ['rowsRead', 'added', 'changed', 'unchanged', 'kept', 'refused'] as const
+const number = (value: number) => value.toLocaleString('en-US')
+
+/** What a run did, or would do: counts, the file's quality, and rows of each reason. */
+export function ReportView({ report }: { report: ShownReport }) {
+  const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
+  const quality = qualityOf({ ...report, noted })
+  const { gone } = report
+  return (
+    <section className="grid grid-cols-1 gap-6">
+      <h2 className="text-section tracking-tight">{report.isDryRun ? texts.wouldTitle : texts.didTitle}</h2>
+      <DataRows
+        className="max-w-narrow"
+        rows={[
+          ...COUNTS.filter((key) => key === 'rowsRead' || report[key] > 0).map((key) => ({
+            label: texts.counts[key],
+            value: number(report[key]),
+          })),
+          ...(quality === null ? [] : [{ label: texts.quality, value: texts.qualityOf(quality) }]),
+        ]}
+      />
+      {quality !== null && <p className="max-w-prose text-sm text-soft">{texts.qualityMeans}</p>}
+      {gone && gone.gone > 0 && (
+        <div className="max-w-prose">
+          <h3 className="font-semibold">{texts.gone}</h3>
+          <p>{texts.goneText(gone.gone, gone.listed, gone.since)}</p>
+          {gone.isTooMany && <p className="text-coral-deep">{texts.goneTooMany}</p>}
+        </div>
+      )}
+      <Tallies title={texts.matches} tallies={report.matches} words={MATCHES} />
+      <Tallies title={texts.asides} tallies={report.asides} words={ASIDES} />
+      <Tallies title={texts.refusals} tallies={report.refusals} words={REFUSALS} />
+      <Tallies title={texts.notes} tallies={report.notes} words={NOTES} />
+    </section>
+  )
+}
+
+/** The same for licenses and inspections. */
+export const RecordsView = ({ report }: { report: ShownRecords }) => (
+  <section className="grid grid-cols-1 gap-6">
+    <h2 className="text-section tracking-tight">{report.isDryRun ? texts.wouldTitle : texts.didTitle}</h2>
+    <DataRows
+      className="max-w-narrow"
+      rows={RECORD_COUNTS.map((key) => ({ label: texts.counts[key], value: number(report[key]) }))}
+    />
+    <Tallies title={texts.refusals} tallies={report.refusals} words={RECORD_REFUSALS} />
+  </section>
+)
+
+type TalliesProps = { title: string; tallies: readonly ShownTally[]; words: Record<string, string> }
+
+/** A line a reason, which opens to rows of it. */
+function Tallies({ title, tallies, words }: TalliesProps) {
+  if (tallies.length === 0) return null
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      {tallies.map(({ code, count, examples }) => (
+        <Disclosure key={code} summary={`${words[code] ?? code}: ${number(count)}`}>
+          <ul className="text-ui">
+            {examples.map(({ line, name, text }) => (
+              <li key={`${line} ${text}`} className="py-1 break-words">
+                <span className="numbers text-ink">{texts.line(line)}</span>
+                {name && `, ${name}`}: {text}
+              </li>
+            ))}
+          </ul>
+          {count > examples.length && <p className="mt-2">{texts.shown(examples.length)}</p>}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import 'server-only'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SEALED_FOR } from '@/lib/media/types'
+import { tags } from '@/lib/platform/cache-tags'
+import { now } from '@/lib/platform/clock'
+import { db } from '@/lib/platform/db'
+import { DomainError } from '@/lib/platform/errors'
+import { logger } from '@/lib/platform/logger'
+import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
+import { unseal } from '@/lib/platform/secrets'
+import { storage } from '@/lib/platform/storage/storage'
+import type { ImportUpload } from '@/prisma/generated/client'
+import { inspectFile } from '../../reading/inspect-file'
+import { isRunning } from '../../rules/upload-steps'
+import { type ImportProgress, importProviders } from '../import-providers'
+import { importRecords } from '../records/import-records'
+import { undoImport } from '../undo-import'
+
+const GONE = 'The file is not here any more. Please upload it again.'
+
+/**
+ * Does what an upload's row says: a dry run, a run, or taking it back, with the code of the command. After a crash it begins anew, since a run
+ * that did not end left nothing; one that ended and could not say so is found by its batch.
+ */
+export async function runUpload(id: number, signal?: AbortSignal): Promise<void> {
+  const upload = await db().importUpload.findUnique({ where: { id } })
+  if (!upload || !isRunning(upload.step)) return
+  try {
+    if (upload.step === 'undoing') await undo(upload)
+    else await withFiles(upload, (files) => take(upload, files, signal))
+  } catch (error) {
+    // The process has to end: another one begins it anew.
+    if (signal?.aborted || !(error instanceof DomainError)) throw error
+    await end(id, { step: 'failed', problem: withoutFolder(error.message) })
+  }
+}
+
+/** Sentences name the file as the command does, by its place. */
+const withoutFolder = (sentence: string) => sentence.replace(/\/\S*\/import-\w+\//g, '')
+
+type Files = { file: string; mapping: string | null }
+
+async function take(upload: ImportUpload, files: Files, signal?: AbortSignal): Promise<void> {
+  const isDryRun = upload.step === 'checking'
+  const ended = isDryRun ? null : await findEnded(upload, files.file)
+  if (ended !== null) return end(upload.id, { step: 'imported', batchId: ended })
+  const report = await runFile(upload, files, isDryRun, signal)
+  await end(upload.id, { step: isDryRun ? 'checked' : 'imported', batchId: report.batchId, report })
+  if (!isDryRun) await sayPagesChanged()
+}
+
+function runFile(
+  { id, kind, preset, closesMissing }: ImportUpload,
+  files: Files,
+  isDryRun: boolean,
+  signal?: AbortSignal,
+) {
+  const options = { path: files.file, isDryRun, signal }
+  if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
+  const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
+  return importProviders({ ...options, ...reading, closesMissing, onProgress: showProgress(id) })
+}
+
+async function undo({ id, batchId }: ImportUpload): Promise<void> {
+  const batch = batchId === null ? null : await db().importBatch.findUnique({ where: { id: batchId } })
+  // A process may have died after it was taken back.
+  const report = batch && batch.undoneAt === null ? await undoImport(batch.id) : undefined
+  await end(id, { step: 'undone', report })
+  await sayPagesChanged()
+}
+
+/** A run that ended in the moment in which its process died. */
+async function findEnded({ stepAt }: ImportUpload, file: string): Promise<number | null> {
+  const { sha256 } = await inspectFile(file)
+  const batch = await db().importBatch.findFirst({
+    where: { fileSha256: sha256, startedAt: { gte: stepAt }, finishedAt: { not: null }, upload: null },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
+  return batch?.id ?? null
+}
+
+type End = { step: ImportUpload['step']; batchId?: number | null; report?: object; problem?: string }
+
+async function end(id: number, { report, ...end }: End): Promise<void> {
+  const data = { ...end, ...(report && { report: { ...report } }), stepAt: now(), percentDone: 100 }
+  await db().importUpload.update({ where: { id }, data, select: { id: true } })
+}
+
+/** Beside the run's own transaction, so that it is seen; a percent at a time. */
+function showProgress(id: number): (progress: ImportProgress) => void {
+  let shown = -1
+  return ({ rows, bytes, totalBytes }) => {
+    const percentDone = Math.min(99, Math.floor((bytes / totalBytes) * 100))
+    if (percentDone === shown) return
+    shown = percentDone
+    void db()
+      .importUpload.updateMany({ where: { id, batchId: null }, data: { rowsDone: rows, percentDone } })
+      .catch((error) => logger.warn({ event: 'imports.progress', code: Object(error).code }, 'Progress was not kept.'))
+  }
+}
+
+/** The upload and its mapping as files, under the names by which the command would call them. */
+async function withFiles<Result>(upload: ImportUpload, use: (files: Files) => Promise<Result>): Promise<Result> {
+  const sealed = upload.fileKey ? await storage().read(upload.fileKey) : null
+  const bytes = sealed && unseal(SEALED_FOR, sealed)
+  if (!bytes) throw new DomainError(410, GONE)
+  const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
+  try {
+    const file = path.join(folder, upload.fileName)
+    await writeFile(file, bytes, { mode: 0o600 })
+    if (upload.mapping === null) return await use({ file, mapping: null })
+    const mapping = path.join(folder, '.mapping')
+    await writeFile(mapping, JSON.stringify(upload.mapping))
+    return await use({ file, mapping })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function sayPagesChanged(): Promise<void> {
+  await revalidateRemotely([tags.directory()], (sentence) => logger.warn({ event: 'imports.pages' }, sentence))
+}

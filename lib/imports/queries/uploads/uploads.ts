@@ -1,0 +1,65 @@
+import 'server-only'
+import { fullName } from '@/lib/accounts/rules/names'
+import { db } from '@/lib/platform/db'
+import { NotFoundError } from '@/lib/platform/errors'
+import { isRunning, mayAsk } from '../../rules/upload-steps'
+import { storedProvidersReport, storedRecordsReport } from '../../schema/stored-report'
+import type { UploadFile, UploadRow } from '../../types'
+
+const ROW = {
+  id: true,
+  kind: true,
+  step: true,
+  fileName: true,
+  bytes: true,
+  uploadedAt: true,
+  uploader: { select: { firstName: true, lastName: true } },
+  batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
+} as const
+
+/** Files that admins uploaded, the newest first. */
+export async function listUploads(most = 50): Promise<UploadRow[]> {
+  const rows = await db().importUpload.findMany({ orderBy: { id: 'desc' }, take: most, select: ROW })
+  return rows.map(({ uploader, ...row }) => ({ ...row, uploader: uploader && fullName(uploader) }))
+}
+
+/** One file, how far it has come, and what was found in it. Throws NotFoundError. */
+export async function findUpload(id: number): Promise<UploadFile> {
+  const row = await db().importUpload.findUnique({
+    where: { id },
+    select: {
+      ...ROW,
+      header: true,
+      preset: true,
+      mapping: true,
+      fileKey: true,
+      rowsDone: true,
+      percentDone: true,
+      problem: true,
+      report: true,
+    },
+  })
+  if (!row) throw new NotFoundError('There is no such file.')
+  const { uploader, fileKey, preset, mapping, report, ...upload } = row
+  const isReadable = fileKey !== null && (preset !== null || mapping !== null)
+  const standing = { step: row.step, isReadable, hasBatch: row.batch !== null, hasReport: report !== null }
+  return {
+    ...upload,
+    uploader: uploader && fullName(uploader),
+    hasFile: fileKey !== null,
+    preset,
+    mapping: mapping === null ? null : JSON.stringify(mapping, null, 2),
+    isRunning: isRunning(row.step),
+    may: { check: mayAsk('check', standing), import: mayAsk('import', standing), undo: mayAsk('undo', standing) },
+    providers: storedProvidersReport.safeParse(report).data ?? null,
+    records: storedRecordsReport.safeParse(report).data ?? null,
+  }
+}
+
+/** How far a file has come: what the page asks for while something runs. Throws NotFoundError. */
+export async function findProgress(id: number) {
+  const select = { step: true, rowsDone: true, percentDone: true }
+  const row = await db().importUpload.findUnique({ where: { id }, select })
+  if (!row) throw new NotFoundError('There is no such file.')
+  return { ...row, isRunning: isRunning(row.step) }
+}

@@ -1,0 +1,25 @@
+import type { ImportStep } from '@/prisma/generated/enums'
+
+/** Larger files are for the command, which runs beside the site. */
+export const MOST_UPLOAD_BYTES = 32 * 1024 * 1024
+/** A file is kept this long after the last step. */
+export const KEPT_DAYS = 30
+
+/** What can be asked for, and what an upload is doing then. */
+export const ASKED_STEPS = { check: 'checking', import: 'importing', undo: 'undoing' } as const satisfies Record<
+  string,
+  ImportStep
+>
+export type AskedStep = keyof typeof ASKED_STEPS
+
+export const isRunning = (step: ImportStep) => step === 'checking' || step === 'importing' || step === 'undoing'
+
+type Standing = { step: ImportStep; isReadable: boolean; hasBatch: boolean; hasReport: boolean }
+
+/** What may be asked for as an upload stands: it is looked at before it goes in, and taken back only once it is in. */
+export function mayAsk(asked: AskedStep, { step, isReadable, hasBatch, hasReport }: Standing): boolean {
+  if (isRunning(step)) return false
+  if (asked === 'undo') return hasBatch && step !== 'undone'
+  if (!isReadable || hasBatch) return false
+  return asked === 'check' || hasReport
+}

@@ -1,0 +1,41 @@
+import { qualityOf } from './quality'
+import { isRunning, mayAsk } from './upload-steps'
+
+test.each([
+  [{ rowsRead: 100, refused: 0, leftAside: 0, noted: 0 }, 100],
+  [{ rowsRead: 100, refused: 10, leftAside: 0, noted: 0 }, 90],
+  [{ rowsRead: 100, refused: 0, leftAside: 10, noted: 0 }, 95],
+  [{ rowsRead: 100, refused: 0, leftAside: 0, noted: 20 }, 95],
+  [{ rowsRead: 10, refused: 5, leftAside: 5, noted: 40 }, 25],
+  [{ rowsRead: 10, refused: 10, leftAside: 0, noted: 0 }, 0],
+  [{ rowsRead: 0, refused: 0, leftAside: 0, noted: 0 }, null],
+])('a file with %j is worth %s', (counts, score) => {
+  expect(qualityOf(counts)).toBe(score)
+})
+
+const fresh = { step: 'uploaded', isReadable: true, hasBatch: false, hasReport: false } as const
+
+test('a file is looked at before it goes in, and taken back only once it is in', () => {
+  expect(mayAsk('check', { ...fresh, isReadable: false })).toBe(false)
+  expect(mayAsk('check', fresh)).toBe(true)
+  expect(mayAsk('import', fresh)).toBe(false)
+  expect(mayAsk('undo', fresh)).toBe(false)
+  const checked = { ...fresh, step: 'checked', hasReport: true } as const
+  expect(mayAsk('import', checked)).toBe(true)
+  const imported = { ...checked, step: 'imported', hasBatch: true } as const
+  expect([mayAsk('check', imported), mayAsk('import', imported), mayAsk('undo', imported)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(mayAsk('undo', { ...imported, step: 'undone' })).toBe(false)
+  expect(mayAsk('undo', { ...imported, step: 'failed' })).toBe(true)
+})
+
+test('nothing is asked for while something runs', () => {
+  for (const step of ['checking', 'importing', 'undoing'] as const) {
+    expect(isRunning(step)).toBe(true)
+    for (const asked of ['check', 'import', 'undo'] as const)
+      expect(mayAsk(asked, { ...fresh, step, hasBatch: true, hasReport: true })).toBe(false)
+  }
+})

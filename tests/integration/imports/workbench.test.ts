@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises'
+import type { SignedInActor } from '@/lib/access/types'
+import { decideAsides } from '@/lib/imports/commands/asides/decide-asides'
+import { askStep, dropUpload, setReading } from '@/lib/imports/commands/uploads/ask-step'
+import { dropOldUploads } from '@/lib/imports/commands/uploads/drop-old'
+import { keepUpload } from '@/lib/imports/commands/uploads/keep-upload'
+import { runUpload } from '@/lib/imports/commands/uploads/run-upload'
+import { findAsides } from '@/lib/imports/queries/uploads/asides'
+import { findUpload, listUploads } from '@/lib/imports/queries/uploads/uploads'
+import { uploadQuery } from '@/lib/imports/schema/upload'
+import { db } from '@/lib/platform/db'
+import { actAs } from '@/tests/support/actors'
+import { testDatabase } from '@/tests/support/database'
+import { centersFile } from './centers-file'
+
+jest.setTimeout(60_000)
+testDatabase({ gazetteer: true })
+
+const at = new Date('2026-11-20T15:00:00Z')
+let alex: SignedInActor
+beforeEach(async () => {
+  alex = await actAs('admin')
+})
+
+type Rows = Parameters<typeof centersFile>[0]
+const bytesOf = async (rows: Rows) => readFile(await centersFile(rows))
+const upload = (bytes: Uint8Array, kind: 'providers' | 'license' = 'providers') =>
+  keepUpload(alex, { kind, name: 'centers.csv' }, bytes, at)
+
+/** A step is asked for, and its job runs. */
+async function go(id: number, step: 'check' | 'import' | 'undo') {
+  await askStep(alex, id, { step, closesMissing: false }, at)
+  await runUpload(id)
+  return findUpload(id)
+}
+async function imported(rows: Rows) {
+  const id = await upload(await bytesOf(rows))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  return { id, file: await go(id, 'import') }
+}
+
+test('a file is uploaded, looked at without a trace, taken in, and taken back', async () => {
+  const id = await upload(await bytesOf([{}, { ID: '2', ADDRESS: '2 OTTER WAY' }, { ID: '3', ZIP: 'X' }]))
+  expect(await findUpload(id)).toMatchObject({ step: 'uploaded', may: { check: false, import: false, undo: false } })
+  expect((await findUpload(id)).header).toContain('ADDRESS')
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  const checked = await findUpload(id)
+  expect(checked).toMatchObject({ step: 'checked', batch: null, may: { import: true } })
+  expect(checked.providers).toMatchObject({ isDryRun: true, rowsRead: 3, added: 2, refused: 1 })
+  expect(await db().provider.count()).toBe(0)
+
+  const done = await go(id, 'import')
+  expect(done).toMatchObject({
+    step: 'imported',
+    batch: { added: 2 },
+    may: { check: false, import: false, undo: true },
+  })
+  expect(await db().provider.count()).toBe(2)
+  expect(await go(id, 'undo')).toMatchObject({ step: 'undone', may: { undo: false } })
+  expect(await db().provider.count()).toBe(0)
+  const log = await db().auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, actorId: true } })
+  expect(log).toEqual(['import.run', 'import.undone'].map((action) => ({ action, actorId: alex.id })))
+  expect(await listUploads()).toMatchObject([{ id, step: 'undone', uploader: 'Alex Tester' }])
+})
+
+test('a job that is begun again after a crash does nothing twice', async () => {
+  const { id, file } = await imported([{}])
+  await runUpload(id)
+  expect(await db().importBatch.count()).toBe(1)
+  // As a process leaves it that dies after the run and before its note.
+  await db().importUpload.update({ where: { id }, data: { step: 'importing', batchId: null, stepAt: at } })
+  await runUpload(id)
+  expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { id: file.batch?.id } })
+  expect(await db().importBatch.count()).toBe(1)
+})
+
+test('two admins who press at once begin one run, and nothing else is asked for while it is on its way', async () => {
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await expect(setReading(id, { preset: 'georgia-prek' }, at)).rejects.toThrow('just now')
+  await expect(dropUpload(id)).rejects.toThrow('just now')
+  await runUpload(id)
+  const ask = () => askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  const both = await Promise.allSettled([ask(), ask()])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('what cannot be read says why, and is read in another way', async () => {
+  await expect(upload(new Uint8Array())).rejects.toThrow('This file is empty.')
+  const id = await upload(Buffer.from('Id,Name,Zip\n1,Otter House,32801\n'))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  expect(await findUpload(id)).toMatchObject({
+    step: 'failed',
+    problem: expect.stringContaining('it has no header with'),
+  })
+  await expect(setReading(id, { preset: 'none' }, at)).rejects.toThrow('There is no such preset.')
+  await expect(setReading(id, { mapping: '{' }, at)).rejects.toThrow('The mapping is no JSON')
+  await expect(setReading(id, { mapping: '{"source":"x"}' }, at)).rejects.toThrow('title is missing.')
+  const columns = { id: 'Id', name: 'Name', zip: 'Zip' }
+  const mapping = { title: 'A list', source: 'a-list', sourceName: 'A list', asOf: '2026-05-01', state: 'FL', columns }
+  await setReading(id, { mapping: JSON.stringify(mapping) }, at)
+  await runUpload(id)
+  expect(await findUpload(id)).toMatchObject({ step: 'checked', providers: { rowsRead: 1 } })
+  await setReading(id, { preset: 'georgia-prek' }, at)
+  expect(await findUpload(id)).toMatchObject({ preset: 'georgia-prek', mapping: null })
+})
+
+test('a spreadsheet is no CSV file, and the sentence names no folder of ours', async () => {
+  const id = await upload(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  const { problem } = await findUpload(id)
+  expect(problem).toMatch(/^centers\.csv is no CSV file but a spreadsheet/)
+})
+
+test('licenses come in by the same way, with a mapping of their own', async () => {
+  await imported([{ NAME: 'OTTER HOUSE' }])
+  const provider = await db().provider.findFirstOrThrow()
+  const csv = `License,Facility,Address,Zip\nC1,${provider.name},"${provider.street}",${provider.zip}\n`
+  const id = await upload(Buffer.from(csv), 'license')
+  const mapping = {
+    source: 'florida-dcf',
+    issuer: 'Florida DCF',
+    asOf: '2026-05-01',
+    match: { licenseNumber: 'License', name: 'Facility', street: 'Address', zip: 'Zip' },
+    license: { number: 'License' },
+  }
+  await expect(setReading(id, { preset: 'florida-centers' }, at)).rejects.toThrow('read by a mapping')
+  await setReading(id, { mapping: JSON.stringify(mapping) }, at)
+  await runUpload(id)
+  expect((await findUpload(id)).records).toMatchObject({ isDryRun: true, added: 1 })
+  expect(await db().providerLicense.count()).toBe(0)
+  await go(id, 'import')
+  expect(await db().providerLicense.findMany()).toMatchObject([{ number: 'C1', providerId: provider.id }])
+  expect((await go(id, 'undo')).step).toBe('undone')
+  expect(await db().providerLicense.count()).toBe(0)
+})
+
+/** A second list whose row shares a phone alone with the first one's provider. */
+async function waiting() {
+  await imported([{ NAME: 'OTTER HOUSE', TELEPHONE: '(407) 555-0100' }])
+  const csv = 'Id,Name,Street,City,Zip,Phone\n7,Heron Hall,99 Elm St,Orlando,32803,407-555-0100\n'
+  const id = await upload(Buffer.from(csv))
+  const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip', phone: 'Phone' }
+  const mapping = { title: 'B', source: 'b-list', sourceName: 'B list', asOf: '2026-06-01', state: 'FL', columns }
+  await setReading(id, { mapping: JSON.stringify({ ...mapping, defaultKind: 'center' }) }, at)
+  await runUpload(id)
+  const file = await go(id, 'import')
+  const batchId = file.batch?.id ?? 0
+  const [group] = await findAsides(batchId)
+  return { id, batchId, group }
+}
+
+test('an uncertain row waits with whom it may be, until an admin says that it is new', async () => {
+  const { id, group } = await waiting()
+  expect(group).toMatchObject({ code: 'phone', title: 'Phone alone', source: 'b-list' })
+  expect(group?.rows).toMatchObject([
+    { sourceId: '7', name: 'Heron Hall', canBeNew: true, candidates: [{ name: 'Otter House', percent: 50 }] },
+  ])
+  const decide = (decision: 'same' | 'new' | 'drop') =>
+    decideAsides(alex, { source: 'b-list', sourceIds: ['7'], decision }, at)
+  const both = await Promise.allSettled([decide('new'), decide('new')])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await db().provider.findFirst({ where: { name: 'Heron Hall' } })).toMatchObject({ phone: '(407) 555-0100' })
+  expect((await findUpload(id)).batch).toMatchObject({ added: 1, leftAside: 0 })
+  await go(id, 'undo')
+  expect(await db().provider.count()).toBe(1)
+})
+
+test('or that it is one we have: then it is remembered as that one, also by the next file', async () => {
+  const { id, group } = await waiting()
+  const providerId = group?.rows[0]?.candidates[0]?.providerId ?? 0
+  const same = { source: 'b-list', sourceIds: ['7'], decision: 'same' as const }
+  await expect(decideAsides(alex, { ...same, providerId: 99_999 }, at)).rejects.toThrow('decided about these rows')
+  await decideAsides(alex, { ...same, providerId }, at)
+  expect(await db().providerSource.findFirst({ where: { source: 'b-list' } })).toMatchObject({
+    providerId,
+    matchPercent: 100,
+  })
+  expect(await db().provider.count()).toBe(1)
+  await go(id, 'undo')
+  expect(await db().providerSource.count({ where: { source: 'b-list' } })).toBe(0)
+  expect(await db().provider.findFirst()).toMatchObject({ name: 'Otter House' })
+})
+
+test('a file is removed by hand, or thirty days after the last step, and what it brought stays', async () => {
+  const { id } = await imported([{}])
+  await dropOldUploads(new Date(Date.now() + 29 * 86_400_000))
+  expect(await findUpload(id)).toMatchObject({ hasFile: true })
+  await dropOldUploads(new Date(Date.now() + 31 * 86_400_000))
+  expect(await findUpload(id)).toMatchObject({ hasFile: false, may: { undo: true } })
+  expect(await db().storedFile.count()).toBe(0)
+  await dropUpload(id)
+  await expect(findUpload(id)).rejects.toThrow('There is no such file.')
+  expect(await db().provider.count()).toBe(1)
+})
+
+test('a name leads nowhere', () => {
+  const nameOf = (name: string) => uploadQuery.safeParse({ kind: 'providers', name }).data?.name
+  expect(nameOf('../../etc/passwd')).toBe('etc passwd')
+  expect(nameOf('..')).toBeUndefined()
+  expect(nameOf(`a\u0000b\ud800.csv`)).toBe('a b .csv')
+})
