@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AsidesPart } from '@/components/imports/asides-part'
+import { ImportView } from '@/components/imports/import-view'
+import type { AsideGroup, UploadFile } from '@/lib/imports/types'
+import { answer } from '@/tests/support/answers'
+
+const [refresh, push] = [jest.fn(), jest.fn()]
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), usePathname: () => '/admin' }))
+
+const sent = jest.fn()
+beforeEach(() => {
+  sent.mockReset().mockReturnValue(answer(200, {}))
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
+    sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
+})
+
+const UPLOAD: UploadFile = {
+  id: 7,
+  kind: 'providers',
+  step: 'uploaded',
+  fileName: 'ohio.csv',
+  bytes: 2_048,
+  uploadedAt: new Date('2026-11-22T12:00:00Z'),
+  uploader: 'Alex Reed',
+  batch: null,
+  hasFile: true,
+  header: ['Program No', 'Name', 'Zip Code', 'Seats'],
+  preset: null,
+  mapping: null,
+  isRunning: false,
+  rowsDone: 0,
+  percentDone: 0,
+  problem: null,
+  may: { check: false, import: false, undo: false },
+  providers: null,
+  records: null,
+}
+const show = (over: Partial<UploadFile> = {}) =>
+  render(<ImportView upload={{ ...UPLOAD, ...over }} asides={[]} presets={[{ value: 'a', label: 'A list' }]} />)
+
+test('the columns of a file are chosen by their names, and those that are plain are chosen already', async () => {
+  show()
+  await userEvent.click(screen.getByText('Say what its columns mean'))
+  expect(screen.getByLabelText('Name')).toHaveValue('Name')
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('Zip Code')
+  await userEvent.type(screen.getByLabelText('Title'), 'Ohio')
+  await userEvent.type(screen.getByLabelText('Short name of the source'), 'ohio-programs')
+  await userEvent.selectOptions(screen.getByLabelText('Capacity'), 'Seats')
+  await userEvent.type(screen.getByLabelText(/^What each type is/), 'Home A = family_home')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[1] as HTMLElement)
+  const [call, { mapping }] = sent.mock.calls[0]
+  expect(call).toBe('PUT /api/imports/7/reading')
+  expect(JSON.parse(mapping)).toEqual({
+    title: 'Ohio',
+    source: 'ohio-programs',
+    columns: { name: 'Name', zip: 'Zip Code', capacity: 'Seats' },
+    kinds: { 'Home A': 'family_home' },
+  })
+})
+
+test('a file that was looked at says what would happen, how good it is, and is taken in', async () => {
+  const tally = (code: string, text: string) => [{ code, count: 1, examples: [{ line: 4, name: 'Otter', text }] }]
+  show({
+    step: 'checked',
+    preset: 'a',
+    may: { check: true, import: true, undo: false },
+    providers: {
+      isDryRun: true,
+      rowsRead: 10,
+      added: 7,
+      matched: 1,
+      changed: 0,
+      unchanged: 0,
+      leftAside: 1,
+      refused: 1,
+      closed: 0,
+      reopened: 0,
+      matches: tally('name_phone', '97 %, Otter House: Same name and phone.'),
+      asides: [],
+      refusals: tally('zip', 'No ZIP code.'),
+      notes: [],
+      gone: null,
+      seconds: 1,
+    },
+  })
+  expect(screen.getByText('85 of 100')).toBeInTheDocument()
+  expect(screen.getByText('Name and phone: 1')).toBeInTheDocument()
+  expect(screen.getByText(/97 %, Otter House/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: false })
+})
+
+test('what failed says why, and can be read in another way', () => {
+  show({ step: 'failed', problem: 'ohio.csv is empty.' })
+  expect(screen.getByText('ohio.csv is empty.').closest('[role=alert]')).not.toBeNull()
+  expect(screen.getByRole('heading', { name: 'How it is read' })).toBeInTheDocument()
+})
+
+const row = (sourceId: string): AsideGroup['rows'][number] => ({
+  source: 'b-list',
+  sourceId,
+  line: 2,
+  name: `Heron ${sourceId}`,
+  reason: '',
+  says: '1 Elm St, Orlando, FL 32801',
+  phone: null,
+  canBeNew: sourceId !== '2',
+  candidates: [
+    { providerId: 9, name: 'Otter House', place: 'Orlando, FL', phone: null, percent: 50, reason: 'Same phone.' },
+  ],
+})
+
+test('rows that wait are decided one by one or all of a rule; a home cannot be added here', async () => {
+  render(
+    <AsidesPart groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('1'), row('2')] }]} />,
+  )
+  const [first, second] = screen.getAllByText(/^Heron/).map((name) => within(name.closest('li') as HTMLElement))
+  await userEvent.click(first?.getByRole('button', { name: 'It is Otter House' }) as HTMLElement)
+  expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', {
+    source: 'b-list',
+    sourceIds: ['1'],
+    decision: 'same',
+    providerId: 9,
+  })
+  expect(second?.queryByRole('button', { name: 'It is new' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'They are all new' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
+  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
+  const all = { source: 'b-list', sourceIds: ['1', '2'], decision: 'same' }
+  expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
+})
