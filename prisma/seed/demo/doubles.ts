@@ -10,7 +10,6 @@ export function doubleOf(drafts: readonly ProviderDraft[], today: string): Provi
   const original = drafts.find(({ name }) => name === TWICE)
   if (!original) throw new Error(`${TWICE} is not among the demo's providers.`)
   const { city, state, zip, county, locationSlug, street, latitude, longitude, kind, careTypes } = original
-  const confirmedOn = addDays(today, -300)
   return buildProvider({
     ...{ city, state, zip, county, locationSlug, street, kind, careTypes },
     // Lists put their points beside the door.
@@ -21,7 +20,7 @@ export function doubleOf(drafts: readonly ProviderDraft[], today: string): Provi
     status: 'closed',
     closedOn: addDays(today, -90),
     capacity: 72,
-    facts: { contact: { source: 'state_file', sourceName: 'Florida list (sample)', confirmedOn } },
+    facts: {},
     isSample: true,
   })
 }
