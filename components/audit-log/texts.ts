@@ -63,6 +63,7 @@ const ACTIONS: Record<AuditAction, string> = {
   'session.started': 'Signed in',
   'session.ended': 'Signed out',
   'session.all-ended': 'Signed out everywhere',
+  'settings.changed': 'Setting of the site changed',
 }
 
 export const auditTexts = {

@@ -51,7 +51,7 @@ export const profileTexts = {
   nowOnPage: 'What it says now',
 
   editTitle: 'Edit your public profile',
-  editLead: `Families see your changes once an admin has looked at them, within ${PROMISE}. A phone number of the same area code is there at once.`,
+  editLead: `Families see your changes once an admin has looked at them, within ${PROMISE}. Some small changes are there at once.`,
   servicesHint: 'With commas between: Swimming lessons, Piano.',
   addressHint: 'Like 214 E Robinson St, Orlando, FL 32801. At another place, the map shows the middle of the ZIP code.',
   homeAddressHint: 'The city and ZIP code. The street of a home is never shown.',

@@ -12,7 +12,7 @@ const WAITS_WHERE: Record<HoldReason, string> = {
   link: 'it seems to hold a link',
   'contact-data': 'it seems to hold a phone number or an e-mail address',
   'child-name': 'it seems to name a child of the author’s',
-  'strong-language': 'it holds strong words',
+  'strong-language': 'it holds strong words, or others that somebody reads first',
   'rejected-before': 'an earlier version of it was turned down',
 }
 

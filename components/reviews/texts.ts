@@ -63,7 +63,7 @@ export const reviewTexts = {
     link: 'It seems to hold a link.',
     'contact-data': 'It seems to hold a phone number or an e-mail address.',
     'child-name': 'It seems to name your child.',
-    'strong-language': 'It holds strong words.',
+    'strong-language': 'It holds strong words, or others that somebody reads first.',
     'rejected-before': 'An earlier version of it was not published.',
   } satisfies Record<HoldReason, string>,
   rejected: 'Your review was not published',

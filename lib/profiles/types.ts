@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail } from '@/lib/providers/types'
+import type { AtOnceRule } from '@/lib/site-settings/catalogue'
 import type { ProfileChangeOrigin, ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { ProfileField } from './catalogue'
 import type { OwnFactGroup } from './schema/facts'
@@ -65,6 +66,8 @@ export type OwnProfile = {
   live: ProfileValues
   facts: FactStamps
   ageBands: AgeBandFacts[]
+  /** What goes live without a decision. */
+  atOnceRules: AtOnceRule[]
   /** By path: how often families opened a photo large. */
   photoViews: Record<string, number>
   /** The newest change that was not withdrawn: pending, or decided. */

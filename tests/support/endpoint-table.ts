@@ -399,6 +399,12 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   },
   'users/[id]/sessions DELETE': { access: ['admin'], params: { id: '1' } },
   'users/[id]/verification-mail POST': { access: ['admin'], params: { id: '1' } },
+  'notice GET': { access: 'public' },
+  'site-settings/[name] PUT': {
+    access: ['admin'],
+    params: { name: 'at-once' },
+    body: { version: 0, value: { rules: [] } },
+  },
   'site-health/[part] POST': { access: ['admin'], params: { part: 'database' } },
   'audit-log/csv GET': { access: ['admin'] },
   'provider-invitations POST': { access: 'public', body: { token: 'A'.repeat(22) } },

@@ -26,6 +26,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
       virtualTours: [],
     },
     photoViews: {},
+    atOnceRules: ['phone-same-area', 'logo-removed', 'photos-rearranged'],
     facts: {},
     ageBands: [],
     change: null,

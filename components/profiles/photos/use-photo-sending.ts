@@ -79,6 +79,6 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     }
   }
 
-  const isAtOnce = goesLiveAtOnce('photos', profile.live, { ...NO_VALUES, photos: [...list] })
+  const isAtOnce = goesLiveAtOnce('photos', profile.live, { ...NO_VALUES, photos: [...list] }, profile.atOnceRules)
   return { send, isSending, refusal, errors, isAtOnce }
 }

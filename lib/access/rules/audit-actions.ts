@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'session.started',
   'session.ended',
   'session.all-ended',
+  'settings.changed',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

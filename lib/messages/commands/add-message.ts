@@ -5,6 +5,7 @@ import { unreadMailJob } from '../jobs'
 import { otherSide } from '../policy'
 import type { OwnInquiry } from '../queries/own'
 import { MAIL_AFTER_MS } from '../rules/limits'
+import { refuseWords } from './refuse-words'
 import { relayLater } from './relay-later'
 import { signalBoth } from './signal-both'
 import { tellSide } from './tell-side'
@@ -13,10 +14,11 @@ type Draft = { inquiry: OwnInquiry; authorId: number | null; text: string; at: D
 
 /**
  * Stores a message (`authorId` null: by the link in a mail) and tells the other side: at the bell now, by mail in a few minutes, each once until they have read. Answers
- * the message's id.
+ * the message's id. Throws InvalidInputError for words that admins do not have passed on.
  */
 export async function addMessage(tx: Transaction, { inquiry, authorId, text, at, isFirst }: Draft): Promise<number> {
   const { id: inquiryId, side } = inquiry
+  await refuseWords(tx, text)
   const waiting = await tx.message.count({ where: { inquiryId, side, readAt: null } })
   const data = { inquiryId, authorId, side, text, createdAt: at }
   const { id } = await tx.message.create({ data, select: { id: true } })

@@ -6,6 +6,7 @@ import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/errors'
 import { findPlace } from '@/lib/providers/commands/find-place'
+import { findSetting } from '@/lib/site-settings/queries'
 import type { ProfileField } from '../catalogue'
 import { findEditable } from '../queries/editable'
 import { findStanding } from '../queries/profile'
@@ -62,7 +63,8 @@ export async function submitChange(
     if (different.length === 0 && !pending) throw new InvalidInputError(SAME)
     await checkAddress(tx, providerId, different.includes('address') ? wanted.address : undefined)
 
-    const atOnce = different.filter((field) => goesLiveAtOnce(field, live, wanted))
+    const { value } = await findSetting('at-once', tx)
+    const atOnce = different.filter((field) => goesLiveAtOnce(field, live, wanted, value.rules))
     const waiting = different.filter((field) => !atOnce.includes(field))
     const changed = await applyValues(tx, providerId, pick(wanted, atOnce), now)
     await markSent(tx, [...wanted.photos.map(({ path }) => path), wanted.businessLogo], now)

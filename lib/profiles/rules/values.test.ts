@@ -1,5 +1,8 @@
+import { AS_IT_COMES } from '@/lib/site-settings/schema'
 import { goesLiveAtOnce } from './at-once'
 import { amenityLabels, changedFields, NO_VALUES, pick, valueLines, withProposed } from './values'
+
+const { rules: RULES } = AS_IT_COMES['at-once']
 
 const PAGE = { ...NO_VALUES, businessName: 'Harbor House', phone: '(407) 555-0100' }
 
@@ -25,10 +28,17 @@ test.each([
   ['(305) 555-0100', false],
   ['', false],
 ])('a phone number that becomes “%s” is there at once: %s', (phone, isAtOnce) => {
-  expect(goesLiveAtOnce('phone', PAGE, { ...PAGE, phone })).toBe(isAtOnce)
+  expect(goesLiveAtOnce('phone', PAGE, { ...PAGE, phone }, RULES)).toBe(isAtOnce)
 })
 
 test('a first phone number and every other field wait for a decision', () => {
-  expect(goesLiveAtOnce('phone', NO_VALUES, PAGE)).toBe(false)
-  expect(goesLiveAtOnce('businessName', NO_VALUES, PAGE)).toBe(false)
+  expect(goesLiveAtOnce('phone', NO_VALUES, PAGE, RULES)).toBe(false)
+  expect(goesLiveAtOnce('businessName', NO_VALUES, PAGE, RULES)).toBe(false)
+})
+
+test('admins choose what goes live at once: hours only where they say so, and nothing where they say nothing', () => {
+  const hours = { ...PAGE, hours: [{ weekday: 0, opensMinute: 420, closesMinute: 1020 }] }
+  expect(goesLiveAtOnce('hours', PAGE, hours, RULES)).toBe(false)
+  expect(goesLiveAtOnce('hours', PAGE, hours, ['hours'])).toBe(true)
+  expect(goesLiveAtOnce('phone', PAGE, { ...PAGE, phone: '(407) 555-0111' }, [])).toBe(false)
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
+import { findSetting } from '@/lib/site-settings/queries'
 import type { ReviewStatus } from '@/prisma/generated/enums'
 import type { Written } from '../rules/hold'
 import { BURST_WITHIN_MS } from '../rules/limits'
@@ -21,7 +22,9 @@ export async function findCircumstances(
     await tx.review.count({ where: { ...others, providerId } }),
     await tx.review.count({ where: { ...others, authorId } }),
   ]
+  const { value: words } = await findSetting('words', tx)
   return {
+    watchedWords: words.reviews,
     isKnown: shown > 0,
     wasRejected: before?.status === 'hidden' || (before?.heldFor.includes('rejected-before') ?? false),
     isNew: before === null,

@@ -6,6 +6,7 @@ import { BURST } from './limits'
 const known: Written = {
   text: 'Kind teachers, and the yard has shade.',
   childNames: ['Mia'],
+  watchedWords: [],
   isKnown: true,
   wasRejected: false,
   isNew: true,
@@ -21,6 +22,11 @@ test.each([
   ['a first review', { isKnown: false }, 'first-review'],
   ['the sixth about a provider in a day', { recentOfProvider: BURST.ofProvider }, 'burst'],
   ['the fourth of a parent in a day', { recentByAuthor: BURST.byAuthor }, 'burst'],
+  [
+    'a word that admins look out for',
+    { text: 'They sell crypto there all day.', watchedWords: ['crypto*'] },
+    'strong-language',
+  ],
   ['a link', { text: 'See kidcare.com for better ones.' }, 'link'],
   ['a phone number', { text: 'Ask me at 407-555-0134.' }, 'contact-data'],
   ['the own child’s name', { text: 'Mia loves the sandbox here.' }, 'child-name'],

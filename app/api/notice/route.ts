@@ -1,0 +1,17 @@
+import { defineRoute } from '@/lib/access/define-route'
+import { now } from '@/lib/platform/clock'
+import { createMemoryCache } from '@/lib/platform/memory-cache'
+import { findSetting } from '@/lib/site-settings/queries'
+import { isShownAt } from '@/lib/site-settings/rules'
+
+/** Every page asks, so PostgreSQL is asked once in a while; a notice may come half a minute late. */
+const remember = createMemoryCache<Awaited<ReturnType<typeof findSetting<'notice'>>>>({ maxEntries: 1, seconds: 15 })
+
+export const GET = defineRoute({
+  access: 'public',
+  handle: async () => {
+    const { value } = await remember('notice', () => findSetting('notice'))
+    const text = value && isShownAt(value, now()) ? value.text : null
+    return Response.json({ text }, { headers: { 'cache-control': 'public, max-age=15' } })
+  },
+})

@@ -1,0 +1,21 @@
+import { findsWord, isShownAt } from './rules'
+
+test('words are found whole, in any case, with accents or not; a star finds longer ones', () => {
+  expect(findsWord('Buy CRYPTO now!', ['crypto'])).toBe(true)
+  expect(findsWord('cryptography', ['crypto'])).toBe(false)
+  expect(findsWord('cryptography', ['crypto*'])).toBe(true)
+  expect(findsWord('Él es un CABRÓN.', ['cabron'])).toBe(true)
+  expect(findsWord('wire   the-money', ['wire the money'])).toBe(true)
+  expect(findsWord('a yard', [])).toBe(false)
+})
+
+test('a list of signs finds nothing, and stops nobody', () => {
+  expect(findsWord('anything at all', ['', '*', '...'])).toBe(false)
+})
+
+test('a notice is shown from its first to its last moment', () => {
+  const notice = { from: '2026-11-22T15:00:00.000Z', until: '2026-11-22T16:00:00.000Z' }
+  expect(isShownAt(notice, new Date('2026-11-22T14:59:59Z'))).toBe(false)
+  expect(isShownAt(notice, new Date(notice.from))).toBe(true)
+  expect(isShownAt(notice, new Date(notice.until))).toBe(false)
+})

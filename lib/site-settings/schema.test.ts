@@ -1,0 +1,37 @@
+import { SETTING_INPUTS } from './schema'
+
+const words = (reviews: string) => SETTING_INPUTS.words.safeParse({ version: 0, value: { reviews, messages: '' } })
+const notice = (change: object) =>
+  SETTING_INPUTS.notice.safeParse({
+    version: 0,
+    value: { text: 'We move.', from: '2026-11-24T20:00', until: '2026-11-24T22:00', ...change },
+  })
+
+test('words are kept one a line, without doubles', () => {
+  expect(words(' Crypto*\n\ncrypto*\nwire  the money ').data?.value.reviews).toEqual(['crypto*', 'wire the money'])
+})
+
+test.each([
+  ['(.*)', /cannot be used/],
+  ['*', /cannot be used/],
+  ['a*b', /cannot be used/],
+  ['ab', /too short/],
+  ['a'.repeat(61), /too long/],
+  [Array.from({ length: 201 }, (_, index) => `word${index}`).join('\n'), /At most 200/],
+])('the pattern %j is refused with a sentence', (typed, sentence) => {
+  expect(words(typed).error?.issues[0]?.message).toMatch(sentence)
+})
+
+test('a notice is one line with a beginning and a later end, by the clocks of the office', () => {
+  expect(notice({ text: 'We\n move.' }).data?.value).toEqual({
+    text: 'We move.',
+    from: '2026-11-25T01:00:00.000Z',
+    until: '2026-11-25T03:00:00.000Z',
+  })
+  expect(SETTING_INPUTS.notice.parse({ version: 1, value: null }).value).toBeNull()
+  const sentenceOf = (change: object) => notice(change).error?.issues[0]?.message
+  expect(sentenceOf({ until: '2026-11-24T19:00' })).toBe('It has to end after it begins.')
+  expect(sentenceOf({ from: 'soon' })).toMatch(/day and time from/)
+  expect(sentenceOf({ text: ' ' })).toMatch(/what is to be known/)
+  expect(sentenceOf({ text: 'x'.repeat(241) })).toMatch(/at most 240/)
+})

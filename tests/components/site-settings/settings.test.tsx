@@ -1,0 +1,78 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { findNotice, SiteNotice } from '@/components/site-settings/site-notice'
+import { SiteSettingsView } from '@/components/site-settings/site-settings-view'
+import { AS_IT_COMES } from '@/lib/site-settings/schema'
+import { answer } from '@/tests/support/answers'
+
+const router = { refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  fetched.mockResolvedValue(answer(200, {}))
+  router.refresh.mockReset()
+  globalThis.fetch = fetched
+  sessionStorage.clear()
+})
+
+const NOW = new Date('2026-11-24T15:00:00Z')
+const notice = { text: 'We move.', from: '2026-11-24T14:00:00.000Z', until: '2026-11-24T16:00:00.000Z' }
+const show = (value: typeof notice | null = null) =>
+  render(
+    <SiteSettingsView
+      settings={{
+        'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
+        words: { value: { reviews: ['crypto*'], messages: [] }, version: 3 },
+        notice: { value, version: 1 },
+      }}
+      now={NOW}
+    />,
+  )
+const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
+const sent = () => [fetched.mock.calls.at(-1)?.[0], JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body)]
+
+test('an admin chooses what goes live at once', async () => {
+  show()
+  const box = part('What goes live at once')
+  await userEvent.click(box.getByRole('checkbox', { name: 'Opening hours' }))
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  const rules = ['phone-same-area', 'logo-removed', 'photos-rearranged', 'hours']
+  expect(sent()).toEqual(['/api/site-settings/at-once', { version: 0, value: { rules } }])
+})
+
+test('a pattern that cannot be used is said at its field, and what was typed is kept', async () => {
+  fetched.mockResolvedValue(answer(400, { message: 'No.', fields: { reviews: '“(” cannot be used.' } }))
+  show()
+  const box = part('Words to look out for')
+  await userEvent.type(box.getByLabelText(/Reviews with these/), '\n(')
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  expect(await box.findByText('“(” cannot be used.')).toBeInTheDocument()
+  expect(box.getByLabelText(/Reviews with these/)).toHaveValue('crypto*\n(')
+})
+
+test('a notice that is on says so, by the office’s clock, and can be ended', async () => {
+  show(notice)
+  const box = part('Maintenance notice')
+  expect(box.getByText('On now: “We move.”')).toBeInTheDocument()
+  expect(box.getByLabelText(/From/)).toHaveValue('2026-11-24T09:00')
+  await userEvent.click(box.getByRole('button', { name: 'End the notice' }))
+  await waitFor(() => expect(sent()).toEqual(['/api/site-settings/notice', { version: 1, value: null }]))
+})
+
+test('plans are shown from their one table', () => {
+  show()
+  expect(screen.getByRole('row', { name: /Sponsored placement .* Pro, \$49\.99/ })).toBeInTheDocument()
+})
+
+test('everybody reads the notice at the foot of a page, and who hides it is left alone in this tab', async () => {
+  fetched.mockResolvedValue(answer(200, { text: 'We move.' }))
+  render(<SiteNotice text={(await findNotice()) ?? ''} />)
+  expect(screen.getByRole('status')).toHaveTextContent('We move.')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this notice' }))
+  expect(screen.queryByText('We move.')).not.toBeInTheDocument()
+  expect(await findNotice()).toBeUndefined()
+  fetched.mockResolvedValue(answer(503, { message: 'Away.' }))
+  expect(await findNotice()).toBeUndefined()
+})
