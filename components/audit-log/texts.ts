@@ -8,6 +8,7 @@ const ACTIONS: Record<AuditAction, string> = {
   'account.role-changed': 'Role changed',
   'account.status-changed': 'Status changed',
   'account.verification-sent': 'Confirmation mail sent again',
+  'account.looked-at': 'Looked at what the person sees',
   'account.exported': 'Asked for an export of their data',
   'account.deleted': 'Deleted the account',
   'account.kept': 'Kept the account after all',

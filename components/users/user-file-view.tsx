@@ -8,6 +8,7 @@ import { routes } from '@/lib/platform/routes'
 import { ROLE_WORDS } from '@/lib/provider-people/rules/role-words'
 import type { AuditLine, UserFile } from '@/lib/users/types'
 import { officeDay } from './office-time'
+import { seenTexts } from './seen-texts'
 import { ROLE_LABELS, userTexts as texts } from './texts'
 import { UserActs } from './user-acts'
 import { StatusBadge } from './users-view'
@@ -26,7 +27,12 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
       <PageHead title={file.name} lead={`${file.email}, ${texts.fileLead(file.id).toLowerCase()}`} crumbs={crumbs} />
       <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div className="grid grid-cols-1 gap-10">
-          <DataRows rows={factsOf(file, now)} className="max-w-reading" />
+          <div>
+            <DataRows rows={factsOf(file, now)} className="max-w-reading" />
+            <TextLink href={routes.admin.whatTheySee(file.id)} className="mt-3 inline-flex min-h-11 items-center">
+              {seenTexts.link}
+            </TextLink>
+          </div>
           <Part title={texts.devices}>
             {file.devices.length === 0 && <p className="text-soft">{texts.noDevices}</p>}
             <ul className="divide-y divide-line">

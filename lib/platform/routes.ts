@@ -129,6 +129,7 @@ export const routes = {
     /** Two side by side, by their numbers: whose page stays, and whose leads there. */
     mergeProviders: (query: { keep?: number; drop?: number } = {}) => withQuery('/admin/providers/merge', query),
     editProvider: (id: number) => `/admin/providers/${id}/edit`,
+    whatTheySee: (id: number) => `/admin/users/${id}/what-they-see`,
     settings: () => '/admin/settings',
     auditLog: (query: { person?: string; action?: string; from?: string; to?: string; before?: string } = {}) =>
       withQuery('/admin/audit-log', query),

@@ -1,5 +1,8 @@
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
-import type { ClaimStatus, ProviderPersonRole, Role, UserStatus } from '@/prisma/generated/enums'
+import type { Plan } from '@/lib/billing/catalogue/plans'
+import type { ShownChoice } from '@/lib/notifications/types'
+import type { FactStamps } from '@/lib/providers/types'
+import type { ClaimStatus, MailStatus, ProviderPersonRole, Role, UserStatus } from '@/prisma/generated/enums'
 
 /** One line of the list of accounts. */
 export type UserRow = {
@@ -33,6 +36,33 @@ export type UserFile = {
   devices: { device: string; createdAt: Date; lastSeenAt: Date }[]
   providers: { publicId: string; name: string; role: ProviderPersonRole }[]
   claims: { id: number; provider: string; status: ClaimStatus }[]
+}
+
+/** How one of somebody's providers stands on their dashboard. `id`: public id; `unanswered`: how many requests, never which. */
+export type SeenProvider = {
+  id: string
+  name: string
+  role: ProviderPersonRole
+  timeZone: string
+  waits: { id: number; fields: number } | null
+  /** Somebody else claims the page, so nothing on it can be edited. */
+  isHeld: boolean
+  plan: Plan
+  paidUntil: string | null
+  unanswered: number
+  facts: FactStamps
+}
+
+/** What an account shows its person, without anything of a family. */
+export type WhatTheySee = {
+  id: number
+  name: string
+  role: Role
+  unread: number
+  choices: ShownChoice[]
+  /** The newest, without their words. */
+  mails: { id: number; kind: string; status: MailStatus; createdAt: Date }[]
+  providers: SeenProvider[]
 }
 
 type Person = { id: number; name: string | null }

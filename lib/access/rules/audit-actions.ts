@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'account.role-changed',
   'account.status-changed',
   'account.verification-sent',
+  'account.looked-at',
   'account.exported',
   'account.deleted',
   'account.kept',

@@ -1,0 +1,35 @@
+import type { MailStatus } from '@/prisma/generated/enums'
+
+export const seenTexts = {
+  title: 'What they see',
+  titleOf: (name: string) => `What ${name} sees`,
+  lead: 'To be read, and nothing else. That you looked stands in the audit log. Children, messages, favorites and searches are the family’s own and are not here.',
+  link: 'See what they see',
+  role: 'Role there',
+  change: 'Changes of the page',
+  waits: (fields: number) => (fields === 1 ? '1 field waits for a decision' : `${fields} fields wait for a decision`),
+  noChange: 'Nothing waits',
+  held: 'Editing',
+  heldText: 'Held, because somebody else claims the page',
+  plan: 'Plan',
+  until: (day: string) => `, until ${day}`,
+  unanswered: 'Requests without an answer',
+  page: 'The page that everybody sees',
+  told: 'What they are told',
+  unread: (count: number) =>
+    count === 0 ? 'Nothing unread at the bell.' : `${count.toLocaleString('en-US')} unread at the bell.`,
+  choiceColumns: ['About', 'On the site', 'By mail'],
+  yes: 'Yes',
+  no: 'No',
+  mails: 'Mails to them',
+  mailsText: 'The newest of the last 30 days: which mail it was and how it went. What a mail said is shown to nobody.',
+  mailColumns: ['Mail', 'State', 'When'],
+  mailStates: {
+    queued: 'Waits to be sent',
+    sending: 'Being sent',
+    handing_over: 'Being sent',
+    sent: 'Sent',
+    failed: 'Could not be delivered',
+    unclear: 'Perhaps delivered',
+  } satisfies Record<MailStatus, string>,
+} as const
