@@ -3,18 +3,19 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/button'
+import { ChipButton } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toast-store'
 import { STATUSES } from '@/lib/articles/catalogue'
 import type { BlogPost } from '@/lib/articles/types'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
+import { DeletedList } from './deleted-list'
+import { PlannedMonth } from './planned-month'
 import { PostRow } from './post-row'
 import { PreviewDialog } from './preview-dialog'
 import { cmsTexts as texts } from './texts'
 import { UndoBar } from './undo-bar'
+import { useArticleActs } from './use-article-acts'
 import { useArticleList } from './use-article-list'
 import { VersionsDialog } from './versions-dialog'
 
@@ -24,48 +25,24 @@ const EditorDialog = lazy(() => import('./editor-dialog'))
 const statusOptions = [
   { value: 'all', label: texts.allStatus },
   ...STATUSES.map(({ code, label }) => ({ value: code, label })),
+  { value: 'deleted', label: texts.deletedStatus },
 ]
 /** What the editor is open for: an article, or a new one. `key` makes it anew each time. */
 type Editing = { key: number; post: BlogPost | null }
 
 /** The list of articles, and what can be done with each. */
-export function CmsView({ start }: { start: BlogPost[] }) {
+export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
-  const [deleted, setDeleted] = useState<BlogPost>()
+  const [isMonth, setIsMonth] = useState(false)
+  const isBin = question.status === 'deleted'
   const [previewed, setPreviewed] = useState<BlogPost>()
   const [lookedBack, setLookedBack] = useState<BlogPost>()
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
-  async function remove(post: BlogPost) {
-    try {
-      await callApi(routes.api.blogPost(post.id), { method: 'DELETE' })
-      setDeleted(post)
-      await reload()
-    } catch {
-      showToast({ title: texts.failed, tone: 'destructive' })
-    }
-  }
-  async function duplicate(post: BlogPost) {
-    try {
-      const copy = (await callApi(routes.api.blogPostDuplicate(post.id), { method: 'POST' })) as BlogPost
-      showToast({ title: texts.duplicated })
-      open(copy)
-      await reload()
-    } catch {
-      showToast({ title: texts.failed, tone: 'destructive' })
-    }
-  }
-  async function takeBack(post: BlogPost) {
-    try {
-      await callApi(routes.api.blogPostRestore(post.id), { method: 'POST' })
-      setDeleted(undefined)
-      showToast({ title: texts.restored })
-      await reload()
-    } catch {
-      showToast({ title: texts.failed, tone: 'destructive' })
-    }
-  }
+  const { deleted, remove, duplicate, takeBack } = useArticleActs(reload, open)
+  // Of the list that was shown before, until the new one is here.
+  const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
 
   return (
     <div className="wrap pb-16">
@@ -90,7 +67,7 @@ export function CmsView({ start }: { start: BlogPost[] }) {
       {deleted && <UndoBar post={deleted} onUndo={takeBack} />}
       <p role="status" className="mt-4 min-h-6 text-sm text-soft">
         {state === 'loading' && texts.loading}
-        {state === 'ready' && posts.length > 0 && texts.found(posts.length)}
+        {state === 'ready' && shown.length > 0 && texts.found(shown.length)}
       </p>
       {state === 'failed' && (
         <div className="grid justify-items-start gap-3">
@@ -100,9 +77,24 @@ export function CmsView({ start }: { start: BlogPost[] }) {
           </Button>
         </div>
       )}
-      {posts.length > 0 ? (
+      {!isBin && (
+        <fieldset className="mb-3 flex gap-2">
+          <legend className="sr-only">{texts.shownAs}</legend>
+          <ChipButton on={!isMonth} onClick={() => setIsMonth(false)}>
+            {texts.asList}
+          </ChipButton>
+          <ChipButton on={isMonth} onClick={() => setIsMonth(true)}>
+            {texts.asCalendar}
+          </ChipButton>
+        </fieldset>
+      )}
+      {isBin ? (
+        <DeletedList posts={shown} onRestore={takeBack} isReady={state === 'ready' && posts.length === 0} />
+      ) : isMonth ? (
+        <PlannedMonth posts={shown} today={today} onEdit={open} />
+      ) : shown.length > 0 ? (
         <ul className="mt-2 divide-y divide-line border-y border-line">
-          {posts.map((post) => (
+          {shown.map((post) => (
             <PostRow
               key={post.id}
               post={post}

@@ -18,6 +18,22 @@ export const cmsTexts = {
   emptyText: 'Get started by creating your first blog article.',
   found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
 
+  deletedStatus: 'Deleted',
+  asList: 'List',
+  asCalendar: 'Calendar',
+  shownAs: 'Shown as',
+  monthBefore: 'Month before',
+  monthAfter: 'Next month',
+  dayLabel: (day: string, count: number) =>
+    count === 0 ? day : `${day}, ${count === 1 ? '1 article' : `${count} articles`}`,
+  plannedLabel: (title: string, status: string) => `${title}, ${status}: edit`,
+  emptyMonth: 'No article appears in this month.',
+  goneOn: (deleted: string, gone: string) => `Deleted ${deleted}. It can be had back until ${gone}.`,
+  bringBack: 'Bring back',
+  bringBackOf: (title: string) => `Bring back ${title}`,
+  noDeletedTitle: 'No deleted article',
+  noDeletedText: 'Deleted articles stand here for 30 days.',
+
   untitled: 'Untitled article',
   seoScore: (score: number) => `SEO Score: ${score}%`,
   minutes: (minutes: number) => `${minutes} min read`,

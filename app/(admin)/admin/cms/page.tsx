@@ -4,8 +4,11 @@ import { cmsTexts as texts } from '@/components/articles/cms/texts'
 import { BackHome } from '@/components/layout/back-home'
 import { PageHead } from '@/components/layout/page-head'
 import { requireActor } from '@/lib/access/require-actor'
+import { ARTICLE_ZONE } from '@/lib/articles/catalogue'
 import { listPosts } from '@/lib/articles/queries/posts'
+import { now } from '@/lib/platform/clock'
 import { routes } from '@/lib/platform/routes'
+import { todayIn } from '@/lib/providers/rules/dates'
 
 export const metadata = accountMetadata(texts.title, texts.description, routes.cms())
 
@@ -17,7 +20,7 @@ export default async function CmsPage() {
     <>
       <BackHome backTo={routes.adminDashboard()} className="wrap flex gap-2 pt-2 md:hidden" />
       <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
-      <CmsView start={posts} />
+      <CmsView start={posts} today={todayIn(ARTICLE_ZONE, now())} />
     </>
   )
 }
