@@ -36,15 +36,6 @@ export async function findStanding(providerId: number, connection: Database | Tr
 export async function findOwnProfile(actor: SignedInActor, publicId: string | undefined): Promise<OwnProfile | null> {
   if (publicId === undefined && (await managedProviders(actor.id)).length === 0) return null
   const { internalId, id, name } = await findManaged(actor, publicId, 'edit-profile')
-  const [standing, { kind, ...stated }, views] = await Promise.all([
-/** One of the actor's providers as the dashboard shows it, beside all of them. Null where they look after none. Throws NotFoundError for another's. */
-export async function findOwnProfile(
-  actor: SignedInActor,
-  publicId: string | undefined,
-): Promise<{ profile: OwnProfile; providers: ManagedProvider[] } | null> {
-  const providers = await managedProviders(actor.id)
-  if (providers.length === 0 && publicId === undefined) return null
-  const { internalId, id, name, role } = await findManaged(actor, publicId, 'answer')
   const [standing, { kind, ...stated }, views, { value }] = await Promise.all([
     findStanding(internalId),
     findFactSheet(internalId),
@@ -53,7 +44,5 @@ export async function findOwnProfile(
   ])
   const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
   const own = { id, name, isHome: kind === 'family_home' }
-  return { ...own, ...standing, ...stated, photoViews }
-  const own = { id, name, canEdit: mayAct(role, 'edit-profile'), isHome: kind === 'family_home' }
-  return { profile: { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules }, providers }
+  return { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules }
 }
