@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
     startJobsBesideTheServer()
     const { hearOthers } = await import('@/lib/platform/page-cache/tell-others')
     hearOthers()
+    const { warmUp } = await import('@/lib/platform/warm-up')
+    await warmUp()
   }
 }
 

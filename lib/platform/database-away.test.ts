@@ -12,6 +12,7 @@ test.each([
   [{ code: 'P2028' }],
   [new Error('Connection terminated unexpectedly')],
   [new Error('timeout exceeded when trying to connect')],
+  [new Error('Client has encountered a connection error and is not queryable')],
 ])('a database is away that does not answer, goes away or comes up meanwhile: %j', (error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })

@@ -6,7 +6,8 @@ const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout
  */
 const AWAY_CODE = /^(57P0|08|57014|55P03|P2028)/
 /** Of pg and its pool, which give these no code. */
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)/
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** Whether an error says that no database answers, or none in time, rather than that one refused: then trying again later helps. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -19,7 +19,7 @@ export async function startNginx(webPorts) {
     .replace(/^ +server 127\.0\.0\.1:.*\n/gm, '')
     .replace(
       /(upstream nookling \{\n)/,
-      `$1${webPorts.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;\n`).join('')}`,
+      `$1${webPorts.map((one) => `    server 127.0.0.1:${one} max_fails=0;\n`).join('')}`,
     )
     .replace('/var/cache/nginx/nookling', path.join(folder, 'cache'))
     .replace('/var/log/nginx/nookling.log', log)

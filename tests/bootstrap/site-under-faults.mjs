@@ -12,14 +12,18 @@ import { root } from '../../scripts/bootstrap/root.mjs'
 
 export const PASSWORD = 'three green boats'
 
-/** A PostgreSQL with our tables and nobody in them, which can be stopped and started behind an address that stays. */
-export async function startSite() {
+/**
+ * A PostgreSQL with our tables and nobody in them, which can be stopped and started behind an address that stays. `keeps`: it waits for the
+ * disk as in production; `fill`: what to load into it.
+ */
+export async function startSite({ keeps = false, fill = migrate } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-faults-'))
   chmodSync(folder, 0o755)
   const place = { ...choosePlace(root), folder }
-  let cluster = await startCluster(place, 'postgres', { throwaway: true })
+  const settings = { throwaway: !keeps }
+  let cluster = await startCluster(place, 'postgres', settings)
   await ensureDatabase(cluster.url, 'site')
-  await migrate(cluster.url('site'))
+  await fill(cluster.url('site'))
   const proxy = await startProxy(() => Number(new URL(cluster.url('site')).port))
   const url = Object.assign(new URL(cluster.url('site')), { port: String(proxy.port) }).href
   const running = []
@@ -36,6 +40,7 @@ export async function startSite() {
 
   return {
     query,
+    url,
     async addPerson(email) {
       const passwordHash = await hash(PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
       await query(
@@ -59,12 +64,28 @@ export async function startSite() {
       running.push(worker)
       return worker
     },
+    /** Hangs, and answers how to let it go on. Its backends are in groups of their own. */
+    async hangDatabase() {
+      const backends = await query('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+      const signalAll = (signal) => {
+        cluster.signal(signal)
+        for (const { pid } of backends) signalOne(pid, signal)
+      }
+      signalAll('SIGSTOP')
+      return () => signalAll('SIGCONT')
+    },
+    /** As when the power goes; back at the same address. */
+    async killDatabase() {
+      cluster.signal('SIGKILL')
+      await cluster.ended
+      cluster = await startCluster(place, 'postgres', settings)
+    },
     async stopDatabase() {
       await cluster.stop()
       proxy.cut()
     },
     async startDatabase() {
-      cluster = await startCluster(place, 'postgres', { throwaway: true })
+      cluster = await startCluster(place, 'postgres', settings)
     },
     async stop() {
       await Promise.all(running.map((one) => one.stop()))
@@ -72,6 +93,15 @@ export async function startSite() {
       await proxy.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Some have ended meanwhile. */
+function signalOne(pid, signal) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
   }
 }
 

@@ -1,0 +1,16 @@
+import { after, describe } from 'node:test'
+import { prepareDatabase } from '../../scripts/bootstrap/prepare-database.mjs'
+import { startSite } from '../bootstrap/site-under-faults.mjs'
+import { databaseFaults } from './database.mjs'
+import { outside } from './outside.mjs'
+import { restarts } from './restarts.mjs'
+
+// The demo's data, on a PostgreSQL that waits for the disk: once for all, since it takes a minute to load.
+const site = await startSite({ keeps: true, fill: prepareDatabase })
+after(site.stop)
+const [{ email }] = await site.query("SELECT email FROM users WHERE email LIKE 'parent@%' LIMIT 1")
+const [provider] = await site.query('SELECT id, slug, name FROM providers ORDER BY id LIMIT 1')
+
+describe('PostgreSQL', () => databaseFaults(site, { email, keptPages: ['/', '/faq', `/provider/${provider.slug}`] }))
+describe('web processes', () => restarts(site, { email, provider }))
+describe('mail and files', () => outside(site, { email }))

@@ -1,0 +1,40 @@
+/**
+ * A parent who writes dates into a calendar, several at a time, and notes which were acknowledged. `lost` compares the note with the
+ * database: what was acknowledged has to be there, once.
+ */
+export function startWriting(person, { parallel = 4 } = {}) {
+  const acknowledged = []
+  const refused = []
+  let tried = 0
+  let isWriting = true
+  const writers = Array.from({ length: parallel }, async () => {
+    while (isWriting) {
+      const title = `date ${++tried}`
+      const answer = await person.ask('/api/calendar/entries', {
+        method: 'POST',
+        body: { title, day: '2027-03-04', startMinute: '14:30' },
+      })
+      if (answer.status === 201) acknowledged.push(title)
+      else refused.push({ title, ...answer })
+      // Whoever finds nobody there comes back a little later.
+      if (answer.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+  return {
+    acknowledged,
+    refused,
+    stop: () => {
+      isWriting = false
+      return Promise.all(writers)
+    },
+    async lost(site) {
+      const rows = await site.query("SELECT title FROM calendar_entries WHERE title LIKE 'date %'")
+      const found = rows.map(({ title }) => title)
+      const there = new Set(found)
+      return {
+        missing: acknowledged.filter((title) => !there.has(title)),
+        doubled: found.length - there.size,
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import { tsImport } from 'tsx/esm/api'
+import { startWeb, until, visitor } from './web.mjs'
+
+/** The mail server refuses, and files cannot be stored. Killed workers: tests/bootstrap/accounts.slow.test.mjs. */
+export function outside(site, { email }) {
+  let smtp
+  let web
+  let worker
+  before(async () => {
+    const { startSmtpServer } = await tsImport('../support/smtp-server.ts', import.meta.url)
+    smtp = await startSmtpServer()
+    // A folder that cannot be made.
+    web = await startWeb(site, { settings: { FILES_FOLDER: '/dev/null/files' } })
+  })
+  after(async () => {
+    await worker?.stop()
+    await web?.stop()
+    await smtp?.stop()
+  })
+
+  test('while the mail server refuses, people go on, and their mails arrive when it takes them', async () => {
+    smtp.become('away')
+    worker = site.startWorker({ SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: web.address })
+    const person = visitor(web.address)
+    const body = {
+      firstName: 'Kim',
+      lastName: 'Cole',
+      email: 'kim.cole@faults.net',
+      password: 'four blue boats',
+      role: 'caregiver',
+    }
+    const signedUp = await person.ask('/api/auth/register', { method: 'POST', body })
+    assert.ok(signedUp.status < 300, `${signedUp.status} ${signedUp.text}`)
+    assert.ok(signedUp.seconds < 5)
+    await until(() => smtp.connections() > 0, 30)
+    assert.equal(smtp.ledger.length, 0)
+    smtp.become('fine')
+    const seconds = await until(() => smtp.ledger.some(({ to }) => to.includes('kim.cole@faults.net')), 60)
+    console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it took mails again`)
+  })
+
+  test('while files cannot be stored, an upload is refused with a sentence, and all else goes on', async () => {
+    const parent = visitor(web.address)
+    const cookie = await parent.signIn(email)
+    const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })
+      .jpeg()
+      .toBuffer()
+    const start = performance.now()
+    const answer = await fetch(`${web.address}/api/account/picture?x=0&y=0&width=1&height=1`, {
+      method: 'POST',
+      headers: { origin: web.address, cookie, 'content-type': 'application/octet-stream' },
+      body: picture,
+    })
+    assert.equal(answer.status, 500)
+    assert.match((await answer.json()).message, /^Something went wrong on our side/)
+    assert.ok(performance.now() - start < 5_000)
+    const [{ count }] = await site.query(
+      "SELECT count(*)::int AS count FROM stored_files WHERE created_at > now() - interval '1 minute'",
+    )
+    assert.equal(count, 0)
+    assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
+    console.log('storage: the upload was refused, no row was left, all else went on')
+  })
+}

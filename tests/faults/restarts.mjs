@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { after, before, test } from 'node:test'
+import { startNginx } from '../bootstrap/nginx.mjs'
+import { startWriting } from './ledger.mjs'
+import { startWeb, until, visitor } from './web.mjs'
+
+const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
+const SITE = 'http://example.org'
+
+/** Two web processes behind nginx: restarted in turn, killed, and what one tells the other. */
+export function restarts(site, { email, provider }) {
+  const webs = []
+  let nginx
+  let parent
+  before(async () => {
+    if (skip) return
+    for (let i = 0; i < 2; i++)
+      webs.push(await startWeb(site, { siteUrl: SITE, settings: { TRUSTED_PROXY_HOPS: '0' } }))
+    nginx = await startNginx(webs.map(({ port }) => port))
+    parent = visitor(`http://127.0.0.1:${nginx.port}`, SITE)
+    await parent.signIn(email)
+  })
+  after(async () => {
+    await nginx?.stop()
+    for (const web of webs) await web.stop()
+  })
+  const isReady = (web) => until(async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
+
+  test('both restarted in turn, twice, under reads and writes: no request fails', { skip }, async () => {
+    const writing = startWriting(parent)
+    const reading = startReading(parent)
+    for (const web of [...webs, ...webs]) {
+      const before = writing.acknowledged.length
+      await until(() => writing.acknowledged.length > before + 20, 30)
+      const { code } = await web.stop()
+      assert.equal(code, 143)
+      await web.start()
+      await isReady(web)
+    }
+    const [reads] = await Promise.all([reading.stop(), writing.stop()])
+    assert.deepEqual(
+      writing.refused.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+      [],
+    )
+    assert.deepEqual(reads.failed, [])
+    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+    console.log(`restarted in turn: ${reads.count} reads and ${writing.acknowledged.length} writes, 0 failed`)
+  })
+
+  test('one of them killed under writes: nothing acknowledged is lost, and the other goes on', { skip }, async () => {
+    const writing = startWriting(parent)
+    for (const web of webs) {
+      const before = writing.acknowledged.length
+      await until(() => writing.acknowledged.length > before + 20, 30)
+      await web.kill()
+      await until(() => writing.acknowledged.length > before + 60, 30)
+      await web.start()
+      await isReady(web)
+    }
+    await writing.stop()
+    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+    // At most those that ran in the process that was killed.
+    assert.ok(writing.refused.length <= 2 * 4, `${writing.refused.length} were refused`)
+    const { length } = writing.acknowledged
+    console.log(`web killed twice: ${length} writes acknowledged, ${writing.refused.length} refused, 0 lost`)
+  })
+
+  test('what one process is told, the other shows within a second', { skip }, async () => {
+    const [one, other] = webs.map(({ address }) => visitor(address, SITE))
+    const page = `/provider/${provider.slug}`
+    for (const person of [one, other])
+      await until(async () => (await person.ask(page)).text.includes(provider.name), 30)
+    await site.query(`UPDATE providers SET name = 'The Changed House' WHERE id = ${provider.id}`)
+    assert.ok(!(await other.ask(page)).text.includes('The Changed House'))
+    const told = await fetch(`${webs[0].address}/api/revalidate`, {
+      method: 'POST',
+      headers: { origin: SITE, authorization: 'Bearer only-for-tests-0000', 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: [`provider:${provider.id}`] }),
+    })
+    assert.equal(told.status, 200)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    assert.ok((await other.ask(page)).text.includes('The Changed House'))
+    console.log('a change at one process: shown by the other to who asks a second later')
+  })
+}
+
+function startReading(person) {
+  const failed = []
+  let count = 0
+  let isReading = true
+  const readers = ['/search?zipCode=32801', '/faq', '/api/places/search?zipCode=32801', '/caregiver-dashboard'].map(
+    async (url) => {
+      while (isReading) {
+        const { status, text } = await person.ask(url)
+        count += 1
+        if (status !== 200) failed.push(`${url} ${status} ${text.slice(0, 200)}`)
+      }
+    },
+  )
+  return {
+    stop: async () => {
+      isReading = false
+      await Promise.all(readers)
+      return { count, failed }
+    },
+  }
+}

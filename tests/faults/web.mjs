@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { DEMO_PASSWORD } from '../../prisma/seed/demo/password.mjs'
+import { freePort } from '../../scripts/bootstrap/ports.mjs'
+import { signalGroup } from '../../scripts/bootstrap/processes.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
+import { productionServer, startServer } from '../../scripts/bootstrap/serve.mjs'
+
+const PATIENCE_MS = 30_000
+
+/** A web process on a port that stays, to be killed, ended and started again. `siteUrl`: where people think they are. */
+export async function startWeb(site, { siteUrl, settings = {} } = {}) {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const env = {
+    DATABASE_URL: site.url,
+    SITE_URL: siteUrl ?? address,
+    NEXT_DIST_DIR: '.next-test',
+    NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
+    REVALIDATE_SECRET: 'only-for-tests-0000',
+    ALLOW_TEST_ACCOUNTS: '1',
+    ADMIN_SECOND_FACTOR: 'optional',
+    JOBS: 'off',
+    ...settings,
+  }
+  let starts = 0
+  const start = () => {
+    starts += 1
+    const log = path.join(root, `.data/faults-${port}-${starts}.log`)
+    return startServer(productionServer, { port, host: '127.0.0.1', env, log })
+  }
+  let server = await start()
+  return {
+    port,
+    address,
+    start: async () => {
+      server = await start()
+    },
+    /** As an operator does. Answers how it ended. */
+    stop: async () => {
+      await server.stop()
+      return server.ended
+    },
+    kill: async () => {
+      signalGroup(server.pid, 'SIGKILL')
+      await server.ended
+    },
+  }
+}
+
+/** A visitor or, after signIn, a person: asks as a browser does and never throws. */
+export function visitor(address, siteUrl = address) {
+  let cookie = ''
+  const ask = async (url, { method = 'GET', body } = {}) => {
+    const start = performance.now()
+    const took = () => (performance.now() - start) / 1000
+    try {
+      const response = await fetch(`${address}${url}`, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: { origin: siteUrl, cookie, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, text, headers: response.headers, seconds: took() }
+    } catch (error) {
+      return { status: 0, text: String(error.cause?.code ?? error), headers: new Headers(), seconds: took() }
+    }
+  }
+  return {
+    ask,
+    async signIn(email) {
+      const answer = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
+      cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status} ${answer.text}`)
+      return cookie
+    },
+  }
+}
+
+export async function until(isSo, seconds) {
+  const start = performance.now()
+  while (!(await isSo())) {
+    if (performance.now() - start > seconds * 1000) throw new Error(`not so after ${seconds} s`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return (performance.now() - start) / 1000
+}
+
+/** The middle and the longest of these seconds, to be printed. */
+export function spread(seconds) {
+  const sorted = [...seconds].sort((one, other) => one - other)
+  return `${sorted.length} answers, middle ${sorted[sorted.length >> 1]?.toFixed(2)} s, longest ${sorted.at(-1)?.toFixed(2)} s`
+}

@@ -1,0 +1,23 @@
+import { createDatabase, db, setDatabase } from '@/lib/platform/db'
+import { warmUp } from '@/lib/platform/warm-up'
+import { testDatabase } from '@/tests/support/database'
+
+const database = testDatabase()
+
+test('a process that begins has connections for its first people, and begins without a database too', async () => {
+  const here = db()
+  const own = createDatabase(`${database.url()}?application_name=warm_up`)
+  setDatabase(own)
+  await warmUp()
+  setDatabase(here)
+  const [open] = await db().$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'warm_up'`
+  expect(open?.count).toBe(4)
+  await own.$disconnect()
+
+  const nowhere = createDatabase('postgresql://nobody:x@127.0.0.1:1/nothing')
+  setDatabase(nowhere)
+  await expect(warmUp()).resolves.toBeUndefined()
+  setDatabase(here)
+  await nowhere.$disconnect()
+})
