@@ -42,7 +42,9 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
             <p className="break-words">{problem}</p>
           </div>
         )}
-        {isRunning && <ImportProgress id={id} start={upload} label={texts.steps[step]} />}
+        {isRunning && (
+          <ImportProgress key={step} id={id} since={upload.stepAt} start={upload} label={texts.steps[step]} />
+        )}
         {!isRunning && providers && <ReportView report={providers} />}
         {!isRunning && records && <RecordsView report={records} />}
         {!isRunning && isIn && asides.length > 0 && <AsidesPart groups={asides} />}

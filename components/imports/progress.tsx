@@ -12,13 +12,20 @@ const answer = z.object({ isRunning: z.boolean(), rowsDone: z.number(), percentD
 type Progress = z.output<typeof answer>
 const EVERY_MS = 1_000
 
+type ImportProgressProps = { id: number; since: Date; start: Progress; label: string }
+
 /** How far a file has come, asked for until it has ended; then the page is made anew. */
-export function ImportProgress({ id, start, label }: { id: number; start: Progress; label: string }) {
+export function ImportProgress({ id, since, start, label }: ImportProgressProps) {
   const router = useRouter()
-  const { data } = useSWR(routes.api.import(id), async (address) => answer.parse(await callApi(address)), {
-    refreshInterval: EVERY_MS,
-    fallbackData: start,
-  })
+  // What was known of the step before is no answer: this one may have ended before it was asked about.
+  const { data } = useSWR(
+    [routes.api.import(id), since.getTime()],
+    async ([address]) => answer.parse(await callApi(address)),
+    {
+      refreshInterval: EVERY_MS,
+      fallbackData: start,
+    },
+  )
   const { isRunning, percentDone, rowsDone } = data ?? start
   useEffect(() => {
     if (!isRunning) router.refresh()

@@ -31,7 +31,7 @@ export function UploadForm() {
     router.push(routes.admin.import(id))
   })
   return (
-    <form onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4">
       <FormAlert>{alertOf(texts.notSent, ['name'])}</FormAlert>
       <SelectField name="kind" label={texts.kind} options={KINDS} />
       <TextField

@@ -214,6 +214,8 @@ export type UploadFile = UploadRow & {
   isRunning: boolean
   rowsDone: number
   percentDone: number
+  /** When the step began or ended. */
+  stepAt: Date
   problem: string | null
   may: Record<AskedStep, boolean>
   providers: ShownReport | null

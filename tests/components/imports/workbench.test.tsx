@@ -31,6 +31,7 @@ const UPLOAD: UploadFile = {
   isRunning: false,
   rowsDone: 0,
   percentDone: 0,
+  stepAt: new Date('2026-11-22T12:00:00Z'),
   problem: null,
   may: { check: false, import: false, undo: false },
   providers: null,

@@ -35,6 +35,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
       fileKey: true,
       rowsDone: true,
       percentDone: true,
+      stepAt: true,
       problem: true,
       report: true,
     },
