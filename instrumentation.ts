@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
     startJobsBesideTheServer()
     const { hearOthers } = await import('@/lib/platform/page-cache/tell-others')
     hearOthers()
-    const { warmUp } = await import('@/lib/platform/warm-up')
+    const { warmUp } = await import('@/lib/platform/queries/warm-up')
     await warmUp()
   }
 }

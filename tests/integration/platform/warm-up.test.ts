@@ -1,5 +1,5 @@
 import { createDatabase, db, setDatabase } from '@/lib/platform/db'
-import { warmUp } from '@/lib/platform/warm-up'
+import { warmUp } from '@/lib/platform/queries/warm-up'
 import { testDatabase } from '@/tests/support/database'
 
 const database = testDatabase()

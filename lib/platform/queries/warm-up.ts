@@ -1,6 +1,6 @@
 import 'server-only'
-import { db } from './db'
-import { within } from './within'
+import { db } from '../db'
+import { within } from '../within'
 
 const CONNECTIONS = 4
 const LONGEST_MS = 3_000
