@@ -1,35 +1,85 @@
 /**
- * Own list of strings that try to run something when they stand in a page: elements with handlers, addresses that are programs, ways out
- * of attributes and of elements, and markup that two parsers read differently. Each calls `alert`.
+ * Own list of more than two thousand strings that try to run something when they stand in a page, made of parts: elements with handlers,
+ * addresses that are programs, ways out of attributes and elements, spellings, and markup that two parsers read differently. Each calls
+ * `alert`. The same in every run.
  */
-const HANDLERS = [
-  'onerror',
-  'onload',
-  'onclick',
-  'onmouseover',
-  'onfocus',
-  'ontoggle',
-  'onanimationstart',
-  'onpointerenter',
+
+const EVENTS = [
+  ...[
+    'error',
+    'load',
+    'click',
+    'dblclick',
+    'mouseover',
+    'mouseenter',
+    'mousemove',
+    'mousedown',
+    'contextmenu',
+    'wheel',
+  ],
+  ...['focus', 'focusin', 'blur', 'toggle', 'beforetoggle', 'input', 'change', 'submit', 'reset', 'invalid', 'select'],
+  ...['keydown', 'keyup', 'copy', 'paste', 'drag', 'drop', 'play', 'canplay', 'loadstart', 'ended', 'begin', 'end'],
+  ...['animationstart', 'transitionend', 'pointerenter', 'pointerrawupdate', 'touchstart', 'scroll', 'scrollend'],
+  ...[
+    'resize',
+    'hashchange',
+    'message',
+    'pageshow',
+    'popstate',
+    'unhandledrejection',
+    'auxclick',
+    'securitypolicyviolation',
+  ],
 ]
 const ELEMENTS = [
-  'img src=x',
-  'svg',
-  'body',
-  'input autofocus',
-  'details open',
-  'video src=x',
-  'audio src=x',
-  'a href=#',
-  'p',
-  'figure class="video"',
-  'table',
-  'td',
-  'marquee',
-  'iframe',
-  'object data=x',
+  ...[
+    'img src=x',
+    'svg',
+    'body',
+    'input autofocus',
+    'details open',
+    'video src=x',
+    'audio src=x',
+    'a href=#',
+    'p',
+    'table',
+  ],
+  ...[
+    'figure class="video"',
+    'td',
+    'marquee',
+    'iframe',
+    'object data=x',
+    'button popovertarget=x',
+    'select autofocus',
+    'h2',
+  ],
+  ...[
+    'textarea autofocus',
+    'form',
+    'math',
+    'dialog open',
+    'x-y tabindex=1',
+    'blockquote',
+    'source',
+    'link rel=stylesheet',
+    'slot',
+  ],
 ]
-const withHandlers = ELEMENTS.flatMap((element) => HANDLERS.map((handler) => `<${element} ${handler}=alert(1)>x`))
+/** What may stand between two attributes, as browsers read it, and around a value. */
+const GAPS = [' ', '/', '\t', '\n', '\f', ' / ', '\r\n', '\u00a0 ']
+const QUOTES = ['', '"', "'"]
+
+/** The `index`th of a list that begins anew. */
+const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+const withHandlers = ELEMENTS.flatMap((element, row) =>
+  EVENTS.map((event, column) => {
+    const name = turn([`on${event}`, `ON${event.toUpperCase()}`, `oN${event}`], column + 2 * row)
+    const quote = turn(QUOTES, Math.floor(column / 3) + row)
+    return `<${element}${turn(GAPS, column + row)}${name}=${quote}alert(1)${quote}>x`
+  }),
+)
 
 const PROGRAMS = [
   'javascript:alert(1)',
@@ -37,29 +87,52 @@ const PROGRAMS = [
   ' javascript:alert(1)',
   'java\tscript:alert(1)',
   'java\nscript:alert(1)',
+  'java\r\nscript:alert(1)',
   '\u0001javascript:alert(1)',
+  '\u00a0javascript:alert(1)',
   'javascript&colon;alert(1)',
+  'javascript&Tab;:alert(1)',
+  'java&NewLine;script:alert(1)',
+  'javascript:%61lert(1)',
+  'javascript://site.test/%0aalert(1)',
+  'javascript:/*https://site.test/*/alert(1)',
   '&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)',
+  '&#0000106avascript:alert(1)',
   '&#x6A&#x61&#x76&#x61script:alert(1)',
   'vbscript:alert(1)',
+  'livescript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
   'data:image/svg+xml,<svg onload=alert(1)>',
+  'data:application/xhtml+xml,<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>',
+  'feed:javascript:alert(1)',
   '//evil.example/x.js',
   '\\\\evil.example\\x',
+  '/\\evil.example/x',
+  '/\t/evil.example/x',
   'blob:https://evil.example/1',
+  'filesystem:https://evil.example/1',
   'view-source:javascript:alert(1)',
 ]
 const PLACES: ((address: string) => string)[] = [
   (to) => `<a href="${to}">x</a>`,
+  (to) => `<a href='${to}'>x</a>`,
+  (to) => `<a href=${to}>x</a>`,
+  (to) => `<a href="/faq" href="${to}">x</a>`,
   (to) => `<img src="${to}">`,
+  (to) => `<img src="/x.webp" srcset="${to} 1x">`,
   (to) => `<iframe src="${to}"></iframe>`,
   (to) => `<form action="${to}"><button>x</button></form>`,
+  (to) => `<button formaction="${to}">x</button>`,
   (to) => `<figure class="video"><a href="${to}">x</a></figure>`,
   (to) => `<svg><a xlink:href="${to}"><text>x</text></a></svg>`,
+  (to) => `<math><maction actiontype="statusline#${to}" href="${to}">x</maction></math>`,
+  (to) => `<video poster="${to}"><source src="${to}"></video>`,
+  (to) => `<object data="${to}"></object>`,
 ]
 const withPrograms = PLACES.flatMap((place) => PROGRAMS.map(place))
 
+/** Ways out of what stands around, and markup that two parsers read differently. */
 const SCRIPTS = [
   '<script>alert(1)</script>',
   '<SCRIPT>alert(1)</SCRIPT>',
@@ -128,4 +201,59 @@ const SCRIPTS = [
   '<div id="in-before" class="x" data-tab-panel hidden popover onbeforetoggle=alert(1)>x</div>',
 ]
 
-export const HOSTILE_STRINGS: readonly string[] = [...SCRIPTS, ...withHandlers, ...withPrograms]
+/** What ends the element, the attribute or the text that a string may have been put into. */
+const ENDS = [
+  ...['"', "'", '`', '">', "'>", '`>', '"/>', '>', '-->', '--!>', ']]>', '?>', '%>', '*/', '\\"', '\n', ');', '}}'],
+  ...[
+    'title',
+    'textarea',
+    'script',
+    'style',
+    'noscript',
+    'template',
+    'xmp',
+    'iframe',
+    'select',
+    'svg',
+    'math',
+    'table',
+    'p',
+  ].map((name) => `</${name}>`),
+]
+const PAYLOADS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  ' onfocus=alert(1) autofocus ',
+  ' onmouseover="alert(1)" x="',
+  '<iframe srcdoc="<img src=x onerror=alert(1)>">',
+  '<a href=javascript:alert(1)>x</a>',
+  '<style>@import "//evil.example/x.css";</style>',
+  '<base href=//evil.example/>',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  ';alert(1)//',
+]
+const waysOut = ENDS.flatMap((end) => PAYLOADS.map((payload) => `${end}${payload}`))
+
+const codePoints = (text: string, write: (code: number) => string) =>
+  [...text].map((sign) => write(sign.codePointAt(0) ?? 0)).join('')
+/** The same payload as somebody would hide it from a filter. */
+const SPELLINGS: ((text: string) => string)[] = [
+  (text) => codePoints(text, (code) => `&#${code};`),
+  (text) => codePoints(text, (code) => `&#x${code.toString(16)}`),
+  (text) => codePoints(text, (code) => `%${code.toString(16).padStart(2, '0')}`),
+  (text) => encodeURIComponent(encodeURIComponent(text)),
+  (text) => codePoints(text, (code) => `\\u${code.toString(16).padStart(4, '0')}`),
+  (text) => text.replaceAll('<', '\uff1c').replaceAll('>', '\uff1e'),
+  (text) => text.replaceAll('<', '<\u200b'),
+  (text) => text.replaceAll('<', '+ADw-').replaceAll('>', '+AD4-'),
+  (text) => text.replaceAll('alert', 'al\u00adert'),
+  (text) => text.replace(/<(\w)/g, '<<$1'),
+  (text) => text.replace(/<(\w+)/g, '<$1<$1'),
+  (text) => text.slice(0, -1),
+]
+const spelled = SPELLINGS.flatMap((spell) => PAYLOADS.map(spell))
+
+export const HOSTILE_STRINGS: readonly string[] = [
+  ...new Set([...SCRIPTS, ...withHandlers, ...withPrograms, ...waysOut, ...spelled]),
+]

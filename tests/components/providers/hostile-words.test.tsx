@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { render } from '@testing-library/react'
+import { Headline } from '@/components/providers/detail/headline'
+import { Overview } from '@/components/providers/detail/overview'
+import { describeProvider } from '@/components/providers/detail/provider-head'
+import { Reviews } from '@/components/providers/detail/reviews'
+import { JsonLd } from '@/components/seo/json-ld'
+import { cleanWebsite } from '@/lib/imports/rules/clean-website'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { dangersIn, parsedHtml } from '@/tests/support/dangers'
+import { HOSTILE_STRINGS } from '@/tests/support/hostile-strings'
+import { buildDetail } from '@/tests/support/provider-detail'
+
+/** Letters are escaped one by one, so that all of them together are no safer than each alone. */
+const ALL = HOSTILE_STRINGS.join(' ')
+const today = '2026-11-20'
+
+test('what people write is put into a page as text, but where an article’s words were cleaned', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  )
+  const raw = files.filter(
+    (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('dangerouslySetInnerHTML'),
+  )
+  // A script of ours, an icon of ours, an article, and data with every "<" written otherwise.
+  expect(raw.sort()).toEqual([
+    'app/layout.tsx',
+    'components/articles/article-body.tsx',
+    'components/seo/json-ld.tsx',
+    'components/ui/icon.tsx',
+  ])
+})
+
+test('no name, text, service, activity, review or answer runs on a provider’s page or in its data', () => {
+  const page = (words: string) => {
+    const provider = buildDetail({
+      name: words,
+      alternateNames: [words],
+      description: words,
+      services: [words],
+      street: words,
+      activities: [{ name: words, ageGroup: words, frequency: words, description: words }],
+      facts: { openings: { source: 'provider', sourceName: words, confirmedOn: '2026-11-12' } },
+    })
+    const reviews = [
+      {
+        ...{ id: 1, authorName: words, rating: 4, text: words, experience: null, relation: 'none' as const },
+        ...{ createdAt: '2026-11-12T10:00:00.000Z', editedAt: null },
+        answer: { text: words, createdAt: '2026-11-13T10:00:00.000Z' },
+      },
+    ]
+    const { container } = render(
+      <>
+        <Headline provider={provider} />
+        <Overview provider={provider} medians={[]} similar={[]} today={today} />
+        <Reviews provider={{ ...provider, reviews, reviewCount: 1 }} now={new Date('2026-11-20T15:00:00Z')} />
+      </>,
+    )
+    return { provider, container, dangers: dangersIn(container) }
+  }
+  const hostile = page(ALL)
+  expect(hostile.container.textContent).toContain('alert(1)')
+  // The page has a form and drawings of its own.
+  expect(hostile.dangers).toEqual(page('Words').dangers)
+  const data = render(<JsonLd data={describeProvider(hostile.provider)} />)
+  expect(data.container.innerHTML.match(/<\/?script/g)).toHaveLength(2)
+})
+
+test('none of them runs in a mail, whoever wrote it', () => {
+  const { html } = layoutMail({
+    subject: ALL,
+    paragraphs: [ALL, { quote: ALL }, { list: [ALL] }, { facts: [[ALL, ALL]] }],
+    button: { label: ALL, path: '/faq' },
+    after: [ALL],
+    footer: [ALL],
+  })
+  const page = parsedHtml(html)
+  // A mail's looks stand in its head and at its elements, and are ours.
+  for (const own of page.querySelectorAll('head > *')) own.remove()
+  for (const element of page.querySelectorAll('[style], [background]')) {
+    element.removeAttribute('style')
+    element.removeAttribute('background')
+  }
+  expect(page.body.textContent).toContain('alert(1)')
+  expect(dangersIn(page)).toEqual([])
+})
+
+test('an address that is a program, or hides one, is no website', () => {
+  for (const one of HOSTILE_STRINGS) {
+    const address = cleanWebsite(one)
+    if (address !== null) expect(['http:', 'https:']).toContain(new URL(address).protocol)
+  }
+})
