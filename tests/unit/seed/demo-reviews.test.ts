@@ -25,7 +25,7 @@ describe('demo reviews', () => {
 
   it('are not all to be seen: some wait for staff, some were taken down', () => {
     const count = (status: string) => reviews.filter((review) => review.status === status).length
-    expect(count('pending')).toBeGreaterThan(20)
+    expect(count('pending')).toBeGreaterThan(3)
     expect(count('hidden')).toBeGreaterThan(5)
     expect(count('published') / reviews.length).toBeGreaterThan(0.95)
   })
