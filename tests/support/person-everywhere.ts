@@ -48,6 +48,17 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   await db().providerEdit.create({
     data: { providerId, editorId: userId, reason: 'correction', fields: {}, editedAt: now },
   })
+  await db().importUpload.create({
+    data: {
+      kind: 'providers',
+      fileName: 'ohio.csv',
+      bytes: 1,
+      header: [],
+      uploaderId: userId,
+      uploadedAt: now,
+      stepAt: now,
+    },
+  })
   await db().approvalAssignment.create({ data: { subject: 'change', subjectId: 1, adminId: userId, assignedAt: now } })
   const words = { title: 'An article', excerpt: '', body: '', metaDescription: '', metaKeywords: '', author: 'Editors' }
   await db().article.create({
