@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { classNames } from '@/components/ui/class-names'
+import { MonthTable } from '@/components/ui/month-table'
 import { dayByKey, monthOfDay, weeksOf } from '@/lib/calendar/rules/month'
 import type { CalendarDate } from '@/lib/calendar/types'
 import type { InquirySide } from '@/prisma/generated/enums'
@@ -34,57 +35,43 @@ export function MonthGrid({ side, day, today, dates }: MonthGridProps) {
   }
 
   return (
-    <table className="mt-3 w-full table-fixed border-collapse" onKeyDown={onKeyDown}>
-      <caption className="sr-only">{monthTitle(day)}</caption>
-      <thead>
-        <tr>
-          {texts.weekdays.map((name) => (
-            <th key={name} scope="col" abbr={name} className="py-2 text-xs font-semibold text-soft">
-              {name.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(monthOfDay(day)).map((week) => (
-          <tr key={week[0]}>
-            {week.map((one) => {
-              const count = dates.filter((date) => date.day === one).length
-              const isChosen = one === day
-              return (
-                <td key={one} className="p-0.5 text-center">
-                  <AppLink
-                    ref={isChosen ? chosen : undefined}
-                    href={calendarPath(side, one)}
-                    scroll={false}
-                    tabIndex={isChosen ? 0 : -1}
-                    aria-current={isChosen ? 'true' : undefined}
-                    aria-label={dayLabel(one, today, count)}
-                    className={classNames(
-                      'numbers relative flex min-h-12 flex-col items-center justify-center rounded-md border',
-                      isChosen
-                        ? 'border-pine bg-mint font-semibold text-pine-deep'
-                        : 'border-transparent hover:bg-sunken',
-                      one === today && !isChosen && 'border-line-strong font-semibold',
-                      monthOfDay(one) !== monthOfDay(day) && 'text-soft',
-                    )}
-                  >
-                    {Number(one.slice(8))}
-                    <span
-                      aria-hidden
-                      className={classNames(
-                        'mt-0.5 h-1.5 rounded-full bg-pine',
-                        count === 0 ? 'invisible w-1.5' : count === 1 ? 'w-1.5' : 'w-4',
-                      )}
-                    />
-                  </AppLink>
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      caption={monthTitle(day)}
+      weekdays={texts.weekdays}
+      weeks={weeksOf(monthOfDay(day))}
+      onKeyDown={onKeyDown}
+      cell={(one) => {
+        const count = dates.filter((date) => date.day === one).length
+        const isChosen = one === day
+        return (
+          <td key={one} className="p-0.5 text-center">
+            <AppLink
+              ref={isChosen ? chosen : undefined}
+              href={calendarPath(side, one)}
+              scroll={false}
+              tabIndex={isChosen ? 0 : -1}
+              aria-current={isChosen ? 'true' : undefined}
+              aria-label={dayLabel(one, today, count)}
+              className={classNames(
+                'numbers relative flex min-h-12 flex-col items-center justify-center rounded-md border',
+                isChosen ? 'border-pine bg-mint font-semibold text-pine-deep' : 'border-transparent hover:bg-sunken',
+                one === today && !isChosen && 'border-line-strong font-semibold',
+                monthOfDay(one) !== monthOfDay(day) && 'text-soft',
+              )}
+            >
+              {Number(one.slice(8))}
+              <span
+                aria-hidden
+                className={classNames(
+                  'mt-0.5 h-1.5 rounded-full bg-pine',
+                  count === 0 ? 'invisible w-1.5' : count === 1 ? 'w-1.5' : 'w-4',
+                )}
+              />
+            </AppLink>
+          </td>
+        )
+      }}
+    />
   )
 }
 

@@ -113,8 +113,6 @@ export const editTexts = {
   capacity: 'Children at most',
   registrationFee: 'Registration fee, $',
   siblingDiscount: 'Sibling discount, %',
-  openings: 'Openings',
-  tuition: 'Tuition a week, $',
   removeLogo: 'Take the logo away',
   photo: (alt: string) => `Photo: ${alt}`,
   activity: (name: string) => `Activity: ${name}`,

@@ -5,6 +5,7 @@ import { longDay, monthTitle } from '@/components/calendar/day-words'
 import { calendarTexts } from '@/components/calendar/texts'
 import { classNames } from '@/components/ui/class-names'
 import { IconButton } from '@/components/ui/icon-button'
+import { MonthTable } from '@/components/ui/month-table'
 import type { BlogPost } from '@/lib/articles/types'
 import { addMonthsToDay, dayByKey, monthOfDay, weeksOf } from '@/lib/calendar/rules/month'
 import { PlannedDay } from './planned-day'
@@ -45,50 +46,39 @@ export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
         </h2>
         <IconButton icon="chevron-right" label={texts.monthAfter} onClick={() => setDay(addMonthsToDay(day, 1))} />
       </div>
-      <table className="mt-3 w-full table-fixed border-collapse max-md:hidden" onKeyDown={onKeyDown}>
-        <caption className="sr-only">{monthTitle(day)}</caption>
-        <thead>
-          <tr>
-            {calendarTexts.weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name} className="py-2 text-left text-xs font-semibold text-soft">
-                {name.slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((one) => (
-                <td
-                  key={one}
-                  className={classNames(
-                    'h-28 border border-line p-1.5 align-top',
-                    monthOfDay(one) !== monthOfDay(day) && 'bg-sunken/50',
-                  )}
-                >
-                  <button
-                    type="button"
-                    data-day
-                    ref={one === day ? chosen : undefined}
-                    tabIndex={one === day ? 0 : -1}
-                    aria-current={one === today ? 'date' : undefined}
-                    aria-label={texts.dayLabel(longDay(one, today), onDay(one).length)}
-                    onClick={() => setDay(one)}
-                    className={classNames(
-                      'numbers grid size-8 cursor-pointer place-items-center rounded-full text-sm',
-                      one === today ? 'bg-pine font-semibold text-on-pine' : 'hover:bg-sunken',
-                    )}
-                  >
-                    {Number(one.slice(8))}
-                  </button>
-                  <PlannedDay posts={onDay(one)} onEdit={onEdit} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        caption={monthTitle(day)}
+        weekdays={calendarTexts.weekdays}
+        weeks={weeks}
+        onKeyDown={onKeyDown}
+        className="max-md:hidden"
+        cell={(one) => (
+          <td
+            key={one}
+            className={classNames(
+              'h-28 border border-line p-1.5 align-top',
+              monthOfDay(one) !== monthOfDay(day) && 'bg-sunken/50',
+            )}
+          >
+            <button
+              type="button"
+              data-day
+              ref={one === day ? chosen : undefined}
+              tabIndex={one === day ? 0 : -1}
+              aria-current={one === today ? 'date' : undefined}
+              aria-label={texts.dayLabel(longDay(one, today), onDay(one).length)}
+              onClick={() => setDay(one)}
+              className={classNames(
+                'numbers grid size-8 cursor-pointer place-items-center rounded-full text-sm',
+                one === today ? 'bg-pine font-semibold text-on-pine' : 'hover:bg-sunken',
+              )}
+            >
+              {Number(one.slice(8))}
+            </button>
+            <PlannedDay posts={onDay(one)} onEdit={onEdit} />
+          </td>
+        )}
+      />
       <MonthList posts={dated} month={monthOfDay(day)} today={today} onEdit={onEdit} />
     </section>
   )

@@ -2,6 +2,7 @@
 
 import { FormAlert } from '@/components/forms/form-alert'
 import { HoursUnderstood } from '@/components/profiles/edit/hours-understood'
+import { RoomFields } from '@/components/profiles/facts/room-fields'
 import { profileTexts } from '@/components/profiles/texts'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -16,7 +17,6 @@ import { fileTexts, editTexts as texts } from '../texts'
 import { CareFields } from './care-fields'
 import { EditPart } from './edit-part'
 import { GoneFields, type Removable } from './gone-fields'
-import { RoomFields } from './room-fields'
 import { type EditStart, useEditForm } from './use-edit-form'
 
 const KIND_OPTIONS = KINDS.map(({ code, label }) => ({ value: code, label }))
@@ -83,7 +83,12 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
         <HoursUnderstood openingTime={openingTime} closingTime={closingTime} otherHours={otherHours} />
       </EditPart>
       <EditPart title={texts.rooms}>
-        <RoomFields form={form} errors={errors} />
+        <RoomFields
+          field={(code, name) => ({
+            ...form.register(`bands.${code}.${name}`),
+            error: errors.bands?.[code]?.[name]?.message,
+          })}
+        />
       </EditPart>
       <EditPart title={texts.care}>
         <CareFields form={form} field={field} errors={errors} />
