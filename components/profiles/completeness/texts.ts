@@ -6,7 +6,7 @@ const { days, fewestPages, fewestSeen } = EFFECT_RULE
 export const completenessTexts = {
   title: 'How complete your page is',
   of: (score: number) => `${score} of 100`,
-  whole: `Everything is there. Keep it fresh: facts fade after ${CONFIRMED_DAYS} days.`,
+  whole: `All that is counted here is there. Keep it fresh: facts fade after ${CONFIRMED_DAYS} days.`,
   next: 'What adds the most',
   more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   points: (points: number) => `+${points}`,
