@@ -80,7 +80,7 @@ export const cardFromJson: z.ZodType<ProviderCard> = z.object({
   status: z.enum(ProviderStatus),
   city: text,
   state: text,
-  zip: text,
+  zip: text.nullable(),
   street: text.nullable(),
   latitude: z.number(),
   longitude: z.number(),

@@ -60,7 +60,7 @@ test('a provider edits its page, an admin rejects two fields, the provider amend
   await page.getByRole('button', { name: 'Submit for Approval' }).click()
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
 
-  await desk.reload()
+  await desk.goto(routes.approvals.start({ kind: 'profiles' }))
   await desk.getByRole('link', { name: /Sunny Sprouts/ }).click()
   await desk.getByRole('radio', { name: 'Accept' }).check()
   await desk.getByRole('button', { name: 'Save decisions' }).click()

@@ -26,12 +26,15 @@ test('a place that is not known is said at its field, also a hostile one', async
   }
 })
 
+/** The browser does not always let a test read what it sends as a page is left or opened. */
+const isOpening = /^\/api\/analytics\/pageviews (null|\{"path":"\/tools\/readiness-quiz"\})$/
+
 test('a family answers the quiz by keyboard and sees its next steps', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/tools/readiness-quiz')
   await expect(page.getByText('Question 1 of 11')).toBeVisible()
-  const told: (string | null)[] = []
+  const told: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET') told.push(request.postData())
+    if (request.method() !== 'GET') told.push(`${new URL(request.url()).pathname} ${request.postData()}`)
   })
   for (let index = 1; index <= 11; index += 1) {
     await page.getByRole('radio', { name: 'Not yet' }).focus()
@@ -40,7 +43,7 @@ test('a family answers the quiz by keyboard and sees its next steps', { tag: '@w
   }
   await expect(page.getByRole('heading', { name: 'There is time to get ready' })).toBeFocused()
   // That the page was opened may be counted, now or before; an answer goes nowhere.
-  expect(told.filter((body) => body !== JSON.stringify({ path: '/tools/readiness-quiz' }))).toEqual([])
+  expect(told.filter((one) => !isOpening.test(one))).toEqual([])
   await expectAccessible(page)
 })
 

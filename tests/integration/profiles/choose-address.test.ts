@@ -3,10 +3,13 @@ import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { findProviderPage } from '@/lib/providers/queries/detail'
+import { searchProviders } from '@/lib/providers/queries/search-providers'
+import { EMPTY_SEARCH } from '@/lib/providers/schema/search'
 import { actAs, sessionCookie } from '@/tests/support/actors'
 import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { ASKED_AT, letAnswer, publicIdOf } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
+import { ORLANDO } from '@/tests/support/factories/provider'
 import { send } from '@/tests/support/people'
 import { sendCookies } from '@/tests/support/request-cookies'
 
@@ -49,6 +52,14 @@ test('a family home shows its city alone as soon as it says so; its own people s
   expect((await choose(true)).status).toBe(200)
   expect(await pageOf(slug)).toMatchObject({ zip: '32801' })
   expect(await db().auditEntry.count({ where: { action: 'profile.address-shown' } })).toBe(2)
+})
+
+test('families go on finding a home that shows its city alone', async () => {
+  const { slug, choose } = await looksAfter('family_home')
+  expect((await choose(false)).status).toBe(200)
+  const area = { center: ORLANDO, timeZone: 'America/New_York', radiusMeters: 20_000 }
+  const { providers } = await searchProviders(area, EMPTY_SEARCH, ASKED_AT)
+  expect(providers).toEqual([expect.objectContaining({ id: slug, city: 'Orlando', zip: null, street: null })])
 })
 
 test('what is no home says where it is, the front desk chooses nothing, and a choice is a yes or a no', async () => {
