@@ -8,6 +8,7 @@ import { startNginx } from './nginx.mjs'
 
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const HSTS = 'max-age=63072000; includeSubDomains'
 let nginx
 let site
 const asked = []
@@ -26,7 +27,10 @@ function answer(incoming, response) {
     })
     return response.end(gzipSync(`a kept ${form}`))
   }
-  response.writeHead(address.pathname === '/away' ? 503 : 200, { 'cache-control': 'private, no-store' })
+  response.writeHead(address.pathname === '/away' ? 503 : 200, {
+    'cache-control': 'private, no-store',
+    'strict-transport-security': HSTS,
+  })
   response.end('fresh')
 }
 
@@ -104,12 +108,25 @@ test('too much is refused, metrics are not there, and the log holds no query', {
   assert.ok(!nginx.log().includes('a-secret'))
 })
 
+test('every answer says once that browsers shall stay with TLS, also those that nginx makes itself', {
+  skip,
+}, async () => {
+  const answers = [
+    await ask('/own'),
+    await ask('/away'),
+    await ask('/api/metrics'),
+    await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) }),
+  ]
+  for (const { headers } of answers) assert.equal(headers['strict-transport-security'], HSTS)
+})
+
 test('while nobody answers, people read when to come again, and kept pages go on', { skip }, async () => {
   assert.equal((await ask('/away')).status, 503)
   site.closeAllConnections()
   await new Promise((resolve) => site.close(resolve))
   const page = await ask('/own')
   assert.deepEqual([page.status, page.headers['retry-after']], [503, '5'])
+  assert.equal(page.headers['strict-transport-security'], HSTS)
   assert.match(page.body.toString(), /Back in a moment/)
   const call = await ask('/api/own', { method: 'POST', body: 'x' })
   assert.deepEqual([call.status, call.headers['content-type']], [503, 'application/json'])
