@@ -1,5 +1,6 @@
 /** What is typed and not sent yet, in this tab alone, so that neither a failure nor an ended session loses it. */
-const keyOf = (userId: number, name: string) => `draft:${userId}:${name}`
+const PREFIX = 'draft:'
+const keyOf = (userId: number, name: string) => `${PREFIX}${userId}:${name}`
 
 export function readDraft(userId: number, name: string): Record<string, string> {
   const stored = store((storage) => storage.getItem(keyOf(userId, name)))
@@ -18,6 +19,13 @@ export function keepDraft(userId: number, name: string, fields: Record<string, s
 
 export function forgetDraft(userId: number, name: string): void {
   store((storage) => storage.removeItem(keyOf(userId, name)))
+}
+
+/** Whoever signs out on purpose leaves nothing of theirs in the tab for the next person. */
+export function forgetAllDrafts(): void {
+  store((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  })
 }
 
 /** A browser that keeps nothing still sends. */

@@ -1,3 +1,4 @@
+import { forgetAllDrafts } from '@/components/forms/draft'
 import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
@@ -13,6 +14,7 @@ export async function signOut(): Promise<boolean> {
     showToast({ title: accountTexts.signOutFailed, description: accountTexts.tryAgain, tone: 'destructive' })
     return false
   }
+  forgetAllDrafts()
   await refreshSession()
   return true
 }

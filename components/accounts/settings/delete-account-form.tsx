@@ -1,5 +1,6 @@
 'use client'
 
+import { forgetAllDrafts } from '@/components/forms/draft'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
@@ -24,6 +25,7 @@ export function DeleteAccountForm({
     start: { currentPassword: '', code: '', confirmation: '' },
     send: async (body) => {
       await callApi(routes.api.ownAccount(), { method: 'DELETE', body })
+      forgetAllDrafts()
       goTo(routes.accountClosed())
     },
     fallback: settingsTexts.fallback,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { forgetAllDrafts } from '@/components/forms/draft'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'
@@ -14,6 +15,7 @@ export function SignOutEverywhere() {
     setIsBusy(true)
     try {
       await callApi(routes.api.ownSessions(), { method: 'DELETE' })
+      forgetAllDrafts()
       window.location.assign(routes.signIn())
     } catch (error) {
       console.error(error)

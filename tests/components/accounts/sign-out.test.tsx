@@ -1,0 +1,30 @@
+import { signOut } from '@/components/accounts/session/sign-out'
+import { keepDraft, readDraft } from '@/components/forms/draft'
+import { answer } from '@/tests/support/answers'
+
+const before = globalThis.fetch
+const serverAnswers = (status: number) => {
+  globalThis.fetch = jest.fn(async () => answer(status, {}))
+}
+afterEach(() => {
+  globalThis.fetch = before
+  sessionStorage.clear()
+})
+
+beforeEach(() => {
+  keepDraft(7, 'message-12', { text: 'Our daughter is shy' })
+  sessionStorage.setItem('provider_little-harbor', 'everybody may read this')
+})
+
+test('whoever signs out leaves nothing that they typed in the tab; what is the same for everybody stays', async () => {
+  serverAnswers(200)
+  expect(await signOut()).toBe(true)
+  expect(Object.keys(sessionStorage)).toEqual(['provider_little-harbor'])
+})
+
+test('whoever is still signed in keeps what they typed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  serverAnswers(503)
+  expect(await signOut()).toBe(false)
+  expect(readDraft(7, 'message-12')).toEqual({ text: 'Our daughter is shy' })
+})
