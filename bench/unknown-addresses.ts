@@ -11,7 +11,7 @@ import { db } from '@/lib/platform/db'
 
 const SAMPLES = 200
 const LIMIT = 0.05
-const caller: Caller = { address: null, device: 'Bench', knownUserId: null }
+const caller: Caller = { address: null, device: 'Bench', knownUserId: null, session: null }
 const known = (index: number) => `known-${index}@bench.test`
 const unknown = (index: number) => `unknown-${index}@bench.test`
 

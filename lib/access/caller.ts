@@ -1,8 +1,9 @@
 import 'server-only'
 import { clientAddress } from '@/lib/platform/client-address'
 import { env } from '@/lib/platform/env'
-import { knownUserId } from './cookies'
+import { claimsOf, knownUserId } from './cookies'
 import { deviceName } from './rules/device-name'
+import type { SessionClaims } from './session-token'
 
 /** From where somebody asks who may not be signed in yet: for limits, the audit log and the list of devices. */
 export type Caller = {
@@ -11,6 +12,8 @@ export type Caller = {
   device: string
   /** The account that signed in from this browser before. */
   knownUserId: number | null
+  /** The session that this browser has now: another sign-in ends it. */
+  session: SessionClaims | null
 }
 
 export async function callerOf(request: Request): Promise<Caller> {
@@ -19,5 +22,6 @@ export async function callerOf(request: Request): Promise<Caller> {
     address: address === 'direct' ? null : address,
     device: deviceName(request.headers.get('user-agent')),
     knownUserId: await knownUserId(request),
+    session: await claimsOf(request),
   }
 }

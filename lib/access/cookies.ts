@@ -1,10 +1,10 @@
 import 'server-only'
-import { decode, encode } from 'next-auth/jwt'
+import { encode } from 'next-auth/jwt'
 import { env } from '@/lib/platform/env'
 import { serverSecret } from '@/lib/platform/secrets'
 import type { StartedSession } from './commands/sessions'
 import { SIGNED_IN_HINT } from './rules/signed-in-hint'
-import { sessionCookieName, writeSessionToken } from './session-token'
+import { openToken, readSessionToken, type SessionClaims, sessionCookieName, writeSessionToken } from './session-token'
 
 const YEAR_SECONDS = 365 * 86_400
 /** Keeps a device's token from being taken for a session's, and the other way round. */
@@ -17,13 +17,13 @@ export async function signedInCookies({ claims, maxAge }: StartedSession): Promi
   return [
     cookie(sessionName(), await writeSessionToken(claims, secret, maxAge), maxAge),
     cookie(deviceName(), device, YEAR_SECONDS),
-    cookie(SIGNED_IN_HINT, '1', maxAge, { isForScripts: true }),
+    cookie(hintName(), '1', maxAge, { isForScripts: true }),
   ]
 }
 
 /** The Set-Cookie lines that sign a browser out. It stays known, so that its person is not locked out by others' tries. */
 export function signedOutCookies(): string[] {
-  return [cookie(sessionName(), '', 0), cookie(SIGNED_IN_HINT, '', 0, { isForScripts: true })]
+  return [cookie(sessionName(), '', 0), cookie(hintName(), '', 0, { isForScripts: true })]
 }
 
 /** The account that signed in from this browser before, if any. */
@@ -31,12 +31,18 @@ export async function knownUserId(request: Request): Promise<number | null> {
   const token = readCookie(request, deviceName())
   const { NEXTAUTH_SECRET: secret } = env()
   if (!token || !secret) return null
-  const claims = await decode({ token, secret, salt: DEVICE_SALT }).catch(() => null)
+  const claims = await openToken({ token, secret, salt: DEVICE_SALT }).catch(() => null)
   return Number(claims?.sub) || null
+}
+
+/** The session that this browser already has, if its cookie is ours. It proves nothing about today. */
+export function claimsOf(request: Request): Promise<SessionClaims | null> {
+  return readSessionToken(readCookie(request, sessionName()), env().NEXTAUTH_SECRET)
 }
 
 const sessionName = () => sessionCookieName(env().SITE_URL)
 const deviceName = () => sessionName().replace('session', 'device')
+const hintName = () => sessionName().replace('session', SIGNED_IN_HINT)
 
 function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/; */)

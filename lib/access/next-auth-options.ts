@@ -10,7 +10,7 @@ import type { StartedSession } from './commands/sessions'
 import { describeError } from './describe-error'
 import { findActor } from './queries/find-actor'
 import { SESSION_SECONDS } from './rules/session-length'
-import { type SessionClaims, sessionClaims, sessionCookieName } from './session-token'
+import { openToken, type SessionClaims, sessionClaims, sessionCookieName } from './session-token'
 
 /** What accounts give to next-auth; access knows no accounts. */
 export type AccountDoor = {
@@ -27,6 +27,7 @@ export function nextAuthOptions({ signIn, signOut }: AccountDoor): NextAuthOptio
     secret: serverSecret(),
     useSecureCookies: secure,
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS.caregiver },
+    jwt: { decode: openToken },
     pages: { signIn: routes.signIn(), signOut: routes.home(), error: routes.signIn() },
     cookies: {
       sessionToken: {

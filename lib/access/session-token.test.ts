@@ -1,4 +1,5 @@
-import { encode } from 'next-auth/jwt'
+import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { decode, encode } from 'next-auth/jwt'
 import { readSessionToken, sessionCookieName, writeSessionToken } from './session-token'
 
 const secret = 'only-for-tests-and-nothing-but-tests-000000'
@@ -48,5 +49,26 @@ test.each([
   { sub: '12', ver: 0, sid: 'x'.repeat(65) },
 ])('a token of ours without a usable account says nothing: %j', async (claims) => {
   const token = await encode({ secret, token: claims as Record<string, unknown> })
+  expect(await readSessionToken(token, secret)).toBeNull()
+})
+
+/** A token made with our very key, but sealed by AES-128-CBC with HMAC (RFC 7516, A128CBC-HS256). */
+function sealedOtherwise(claims: object): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'NextAuth.js Generated Encryption Key', 32))
+  const header = Buffer.from('{"alg":"dir","enc":"A128CBC-HS256"}').toString('base64url')
+  const iv = randomBytes(16)
+  const cipher = createCipheriv('aes-128-cbc', key.subarray(16), iv)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(claims)), cipher.final()])
+  const bits = Buffer.alloc(8)
+  bits.writeUInt32BE(header.length * 8, 4)
+  const mac = createHmac('sha256', key.subarray(0, 16)).update(header).update(iv).update(sealed).update(bits).digest()
+  return [header, '', iv.toString('base64url'), sealed.toString('base64url'), mac.toString('base64url', 0, 16)].join(
+    '.',
+  )
+}
+
+test('a token sealed by any other algorithm says nothing, even with the right key', async () => {
+  const token = sealedOtherwise({ sub: '12', ver: 0, sid: 'kept' })
+  expect(await decode({ token, secret })).toMatchObject({ sub: '12' })
   expect(await readSessionToken(token, secret)).toBeNull()
 })

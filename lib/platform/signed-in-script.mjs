@@ -6,6 +6,6 @@ import { OWN_FIT_KEY } from './own-fit-key.mjs'
  * The cookie is lib/access/rules/signed-in-hint.ts's, which proves nothing.
  */
 export const SIGNED_IN_SCRIPT = [
-  "if(/(^|; )signed-in=1(;|$)/.test(document.cookie)){let d=document.documentElement.dataset;d.signedIn='';",
+  "if(/(^|; )(__Host-)?signed-in=1(;|$)/.test(document.cookie)){let d=document.documentElement.dataset;d.signedIn='';",
   `try{localStorage.getItem('${OWN_FIT_KEY}')==1&&(d.ownFit='')}catch{}}`,
 ].join('')

@@ -4,7 +4,8 @@
  */
 export const SIGNED_IN_HINT = 'signed-in'
 
-/** Whether `document.cookie` holds the hint. */
+/** Whether `document.cookie` holds the hint, which over TLS is bound to this very host like the session's cookie. */
 export function hasSignedInHint(cookies: string): boolean {
-  return cookies.split(/; */).includes(`${SIGNED_IN_HINT}=1`)
+  const pairs = cookies.split(/; */)
+  return pairs.includes(`${SIGNED_IN_HINT}=1`) || pairs.includes(`__Host-${SIGNED_IN_HINT}=1`)
 }

@@ -14,6 +14,7 @@ import { isPassword } from '../secrets/password-hash'
 import type { OwnUser } from '../types'
 import { keepAccount } from './delete-account'
 import { passSecondFactor } from './pass-second-factor'
+import { signOut } from './sign-out'
 import { tellNewDevice } from './tell-new-device'
 
 export type SignedIn = {
@@ -61,6 +62,8 @@ export async function signIn(
     })
     return started
   })
+  // Its cookie is about to be written over: nobody shall go on with a copy.
+  await signOut(caller.session, now)
   return { user: ownUser(candidate), session, ...(factor.recoveryCodes && { recoveryCodes: factor.recoveryCodes }) }
 }
 

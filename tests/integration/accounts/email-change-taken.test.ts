@@ -17,7 +17,7 @@ beforeEach(() => sendCookies(''))
 
 const NEW = 'pat@new.test'
 const pendingOf = async (actor: SignedInActor) => (await findOwnProfile(actor, new Date())).pendingEmail
-const CALLER = { address: null, device: 'Test browser', knownUserId: null }
+const CALLER = { address: null, device: 'Test browser', knownUserId: null, session: null }
 
 test('nobody learns who has an account: a taken address has the same answer, and its owner is told', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]

@@ -45,7 +45,7 @@ test('over TLS the cookies go over TLS alone and to this very host', async () =>
   await jest.isolateModulesAsync(async () => {
     const { signedInCookies } = await import('@/lib/access/cookies')
     const lines = await signedInCookies({ claims: { sub: 1, ver: 0, sid: 'x' }, maxAge: 60 })
-    expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-session', '__Host-device', 'signed-in'])
+    expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-session', '__Host-device', '__Host-signed-in'])
     for (const line of lines) expect(line).toMatch(/; Secure/)
   })
   before.restore()
@@ -94,6 +94,22 @@ test('whoever signs out is nobody on the very next request, with a kept copy of 
   const replayed = await send(me, null, { method: 'GET' })
   expect([replayed.json, replayed.cookies]).toEqual([null, ['session=', 'signed-in=']])
   expect((await audit()).map(({ action }) => action)).toEqual(['session.started', 'session.ended'])
+})
+
+test('another sign-in from the same browser ends the session before it, and no other', async () => {
+  const [parent, other] = [await personWithPassword(), await personWithPassword()]
+  const [phone, first] = [await signInAs(parent.email), await signInAs(parent.email)]
+  const second = await signInAs(parent.email, PASSWORD, { cookie: first.cookies.join('; ') })
+  const whoIs = async (cookies: string[]) => {
+    sendCookies(cookies)
+    return currentActor()
+  }
+  expect(await whoIs(first.cookies)).toEqual(VISITOR)
+  expect([await whoIs(second.cookies), await whoIs(phone.cookies)]).toEqual([parent, parent])
+  const third = await signInAs(other.email, PASSWORD, { cookie: second.cookies.join('; ') })
+  expect([await whoIs(second.cookies), await whoIs(third.cookies)]).toEqual([VISITOR, other])
+  expect((await signInAs(other.email, 'wrong words', { cookie: third.cookies.join('; ') })).status).toBe(401)
+  expect(await whoIs(third.cookies)).toEqual(other)
 })
 
 test('signing out here leaves the phone signed in', async () => {

@@ -9,6 +9,8 @@ test.each([
   'signed-in=1',
   'a=b; signed-in=1',
   'signed-in=1; a=b',
+  'a=b; __Host-signed-in=1',
+  '__Secure-signed-in=1',
   'signed-in=0',
   'not-signed-in=1',
   'signed-in=11',
