@@ -13,6 +13,8 @@ test.each([
   [routes.careproviderDashboard(), '/careprovider-dashboard'],
   [routes.adminDashboard(), '/admin-dashboard'],
   [routes.sitemap('pages.xml'), '/sitemaps/pages.xml'],
+  // What opens an account stands behind "#", which browsers send to nobody.
+  [routes.resetPassword({ token: 'a/b' }), '/reset-password#token=a%2Fb'],
   [routes.api.autocomplete('orl'), '/api/places/autocomplete?input=orl&types=%28cities%29'],
   [routes.api.placeDetails('a/b'), '/api/places/details/a%2Fb'],
 ])('a link leads to %s', (link, address) => {
