@@ -13,6 +13,7 @@ import type { Env } from '@/lib/platform/env'
 import type { Task } from '@/lib/platform/jobs/job'
 import { mailTasks } from '@/lib/platform/mail/tasks'
 import { profileTasks } from '@/lib/profiles/commands/tasks'
+import { providerTasks } from '@/lib/providers/commands/tasks'
 import { savedSearchTasks } from '@/lib/saved-searches/commands/tasks'
 import { tourTasks } from '@/lib/tours/commands/tasks'
 
@@ -31,6 +32,7 @@ export function allTasks(settings: Env): Task[] {
     ...messageTasks,
     ...personalDataTasks,
     ...profileTasks,
+    ...providerTasks,
     ...savedSearchTasks,
     ...tourTasks,
   ]

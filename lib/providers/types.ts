@@ -173,5 +173,12 @@ export type BrowsedPage = {
   changedAt: string | null
 }
 
+/** How many percent of its words a landing page shares with the city whose page is most like it; no city where none can be. */
+export type SharedWords = { percent: number; sister: string | null }
+
 /** What an admin learns of a landing page. */
-export type LandingPageHealth = Pick<BrowsedPage, 'url' | 'providers' | 'changedAt'> & { isIndexable: boolean }
+export type LandingPageHealth = Pick<BrowsedPage, 'url' | 'providers' | 'changedAt'> & {
+  isIndexable: boolean
+  /** Null until they are compared. */
+  words: SharedWords | null
+}

@@ -10,6 +10,7 @@ const health: z.ZodType<LandingPageHealth[]> = z.array(
     providers: z.number(),
     changedAt: z.string().nullable(),
     isIndexable: z.boolean(),
+    words: z.object({ percent: z.number(), sister: z.string().nullable() }).nullable(),
   }),
 )
 

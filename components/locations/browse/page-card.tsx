@@ -1,5 +1,7 @@
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
+import type { LandingPageHealth } from '@/lib/providers/types'
+import { MOST_SHARED } from '@/lib/seo/rules/shared-words'
 import type { Browsed } from './browsed'
 import { browseTexts as texts } from './texts'
 import type { AdminFigures } from './use-admin-figures'
@@ -23,7 +25,7 @@ export function PageCard({ page, figures }: { page: Browsed; figures: AdminFigur
           <span className="min-w-0 break-words">{url}</span>
           {figures.kind !== 'none' && <span className="numbers">{viewsOf(url, figures)}</span>}
         </span>
-        {figures.kind === 'here' && <span className="numbers text-xs text-soft">{healthOf(url, figures)}</span>}
+        {figures.kind === 'here' && <Health url={url} figures={figures} />}
       </AppLink>
     </li>
   )
@@ -35,15 +37,27 @@ function viewsOf(url: string, figures: AdminFigures): string {
   return count > 0 ? texts.views(count) : texts.viewsMissing
 }
 
-function healthOf(url: string, { health }: Extract<AdminFigures, { kind: 'here' }>): string {
+type HealthProps = { url: string; figures: Extract<AdminFigures, { kind: 'here' }> }
+
+function Health({ url, figures: { health } }: HealthProps) {
   const known = health.get(url)
-  if (!known) return ''
-  const { providers, changedAt, isIndexable } = known
-  return [
+  if (!known) return null
+  const { providers, changedAt, isIndexable, words } = known
+  const parts = [
     texts.providers(providers),
     changedAt && texts.changed(dayOf(changedAt)),
     isIndexable ? texts.indexed : texts.notIndexed(providers),
+    wordsOf(words),
   ]
-    .filter(Boolean)
-    .join(' · ')
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="numbers text-xs text-soft">{parts.filter(Boolean).join(' · ')}</span>
+      {words && words.percent >= 100 * MOST_SHARED && <Badge tone="coral">{texts.tooAlike}</Badge>}
+    </span>
+  )
+}
+
+function wordsOf(words: LandingPageHealth['words']): string {
+  if (!words) return texts.wordsUnknown
+  return words.sister === null ? texts.wordsAlone : texts.words(words.percent, words.sister)
 }

@@ -1,4 +1,5 @@
 import { LANDING_MIN_PROVIDERS } from '@/lib/providers/rules/landing'
+import { MOST_SHARED } from '@/lib/seo/rules/shared-words'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -19,11 +20,15 @@ export const browseTexts = {
   viewsLoading: '...',
   viewsMissing: 'Setup needed',
   views: (count: number) => `${number(count)} ${count === 1 ? 'view' : 'views'}`,
-  adminNote: `Only admins see this: openings of the last 30 days, programs and admins left out. "Setup needed" marks a page that nobody opened. A page is offered to search engines from ${LANDING_MIN_PROVIDERS} providers on.`,
+  adminNote: `Only admins see this: openings of the last 30 days, programs and admins left out. "Setup needed" marks a page that nobody opened. A page is offered to search engines from ${LANDING_MIN_PROVIDERS} providers on. Shared words: how much of a page, five words in a row, stands on its most alike sister too; compared once a day when somebody looks here.`,
   loadFailed: 'The numbers could not be loaded. Reload the page to try again.',
   providers: (count: number) => `${number(count)} ${count === 1 ? 'provider' : 'providers'}`,
   changed: (day: string) => `changed ${day}`,
   indexed: 'open to search engines',
   notIndexed: (providers: number) =>
     `kept from search engines: ${LANDING_MIN_PROVIDERS - providers} more ${LANDING_MIN_PROVIDERS - providers === 1 ? 'provider' : 'providers'} needed`,
+  wordsUnknown: 'shared words: not compared yet',
+  wordsAlone: 'shared words: no page to compare with',
+  words: (percent: number, sister: string) => `shared words: ${percent} %, with ${sister}`,
+  tooAlike: `${100 * MOST_SHARED} % or more shared`,
 } as const

@@ -58,8 +58,9 @@ test('somebody who finds nothing is told so, and where to go', async () => {
 
 test('an admin sees how often a page was opened, and its health', async () => {
   as('admin')
-  const health = { url: '/daycare/orlando-fl', providers: 1_204, changedAt: '2026-11-12T10:00:00Z', isIndexable: true }
-  const few = { url: '/preschool/orlando-fl', providers: 4, changedAt: null, isIndexable: false }
+  const known = { url: '/daycare/orlando-fl', providers: 1_204, changedAt: '2026-11-12T10:00:00Z', isIndexable: true }
+  const health = { ...known, words: { percent: 52, sister: 'Tampa' } }
+  const few = { url: '/preschool/orlando-fl', providers: 4, changedAt: null, isIndexable: false, words: null }
   jest
     .mocked(callApi)
     .mockImplementation(async (path) => (path.endsWith('pageviews') ? { '/daycare/orlando-fl': 2_431 } : [health, few]))
@@ -67,12 +68,32 @@ test('an admin sees how often a page was opened, and its health', async () => {
   expect(link('/daycare/orlando-fl')).toHaveTextContent('...')
   expect(await screen.findByText('2,431 views')).toBeVisible()
   expect(link('/daycare/orlando-fl')).toHaveTextContent(
-    '1,204 providers · changed Nov 12, 2026 · open to search engines',
+    '1,204 providers · changed Nov 12, 2026 · open to search engines · shared words: 52 %, with Tampa',
   )
   expect(link('/preschool/orlando-fl')).toHaveTextContent('Setup needed')
   expect(link('/preschool/orlando-fl')).toHaveTextContent(
-    '4 providers · kept from search engines: 1 more provider needed',
+    '4 providers · kept from search engines: 1 more provider needed · shared words: not compared yet',
   )
+})
+
+test('an admin sees which pages share sixty percent of their words or more, and which have nothing to be held against', async () => {
+  as('admin')
+  const shared = (url: string, percent: number, sister: string | null) => ({
+    ...{ url, providers: 9, changedAt: null, isIndexable: true },
+    words: { percent, sister },
+  })
+  const health = [
+    shared('/daycare/orlando-fl', 60, 'Tampa'),
+    shared('/preschool/orlando-fl', 59, 'Tampa'),
+    shared('/montessori/orlando-fl', 0, null),
+  ]
+  jest.mocked(callApi).mockImplementation(async (path) => (path.endsWith('pageviews') ? {} : health))
+  render(<BrowseView pages={pages} />)
+  expect(await screen.findByText(texts.tooAlike)).toBeVisible()
+  expect(link('/daycare/orlando-fl')).toHaveTextContent('shared words: 60 %, with Tampa60 % or more shared')
+  expect(link('/preschool/orlando-fl')).toHaveTextContent('shared words: 59 %, with Tampa')
+  expect(link('/montessori/orlando-fl')).toHaveTextContent('shared words: no page to compare with')
+  expect(screen.getAllByText(texts.tooAlike)).toHaveLength(1)
 })
 
 test('an admin whose numbers do not come is told so', async () => {

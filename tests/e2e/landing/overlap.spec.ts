@@ -1,11 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
+import { MOST_SHARED, sharedPart, shinglesOf, wordsOf } from '@/lib/seo/rules/shared-words'
 import { expect, test } from '@/tests/support/journey'
-import { sharedPart, shinglesOf, wordsOf } from '@/tests/support/shared-words'
 
 test.describe.configure({ timeout: 240_000 })
-
-/** Two pages of one care type share less than this of their words (docs/seo.md). */
-const MOST_SHARED = 0.6
 
 async function landingPages(request: APIRequestContext): Promise<string[]> {
   const files = await Promise.all(

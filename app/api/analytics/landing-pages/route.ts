@@ -1,16 +1,13 @@
 import { defineRoute } from '@/lib/access/define-route'
-import { listBrowsedPages } from '@/lib/providers/queries/browse'
-import { hasEnoughToSay } from '@/lib/providers/rules/landing'
-import type { LandingPageHealth } from '@/lib/providers/types'
+import { now } from '@/lib/platform/clock'
+import { askForWords } from '@/lib/providers/commands/compare-words'
+import { listLandingHealth } from '@/lib/providers/queries/landing-health'
 
-/** What is known of every landing page that /browse-locations lists. */
+/** What is known of every landing page that /browse-locations lists; that their words are compared is asked for along the way. */
 export const GET = defineRoute({
   access: ['admin'],
-  handle: async (): Promise<LandingPageHealth[]> =>
-    (await listBrowsedPages()).map(({ url, providers, changedAt }) => ({
-      url,
-      providers,
-      changedAt,
-      isIndexable: hasEnoughToSay({ kind: 'city', total: providers }),
-    })),
+  handle: async () => {
+    await askForWords(now())
+    return listLandingHealth()
+  },
 })
