@@ -52,6 +52,8 @@ const ACTIONS: Record<AuditAction, string> = {
   'profile.rolled-back': 'Page put back',
   'profile.withdrawn': 'Profile change withdrawn',
   'provider.merged': 'Two providers merged',
+  'provider.told-apart': 'Two providers told apart',
+  'provider.apart-withdrawn': 'Two providers no longer told apart',
   'provider.edited': 'Provider edited by an admin',
   'report.settled': 'Report settled',
   'review.accepted': 'Review accepted',

@@ -101,6 +101,9 @@ export type Alike = Named & { place: string; status: ProviderStatus }
 /** Two providers that may be one, by which rule of the imports' ladder, and how surely; `keep` is proposed to stay. */
 export type DuplicatePair = Match & { keep: Alike; drop: Alike }
 
+/** Two that look alike and are two. */
+export type DistinctPair = { one: Alike; other: Alike }
+
 /** One of two that are compared; `version` says what was read of it. */
 export type MergeSide = Named & { version: string; words: SheetWords }
 /** How much of each kind comes along, and what of it both have. */

@@ -198,6 +198,7 @@ export const routes = {
     importStep: (id: number) => `/api/imports/${id}/step`,
     importAsides: () => '/api/imports/asides',
     mergers: () => '/api/directory/mergers',
+    distinctions: () => '/api/directory/distinctions',
     directoryProvider: (id: number) => `/api/directory/${id}`,
     directoryStatus: (id: number) => `/api/directory/${id}/status`,
     auditLogCsv: (query: Query) => withQuery('/api/audit-log/csv', query),

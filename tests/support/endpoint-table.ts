@@ -384,6 +384,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     access: ['admin'],
     body: { keepId: 1, dropId: 2, versions: { keep: 'x', drop: 'x' }, choices: {}, isSure: true },
   },
+  'directory/distinctions PUT': { access: ['admin'], body: { oneId: 1, otherId: 2, areTwo: true } },
   'directory/[id] GET': { access: ['admin'], params: { id: '1' } },
   'directory/[id] PATCH': { access: ['admin'], params: { id: '1' }, body: PROVIDER_FORM },
   'directory/[id]/status PUT': {

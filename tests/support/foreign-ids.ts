@@ -98,6 +98,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'imports/[id]/step POST': ADMINS,
   'imports/asides POST': ADMINS,
   'directory/mergers POST': ADMINS,
+  'directory/distinctions PUT': ADMINS,
   'directory/[id] GET': ADMINS,
   'directory/[id] PATCH': ADMINS,
   'directory/[id]/status PUT': ADMINS,

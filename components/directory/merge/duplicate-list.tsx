@@ -3,7 +3,8 @@ import { TextLink } from '@/components/ui/text-link'
 import type { DuplicatePair } from '@/lib/directory/types'
 import { SURE } from '@/lib/imports/rules/match-provider'
 import { routes } from '@/lib/platform/routes'
-import { StatusBadge } from '../status-badge'
+import { DistinctionButton } from './distinction-button'
+import { PairNames } from './pair-names'
 import { mergeTexts as texts } from './texts'
 
 /** A line a pair: how surely, both, and why. */
@@ -20,25 +21,19 @@ export const DuplicateList = ({ pairs }: { pairs: readonly DuplicatePair[] }) =>
           </Badge>
         </span>
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-2">
-            {[keep, drop].map((one, at) => (
-              <span key={one.id} className="inline-flex flex-wrap items-center gap-x-2">
-                {at > 0 && <span className="text-soft">{texts.and}</span>}
-                <span className="font-semibold">{one.name}</span>
-                <span className="text-sm text-soft">{one.place}</span>
-                {one.status !== 'open' && <StatusBadge status={one.status} />}
-              </span>
-            ))}
-          </p>
+          <PairNames pair={[keep, drop]} />
           <p className="text-sm text-soft">{reason}</p>
         </div>
-        <TextLink
-          href={routes.admin.mergeProviders({ keep: keep.id, drop: drop.id })}
-          aria-label={texts.compare(keep.name, drop.name)}
-          className="inline-flex min-h-11 items-center"
-        >
-          {texts.compareWith}
-        </TextLink>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <TextLink
+            href={routes.admin.mergeProviders({ keep: keep.id, drop: drop.id })}
+            aria-label={texts.compare(keep.name, drop.name)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.compareWith}
+          </TextLink>
+          <DistinctionButton one={keep} other={drop} areTwo />
+        </div>
       </li>
     ))}
   </ul>

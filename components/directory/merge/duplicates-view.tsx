@@ -1,15 +1,16 @@
 import { PageHead } from '@/components/layout/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { DuplicatePair } from '@/lib/directory/types'
+import type { DistinctPair, DuplicatePair } from '@/lib/directory/types'
 import { routes } from '@/lib/platform/routes'
 import { directoryTexts } from '../texts'
+import { DistinctPart } from './distinct-part'
 import { DuplicateList } from './duplicate-list'
 import { mergeTexts as texts } from './texts'
 
-type DuplicatesViewProps = { pairs: readonly DuplicatePair[]; most: number }
+type DuplicatesViewProps = { pairs: readonly DuplicatePair[]; apart: readonly DistinctPair[]; most: number }
 
-/** Pairs that may be one provider, the surest first. */
-export function DuplicatesView({ pairs, most }: DuplicatesViewProps) {
+/** Pairs that may be one provider, the surest first; below them those that are two. */
+export function DuplicatesView({ pairs, apart, most }: DuplicatesViewProps) {
   const crumbs = [
     { label: directoryTexts.dashboard, href: routes.adminDashboard() },
     { label: directoryTexts.title, href: routes.admin.providers() },
@@ -31,6 +32,7 @@ export function DuplicatesView({ pairs, most }: DuplicatesViewProps) {
             <DuplicateList pairs={pairs} />
           </>
         )}
+        {apart.length > 0 && <DistinctPart pairs={apart} most={most} />}
       </div>
     </>
   )

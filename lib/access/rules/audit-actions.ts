@@ -51,6 +51,8 @@ export const AUDIT_ACTIONS = [
   'profile.withdrawn',
   'provider.edited',
   'provider.merged',
+  'provider.told-apart',
+  'provider.apart-withdrawn',
   'report.settled',
   'review.accepted',
   'review.answer-removed',

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Comparable, matchOf } from '@/lib/imports/rules/match-provider'
 import type { Match } from '@/lib/imports/types'
 import { db } from '@/lib/platform/db'
+import { placeOf } from '../rules/place-of'
 import type { Alike, DuplicatePair } from '../types'
 
 /** A phone or house that more share is a chain's or a mall's: other keys find the right ones. */
@@ -10,7 +11,7 @@ const MOST_PAIRS = 2_000
 
 type Key = { id: number; other: number }
 
-/** The surest first; of one provider (internal id), or of all. The one that has more hanging on it, or is older, is proposed to stay. */
+/** The surest first, without those that an admin told apart; of one provider (internal id), or of all. The one that has more hanging on it, or is older, is proposed to stay. */
 export async function findDuplicates(most: number, of?: number): Promise<DuplicatePair[]> {
   const pairs = await sharingPairs(of ?? null)
   const found = await readComparables([...new Set(pairs.flatMap(({ id, other }) => [id, other]))])
@@ -48,6 +49,7 @@ function sharingPairs(of: number | null): Promise<Key[]> {
     SELECT DISTINCT a.id, b.id AS other FROM shared s
     JOIN keys a USING (key, is_sample) JOIN keys b USING (key, is_sample)
     WHERE a.id < b.id AND (${of}::int IS NULL OR ${of}::int IN (a.id, b.id))
+      AND NOT EXISTS (SELECT FROM provider_distinctions d WHERE d.low_id = a.id AND d.high_id = b.id)
     ORDER BY 1, 2 LIMIT ${MOST_PAIRS}`
 }
 
@@ -75,7 +77,7 @@ async function readComparables(ids: readonly number[]): Promise<Map<number, Foun
     rows.map(({ id, name, city, state, zip, status, privateAddress, licenses, _count, ...row }) => [
       id,
       {
-        view: { id, name, status, place: [city, [state, zip].filter(Boolean).join(' ')].join(', ') },
+        view: { id, name, status, place: placeOf(city, state, zip) },
         compared: {
           ...row,
           name,

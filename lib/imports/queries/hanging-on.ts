@@ -16,6 +16,7 @@ const NOT_SOMEBODYS = [
   'provider_page_views',
   'import_changes',
   'import_aside_candidates',
+  'provider_distinctions',
 ]
 
 type Reference = { table: string; column: string }

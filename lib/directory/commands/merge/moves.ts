@@ -16,6 +16,7 @@ import { moveReviews } from '@/lib/reviews/commands/move-reviews'
 import { moveReplies } from '@/lib/saved-replies/commands/move-replies'
 import { moveNews } from '@/lib/saved-searches/commands/move-news'
 import { moveTours } from '@/lib/tours/commands/move-tours'
+import { moveDistinctions } from '../tell-apart'
 
 type Move = (tx: Transaction, fromId: number, toId: number, now: Date) => Promise<unknown>
 
@@ -40,4 +41,5 @@ export const MOVES: readonly Move[] = [
   moveProfile,
   moveCandidates,
   moveFigures,
+  moveDistinctions,
 ]

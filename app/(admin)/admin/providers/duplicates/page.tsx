@@ -3,6 +3,7 @@ import { DuplicatesView } from '@/components/directory/merge/duplicates-view'
 import { mergeTexts as texts } from '@/components/directory/merge/texts'
 import { requireActor } from '@/lib/access/require-actor'
 import { DIRECTORY_ROLES } from '@/lib/directory/policy'
+import { findDistinctPairs } from '@/lib/directory/queries/distinctions'
 import { findDuplicates } from '@/lib/directory/queries/duplicates'
 import { routes } from '@/lib/platform/routes'
 
@@ -13,5 +14,6 @@ const MOST = 100
 
 export default async function DuplicatesPage() {
   await requireActor(DIRECTORY_ROLES, routes.admin.duplicates())
-  return <DuplicatesView pairs={await findDuplicates(MOST)} most={MOST} />
+  const [pairs, apart] = await Promise.all([findDuplicates(MOST), findDistinctPairs(MOST)])
+  return <DuplicatesView pairs={pairs} apart={apart} most={MOST} />
 }

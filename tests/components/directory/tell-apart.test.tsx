@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DuplicatesView } from '@/components/directory/merge/duplicates-view'
+import { mergeTexts as texts } from '@/components/directory/merge/texts'
+import type { Alike, DuplicatePair } from '@/lib/directory/types'
+import { answer } from '@/tests/support/answers'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh }),
+  usePathname: () => '/admin/providers/duplicates',
+}))
+
+const sent = jest.fn()
+beforeEach(() => {
+  refresh.mockReset()
+  sent.mockReset().mockReturnValue(answer(200, {}))
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
+    sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
+})
+
+const alike = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
+const [otter, inc] = [alike(7, 'Otter House'), alike(9, 'Otter House Inc')]
+const pair = { keep: otter, drop: inc, rule: 'name_address_zip', percent: 99, reason: 'Same name' } as DuplicatePair
+
+test('an admin says that a pair is two', async () => {
+  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} />)
+  expect(screen.queryByText(texts.apart)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: texts.areTwoSpoken('Otter House', 'Otter House Inc') }))
+  expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: true })
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+})
+
+test('an admin takes it back', async () => {
+  render(<DuplicatesView pairs={[]} apart={[{ one: otter, other: inc }]} most={100} />)
+  expect(screen.getByText(texts.noneText)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: texts.takeBackSpoken('Otter House', 'Otter House Inc') }))
+  expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: false })
+})
+
+test('an admin who is refused is told why, and the pair stays', async () => {
+  sent.mockReturnValue(answer(409, { message: 'One of them is part of another one: somebody was faster.' }))
+  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} />)
+  await userEvent.click(screen.getByRole('button', { name: /^These are two/ }))
+  expect(await screen.findByText(/somebody was faster/)).toBeVisible()
+  expect(refresh).not.toHaveBeenCalled()
+})
