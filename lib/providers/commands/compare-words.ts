@@ -13,7 +13,7 @@ import { hasEnoughToSay } from '../rules/landing'
 export const compareWordsJob = defineJob('compare-landing-words', z.object({}))
 
 const DAY_MS = 86_400_000
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** An admin looks at the landing pages: has their words compared once a day, later and elsewhere, so that nobody waits for it. */
 export async function askForWords(now: Date): Promise<void> {
