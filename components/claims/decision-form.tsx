@@ -1,16 +1,14 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { useDecision } from '@/components/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { Radio } from '@/components/ui/choice'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { SelectField } from '@/components/ui/select-field'
 import { TextAreaField } from '@/components/ui/text-area-field'
-import { showToast } from '@/components/ui/toast-store'
 import { CLAIM_LIMITS } from '@/lib/claims/rules/limits'
 import { REJECTION_WORDS } from '@/lib/claims/rules/rejections'
 import { callApi } from '@/lib/platform/call-api'
@@ -32,16 +30,13 @@ type DecisionFormProps = {
 /** Accept, or reject for a reason of the list; neither is chosen beforehand. */
 export function DecisionForm({ claimId, userId, asksOthers, noneOf, hint }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const router = useRouter()
   const [decision, setDecision] = useState<'accept' | 'reject'>()
   const { kept, forget } = useDraft(form, userId, `decide-claim-${claimId}`)
-  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { ...Object.fromEntries(fields), noneOf }
     await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
     forget()
-    showToast({ title: decision === 'accept' ? texts.accepted : texts.rejected })
-    router.push(routes.approvals.start())
-    router.refresh()
+    return decision === 'accept' ? texts.accepted : texts.rejected
   })
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-12 grid max-w-narrow gap-5">

@@ -1,8 +1,6 @@
 import { importTexts } from '@/components/imports/texts'
 import { PageHead } from '@/components/layout/page-head'
-import { DataTable } from '@/components/ui/data-table'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Pagination } from '@/components/ui/pagination'
+import { FoundTable } from '@/components/ui/found-table'
 import { TextLink } from '@/components/ui/text-link'
 import type { DirectoryQuery } from '@/lib/directory/schema/list'
 import type { ProviderPage } from '@/lib/directory/types'
@@ -36,47 +34,35 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
       </PageHead>
       <div className="wrap pb-16">
         <DirectoryFilter query={query} sources={sources} />
-        {providers.length === 0 ? (
-          <EmptyState
-            icon="search"
-            title={texts.noneTitle}
-            action={<TextLink href={routes.admin.providers()}>{texts.all}</TextLink>}
-          >
-            {texts.noneText}
-          </EmptyState>
-        ) : (
-          <>
-            <p className="mt-8 mb-4 font-semibold">{texts.count(total)}</p>
-            <DataTable
-              caption={texts.caption}
-              columns={texts.columns}
-              rows={providers.map((provider) => ({
-                key: String(provider.id),
-                head: (
-                  <TextLink href={routes.admin.provider(provider.id)} className="inline-flex min-h-9 items-center">
-                    {provider.name}
-                  </TextLink>
-                ),
-                cells: [
-                  <span key="place" className="whitespace-nowrap">
-                    {provider.place}
-                  </span>,
-                  KINDS.find(({ code }) => code === provider.kind)?.label,
-                  <StatusBadge key="status" status={provider.status} />,
-                  provider.sources.join(', '),
-                  provider.peopleCount || '',
-                  provider.openReports || '',
-                ],
-              }))}
-            />
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              hrefOf={(next) => routes.admin.providers({ ...query, page: next })}
-              className="mt-8"
-            />
-          </>
-        )}
+        <FoundTable
+          icon="search"
+          texts={texts}
+          total={total}
+          allHref={routes.admin.providers()}
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(next) => routes.admin.providers({ ...query, page: next })}
+          caption={texts.caption}
+          columns={texts.columns}
+          rows={providers.map((provider) => ({
+            key: String(provider.id),
+            head: (
+              <TextLink href={routes.admin.provider(provider.id)} className="inline-flex min-h-9 items-center">
+                {provider.name}
+              </TextLink>
+            ),
+            cells: [
+              <span key="place" className="whitespace-nowrap">
+                {provider.place}
+              </span>,
+              KINDS.find(({ code }) => code === provider.kind)?.label,
+              <StatusBadge key="status" status={provider.status} />,
+              provider.sources.join(', '),
+              provider.peopleCount || '',
+              provider.openReports || '',
+            ],
+          }))}
+        />
       </div>
     </>
   )

@@ -1,8 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Badge } from '@/components/ui/badge'
-import { DataTable } from '@/components/ui/data-table'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Pagination } from '@/components/ui/pagination'
+import { FoundTable } from '@/components/ui/found-table'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import type { UsersQuery } from '@/lib/users/schema'
@@ -26,45 +24,33 @@ export function UsersView({ query, found, now }: UsersViewProps) {
       />
       <div className="wrap pb-16">
         <UsersFilter query={query} />
-        {users.length === 0 ? (
-          <EmptyState
-            icon="users"
-            title={texts.noneTitle}
-            action={<TextLink href={routes.admin.users()}>{texts.all}</TextLink>}
-          >
-            {texts.noneText}
-          </EmptyState>
-        ) : (
-          <>
-            <p className="mt-8 mb-4 font-semibold">{texts.count(total)}</p>
-            <DataTable
-              caption={texts.caption}
-              columns={texts.columns}
-              rows={users.map((user) => ({
-                key: String(user.id),
-                head: (
-                  <TextLink href={routes.admin.user(user.id)} className="inline-flex min-h-9 items-center">
-                    {user.name}
-                  </TextLink>
-                ),
-                cells: [
-                  user.email,
-                  ROLE_LABELS[user.role],
-                  <StatusBadge key="status" status={user.status} />,
-                  officeDay(user.createdAt, now),
-                  user.lastSeenAt ? officeDay(user.lastSeenAt, now) : texts.notSignedIn,
-                  user.providerCount || '',
-                ],
-              }))}
-            />
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              hrefOf={(next) => routes.admin.users({ ...query, page: next })}
-              className="mt-8"
-            />
-          </>
-        )}
+        <FoundTable
+          icon="users"
+          texts={texts}
+          total={total}
+          allHref={routes.admin.users()}
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(next) => routes.admin.users({ ...query, page: next })}
+          caption={texts.caption}
+          columns={texts.columns}
+          rows={users.map((user) => ({
+            key: String(user.id),
+            head: (
+              <TextLink href={routes.admin.user(user.id)} className="inline-flex min-h-9 items-center">
+                {user.name}
+              </TextLink>
+            ),
+            cells: [
+              user.email,
+              ROLE_LABELS[user.role],
+              <StatusBadge key="status" status={user.status} />,
+              officeDay(user.createdAt, now),
+              user.lastSeenAt ? officeDay(user.lastSeenAt, now) : texts.notSignedIn,
+              user.providerCount || '',
+            ],
+          }))}
+        />
       </div>
     </>
   )

@@ -61,8 +61,7 @@ export const reviewReportInput = z.object({
 })
 export type ReviewReportInput = z.output<typeof reviewReportInput>
 
-const REASON = 'Please choose a reason of the list.'
-export const rejectionInput = z.enum(ReviewRejection, REASON)
+export const rejectionInput = z.enum(ReviewRejection, 'Please choose a reason of the list.')
 
 const VERSION = z.string('Please open the review again.').max(64)
 
@@ -71,8 +70,8 @@ export const reviewDecisionInput = z.discriminatedUnion(
   'decision',
   [
     z.object({ decision: z.literal('accept'), version: VERSION }),
-    z.object({ decision: z.literal('reject'), version: VERSION, reason: z.enum(ReviewRejection, REASON) }),
-    z.object({ decision: z.literal('remove-answer'), version: VERSION, reason: z.enum(ReviewRejection, REASON) }),
+    z.object({ decision: z.literal('reject'), version: VERSION, reason: rejectionInput }),
+    z.object({ decision: z.literal('remove-answer'), version: VERSION, reason: rejectionInput }),
   ],
   'Please decide.',
 )

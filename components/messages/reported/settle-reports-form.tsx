@@ -1,12 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useDecision } from '@/components/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { Radio } from '@/components/ui/choice'
 import { ChoiceGroup } from '@/components/ui/choice-group'
-import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { reportedTexts as texts } from './texts'
@@ -15,13 +13,10 @@ const OUTCOMES = ['acted', 'nothing_wrong'] as const
 
 /** What came of the reports; `seen` is the moment of the newest that is shown. */
 export function SettleReportsForm({ id, seen }: { id: number; seen: number }) {
-  const router = useRouter()
-  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { outcome: fields.get('outcome') ?? undefined, seen }
     await callApi(routes.api.inquiryReportDecision(id), { method: 'POST', body })
-    showToast({ title: texts.saved })
-    router.push(routes.approvals.start())
-    router.refresh()
+    return texts.saved
   })
   return (
     <form onSubmit={onSubmit} noValidate className="mt-10 grid max-w-narrow gap-5">

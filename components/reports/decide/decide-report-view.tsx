@@ -11,8 +11,10 @@ import { reportTexts } from '../texts'
 import { DecideReportForm } from './decide-report-form'
 import { decideReportTexts as texts } from './texts'
 
+type DecideReportViewProps = { report: StoredReport; userId: number; now: Date }
+
 /** What somebody says is wrong on a page; what came of it is said below. */
-export function DecideReportView({ report, now }: { report: StoredReport; now: Date }) {
+export function DecideReportView({ report, userId, now }: DecideReportViewProps) {
   const { id, provider, topic, message, email, status, outcome, createdAt } = report
   const today = todayIn(OFFICE_ZONE, now)
   const came = dayText(todayIn(OFFICE_ZONE, createdAt), today)
@@ -39,7 +41,7 @@ export function DecideReportView({ report, now }: { report: StoredReport; now: D
           <h2 className="mt-8 text-section tracking-tight">{texts.words}</h2>
           <p className="mt-2 break-words whitespace-pre-line">{message}</p>
           {isOpen ? (
-            <DecideReportForm id={id} email={email} />
+            <DecideReportForm id={id} email={email} userId={userId} />
           ) : (
             <p role="status" className="mt-8 rounded-md bg-sunken px-4 py-3">
               {texts.was(outcome ? texts.outcomes[outcome] : '')}

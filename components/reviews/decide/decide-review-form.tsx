@@ -1,14 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useDecision } from '@/components/approvals/use-decision'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { Radio } from '@/components/ui/choice'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { SelectField } from '@/components/ui/select-field'
-import { showToast } from '@/components/ui/toast-store'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import type { QueuedReview } from '@/lib/reviews/types'
@@ -20,14 +18,11 @@ const DECISIONS = ['accept', 'reject', 'remove-answer'] as const
 
 /** Show it, reject it for a reason of the public list, or take the provider's answer away. */
 export function DecideReviewForm({ review: { id, status, version, answer } }: { review: QueuedReview }) {
-  const router = useRouter()
   const [decision, setDecision] = useState<(typeof DECISIONS)[number]>()
-  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { ...Object.fromEntries(fields), version }
     await callApi(routes.api.reviewDecision(id), { method: 'POST', body })
-    showToast({ title: texts.done })
-    router.push(routes.approvals.start())
-    router.refresh()
+    return texts.done
   })
   const labels = { accept: texts.accept[status], reject: texts.reject, 'remove-answer': texts.removeAnswer }
   return (

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
-import { fullName } from '@/lib/accounts/rules/names'
 import { readAddition } from '@/lib/claims/queries/addition'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/prisma/generated/client'
 import type { ApprovalKind } from '../catalogue'
 import type { QueueQuery } from '../schema'
 import type { DecidedItem, DecidedPage } from '../types'
+import { namesOf } from './names'
 
 const PAGE = 50
 /** Acts of the audit log by what they decide about, and the detail that names it. */
@@ -41,7 +41,7 @@ export async function findDecided({ kind, before }: QueueQuery): Promise<Decided
   const [titles, names] = await Promise.all([titlesOf(lines), namesOf(lines.map(({ actorId }) => actorId))])
   const items = lines.map(({ actorId, ...line }) => ({
     ...line,
-    by: actorId === null ? null : (names.get(actorId) ?? null),
+    by: names.get(actorId ?? 0) ?? null,
     title: titles.get(`${line.subject}-${line.id}`) ?? null,
   }))
   return { items, next: rows.length > PAGE ? (lines.at(-1)?.line ?? null) : null }
@@ -68,12 +68,3 @@ async function titlesOf(lines: readonly Pick<DecidedItem, 'subject' | 'id'>[]): 
 const named = (subject: string, table: string, ids: readonly number[]) => Prisma.sql`
   SELECT ${`${subject}-`} || t.id AS key, p.name FROM ${Prisma.raw(table)} t
   JOIN providers p ON p.id = t.provider_id WHERE t.id = ANY(${[...ids]}::int[])`
-
-async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, string>> {
-  const known = new Set(ids.filter((id) => id !== null))
-  const users = await db().user.findMany({
-    where: { id: { in: [...known] } },
-    select: { id: true, firstName: true, lastName: true },
-  })
-  return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
-}

@@ -1,7 +1,5 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { fullName } from '@/lib/accounts/rules/names'
-import { db } from '@/lib/platform/db'
 import { decisionClock } from '@/lib/profiles/rules/due'
 import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { todayIn } from '@/lib/providers/rules/dates'
@@ -10,20 +8,18 @@ import { lateBefore } from '../rules/late'
 import type { QueueQuery } from '../schema'
 import type { Queue, QueueCounts } from '../types'
 import { describeWaiting } from './describe'
+import { namesOf } from './names'
 import { countWaiting, findWaiting } from './waiting'
 
 /** What waits for admins, the longest first, with how much of each kind there is. For admins alone. */
 export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Date): Promise<Queue> {
   const [rows, counts] = await Promise.all([findWaiting(query, admin.id), countQueue(admin, now)])
-  const [describe, nameOf] = await Promise.all([
-    describeWaiting(rows),
-    namesOf(rows.flatMap(({ takenById }) => takenById ?? [])),
-  ])
+  const [describe, names] = await Promise.all([describeWaiting(rows), namesOf(rows.map(({ takenById }) => takenById))])
   const items = rows.flatMap((row) => {
     const about = describe(row)
     // Decided while the page was made.
     if (!about) return []
-    const takenBy = row.takenById === null ? null : { id: row.takenById, name: nameOf(row.takenById) }
+    const takenBy = row.takenById === null ? null : { id: row.takenById, name: names.get(row.takenById) ?? '' }
     const clock = decisionClock(row.since, now)
     return [{ ...about, id: row.id, kind: row.kind, since: todayIn(OFFICE_ZONE, row.since), clock, takenBy }]
   })
@@ -38,13 +34,4 @@ export async function countQueue(admin: SignedInActor, now: Date): Promise<Queue
   const sum = (part: 'count' | 'late' | 'mine') => rows.reduce((all, row) => all + row[part], 0)
   const each = APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.count ?? 0])
   return { ...Object.fromEntries(each), all: sum('count'), late: sum('late'), mine: sum('mine') }
-}
-
-async function namesOf(ids: readonly number[]): Promise<(id: number) => string> {
-  const users = await db().user.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, firstName: true, lastName: true },
-  })
-  const names = new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
-  return (id) => names.get(id) ?? ''
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import { placeOf } from '../rules/place-of'
+import { addressLine } from '@/lib/providers/rules/address'
 import type { Alike, DistinctPair } from '../types'
 
 const side = { select: { id: true, name: true, city: true, state: true, zip: true, status: true } } as const
@@ -17,4 +17,7 @@ export async function findDistinctPairs(most: number): Promise<DistinctPair[]> {
 }
 
 type Row = Omit<Alike, 'place'> & { city: string; state: string; zip: string | null }
-const alikeOf = ({ city, state, zip, ...rest }: Row): Alike => ({ ...rest, place: placeOf(city, state, zip) })
+const alikeOf = ({ city, state, zip, ...rest }: Row): Alike => ({
+  ...rest,
+  place: addressLine({ street: null, city, state, zip }),
+})

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Comparable, matchOf } from '@/lib/imports/rules/match-provider'
 import type { Match } from '@/lib/imports/types'
 import { db } from '@/lib/platform/db'
-import { placeOf } from '../rules/place-of'
+import { addressLine } from '@/lib/providers/rules/address'
 import type { Alike, DuplicatePair } from '../types'
 
 /** A phone or house that more share is a chain's or a mall's: other keys find the right ones. */
@@ -77,7 +77,7 @@ async function readComparables(ids: readonly number[]): Promise<Map<number, Foun
     rows.map(({ id, name, city, state, zip, status, privateAddress, licenses, _count, ...row }) => [
       id,
       {
-        view: { id, name, status, place: placeOf(city, state, zip) },
+        view: { id, name, status, place: addressLine({ street: null, city, state, zip }) },
         compared: {
           ...row,
           name,

@@ -1,6 +1,7 @@
 import { LIMITS } from '@/lib/providers/schema/provider-draft'
 import type { EditSheet } from '../types'
 import type { EditField } from './edit-fields'
+import { EMPTY_BAND } from './empty-band'
 import { type Choices, isJoinable, type Side } from './merge-choices'
 
 const MOST_NAMES = 20
@@ -54,7 +55,7 @@ export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices):
 function bandsOf({ ageBands: ours }: EditSheet, { ageBands: theirs }: EditSheet, sideOf: (field: EditField) => Side) {
   const bands = [...new Set([...ours, ...theirs].map(({ band }) => band))]
   return bands.map((band) => {
-    const [own, other] = [ours, theirs].map((rows) => rows.find((row) => row.band === band) ?? { ...EMPTY, band })
+    const [own, other] = [ours, theirs].map((rows) => rows.find((row) => row.band === band) ?? { ...EMPTY_BAND, band })
     const rooms = sideOf('openings') === 'drop' ? other : own
     const prices = sideOf('tuition') === 'drop' ? other : own
     return {
@@ -67,8 +68,6 @@ function bandsOf({ ageBands: ours }: EditSheet, { ageBands: theirs }: EditSheet,
     }
   })
 }
-
-const EMPTY = { openings: null, openingsFrom: null, waitlist: null, tuitionWeeklyCents: null, childrenPerAdult: null }
 
 /** The survivor's first; the same once. */
 const joined = <V>(ours: V[], theirs: V[]): V[] => [

@@ -1,6 +1,7 @@
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import type { EditInput } from '../schema/edit'
 import type { EditSheet, Traits } from '../types'
+import { EMPTY_BAND } from './empty-band'
 
 /** A sheet with what an admin typed laid over it. */
 export function editedSheet(before: EditSheet, input: EditInput): EditSheet {
@@ -24,20 +25,12 @@ export function editedSheet(before: EditSheet, input: EditInput): EditSheet {
     },
     traits: traitsIn(input),
     ageBands: AGE_BANDS.flatMap(({ code: band }) => {
-      const stored = before.ageBands.find((one) => one.band === band) ?? { ...NOTHING, band }
+      const stored = before.ageBands.find((one) => one.band === band) ?? { ...EMPTY_BAND, band }
       const { openings, tuition } = input.bands[band]
       const openingsFrom = openings === stored.openings ? stored.openingsFrom : null
       return [{ ...stored, openings, openingsFrom, tuitionWeeklyCents: tuition }]
     }),
   }
-}
-
-const NOTHING = {
-  openings: null,
-  openingsFrom: null,
-  waitlist: null,
-  tuitionWeeklyCents: null,
-  childrenPerAdult: null,
 }
 
 const traitsIn = (input: EditInput): Traits => ({

@@ -1,7 +1,11 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
+import { type Database, db, type Transaction } from '@/lib/platform/db'
 
-/** Sends a payload of at most 8,000 bytes to whoever listens on this channel of PostgreSQL. */
-export async function sendPayload(channel: string, payload: string): Promise<void> {
-  await db().$executeRaw`SELECT pg_notify(${channel}::text, ${payload}::text)`
+/** Sends a payload of at most 8,000 bytes to whoever listens on this channel of PostgreSQL; once a transaction is done, and not if it fails. */
+export async function sendPayload(
+  channel: string,
+  payload: string,
+  connection: Database | Transaction = db(),
+): Promise<void> {
+  await connection.$executeRaw`SELECT pg_notify(${channel}::text, ${payload}::text)`
 }

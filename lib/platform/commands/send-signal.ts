@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Signal } from '@/lib/platform/signals'
+import { sendPayload } from './send-payload'
 
 /** The channel of PostgreSQL on which every web process listens (lib/platform/queries/signals.ts). */
 export const SIGNAL_CHANNEL = 'signals'
@@ -12,6 +13,5 @@ export async function sendSignal(
   userIds: readonly number[],
 ): Promise<void> {
   if (userIds.length === 0) return
-  const payload = JSON.stringify({ signal, userIds })
-  await tx.$executeRaw`SELECT pg_notify(${SIGNAL_CHANNEL}::text, ${payload}::text)`
+  await sendPayload(SIGNAL_CHANNEL, JSON.stringify({ signal, userIds }), tx)
 }

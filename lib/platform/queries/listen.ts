@@ -1,6 +1,7 @@
 import 'server-only'
 import pg from 'pg'
 import { env } from '@/lib/platform/env'
+import { logger } from '@/lib/platform/logger'
 
 const AGAIN_MS = 1_000
 
@@ -17,6 +18,7 @@ export function listen(channel: string, { hear, missed }: Ear): { end: () => Pro
   let hasEnded = false
 
   const connect = (isAgain: boolean) => {
+    // A statement that waits for ever is what this connection is for; the network below it is watched.
     const own = new pg.Client({
       connectionString: env().DATABASE_URL,
       connectionTimeoutMillis: 2_000,
@@ -28,7 +30,9 @@ export function listen(channel: string, { hear, missed }: Ear): { end: () => Pro
       if (client !== own) return
       client = undefined
       own.end().catch(() => undefined)
-      if (!hasEnded) timer = setTimeout(connect, AGAIN_MS, true).unref()
+      if (hasEnded) return
+      logger.warn({ event: 'channel.lost', channel }, 'A connection that listens was lost and is made again.')
+      timer = setTimeout(connect, AGAIN_MS, true).unref()
     }
     own.on('notification', ({ payload }) => hear(payload ?? ''))
     own.on('error', lose)

@@ -81,13 +81,15 @@ test('an admin says what came of a report, and answers whoever left an address',
     createdAt,
     provider: { name: 'Sunny', slug: 'sunny-k3f9' },
   } as const
-  const { rerender } = render(<DecideReportView report={report} now={NOW} />)
+  const { rerender } = render(<DecideReportView report={report} userId={1} now={NOW} />)
   await userEvent.click(screen.getByRole('radio', { name: 'It is put right' }))
   await userEvent.type(screen.getByLabelText(/A word for whoever reported it/), 'Thank you.')
   await userEvent.click(screen.getByRole('button', { name: 'Settle the report' }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()).toEqual(['/api/reports/3/decision', { outcome: 'acted', answer: 'Thank you.' }])
-  rerender(<DecideReportView report={{ ...report, email: null, status: 'done', outcome: 'acted' }} now={NOW} />)
+  rerender(
+    <DecideReportView report={{ ...report, email: null, status: 'done', outcome: 'acted' }} userId={1} now={NOW} />,
+  )
   expect(screen.getByText('No address was left: nobody can be answered.')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('This report is settled: It is put right.')
 })

@@ -87,6 +87,19 @@ test('two admins who press at once begin one run, and nothing else is asked for 
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
+test('a fault of ours ends the step too, so that it can be asked for again', async () => {
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  // There is no such folder to write it into.
+  await db().importUpload.update({ where: { id }, data: { fileName: 'nowhere/list.csv' } })
+  await runUpload(id)
+  expect(await findUpload(id)).toMatchObject({
+    step: 'failed',
+    problem: expect.stringContaining('on our side'),
+    may: { check: true },
+  })
+})
+
 test('what cannot be read says why, and is read in another way', async () => {
   await expect(upload(new Uint8Array())).rejects.toThrow('This file is empty.')
   const id = await upload(Buffer.from('Id,Name,Zip\n1,Otter House,32801\n'))

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { SEALED_FOR } from '@/lib/media/types'
 import { tags } from '@/lib/platform/cache-tags'
 import { now } from '@/lib/platform/clock'
+import { isDatabaseAway } from '@/lib/platform/database-away'
 import { db } from '@/lib/platform/db'
 import { DomainError } from '@/lib/platform/errors'
 import { logger } from '@/lib/platform/logger'
@@ -18,6 +19,7 @@ import { type ImportProgress, importProviders } from '../import-providers'
 import { importRecords } from '../records/import-records'
 import { undoImport } from '../undo-import'
 
+const FAULT = 'Something went wrong on our side. Please try again; the log says more.'
 const GONE = 'The file is not here any more. Please upload it again.'
 
 /**
@@ -31,9 +33,12 @@ export async function runUpload(id: number, signal?: AbortSignal): Promise<void>
     if (upload.step === 'undoing') await undo(upload)
     else await withFiles(upload, (files) => take(upload, files, signal))
   } catch (error) {
-    // The process has to end: another one begins it anew.
-    if (signal?.aborted || !(error instanceof DomainError)) throw error
-    await end(id, { step: 'failed', problem: withoutFolder(error.message) })
+    // The process has to end, or the database is away: it is begun anew.
+    if (signal?.aborted || isDatabaseAway(error)) throw error
+    if (!(error instanceof DomainError))
+      logger.error({ event: 'imports.upload', uploadId: id, err: error }, 'upload failed')
+    const problem = error instanceof DomainError ? withoutFolder(error.message) : FAULT
+    await end(id, { step: 'failed', problem })
   }
 }
 

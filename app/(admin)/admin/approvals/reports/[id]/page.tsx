@@ -14,8 +14,9 @@ export const metadata = accountMetadata(approvalTexts.kinds.reports, texts.descr
 
 export default async function ReportToDecidePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = reportParams.safeParse(await params)
-  await requireActor(REPORT_DECIDER_ROLES, data ? routes.approvals.report(data.id) : routes.approvals.start())
+  const back = data ? routes.approvals.report(data.id) : routes.approvals.start()
+  const { id: userId } = await requireActor(REPORT_DECIDER_ROLES, back)
   const report = data && (await findReport(data.id))
   if (!report) notFound()
-  return <DecideReportView report={report} now={now()} />
+  return <DecideReportView report={report} userId={userId} now={now()} />
 }

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { DataTable } from './data-table'
+import { EmptyState } from './empty-state'
+import { Pagination } from './pagination'
+import { TextLink } from './text-link'
+
+type FoundTableProps = ComponentProps<typeof DataTable> &
+  Pick<ComponentProps<typeof Pagination>, 'page' | 'pageCount' | 'hrefOf'> & {
+    icon: ComponentProps<typeof EmptyState>['icon']
+    texts: { noneTitle: string; noneText: string; all: string; count: (total: number) => string }
+    total: number
+    /** Where everything is shown, without what was asked for. */
+    allHref: string
+  }
+
+/** What a search among many found: how much, a page of it as a table, and the other pages; or that there is nothing, and the way back to all. */
+export function FoundTable({ icon, texts, total, allHref, page, pageCount, hrefOf, ...table }: FoundTableProps) {
+  if (table.rows.length === 0)
+    return (
+      <EmptyState icon={icon} title={texts.noneTitle} action={<TextLink href={allHref}>{texts.all}</TextLink>}>
+        {texts.noneText}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className="mt-8 mb-4 font-semibold">{texts.count(total)}</p>
+      <DataTable {...table} />
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} className="mt-8" />
+    </>
+  )
+}
