@@ -5,10 +5,10 @@ import { routes } from '@/lib/platform/routes'
 import { directoryTexts, editTexts as texts } from '../texts'
 import { EditForm } from './edit-form'
 
-type EditViewProps = { id: number; sheet: EditSheet; version: string }
+type EditViewProps = { userId: number; id: number; sheet: EditSheet; version: string }
 
 /** A provider's form, with the way back to its file. */
-export function EditView({ id, sheet, version }: EditViewProps) {
+export function EditView({ userId, id, sheet, version }: EditViewProps) {
   const { values, traits } = sheet
   const crumbs = [
     { label: directoryTexts.dashboard, href: routes.adminDashboard() },
@@ -24,7 +24,7 @@ export function EditView({ id, sheet, version }: EditViewProps) {
         <EditForm
           // What somebody else saved meanwhile is a form of its own.
           key={version}
-          start={{ id, version, typed: typedSheet(sheet) }}
+          start={{ userId, id, version, typed: typedSheet(sheet) }}
           lists={{ businessLogo, photos, activities, virtualTours }}
           isHome={traits.kind === 'family_home'}
         />

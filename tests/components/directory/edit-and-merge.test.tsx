@@ -16,6 +16,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), useP
 
 const sent = jest.fn()
 beforeEach(() => {
+  sessionStorage.clear()
+  push.mockClear()
   sent.mockReset().mockReturnValue(answer(200, {}))
   global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
@@ -48,7 +50,7 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const save = () => fireEvent.click(screen.getByText('Save'))
 
 test('an edit needs a reason, and is sent with what its admin had read', async () => {
-  render(<EditView id={7} sheet={SHEET} version="v1" />)
+  render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')
   save()
   expect(await screen.findByText('Please say why.')).toBeInTheDocument()
@@ -65,6 +67,20 @@ test('an edit needs a reason, and is sent with what its admin had read', async (
   expect(sent).toHaveBeenCalledWith('PATCH /api/directory/7', body)
 })
 
+test('what was typed is there again after a reload, also where somebody else changed something, and is gone once it is saved', async () => {
+  const { unmount } = render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
+  type('capacity', '40')
+  unmount()
+  const values = { ...SHEET.values, phone: '(407) 555-0177' }
+  render(<EditView userId={1} id={7} sheet={{ ...SHEET, values }} version="v2" />)
+  await waitFor(() => expect(field('capacity')).toHaveValue('40'))
+  expect(field('phone')).toHaveValue('(407) 555-0177')
+  fireEvent.change(field('reason'), { target: { value: 'checked' } })
+  save()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/providers/7'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('whoever comes second keeps what they typed, sees what both changed, and takes the rest over', async () => {
   const theirs = { ...typedSheet(SHEET), capacity: '60', phone: '(407) 555-0177' }
   sent.mockImplementation((call: string) =>
@@ -72,7 +88,7 @@ test('whoever comes second keeps what they typed, sees what both changed, and ta
       ? answer(409, { message: 'Somebody changed this provider.' })
       : answer(200, { version: 'v2', typed: theirs }),
   )
-  render(<EditView id={7} sheet={SHEET} version="v1" />)
+  render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')
   fireEvent.change(field('reason'), { target: { value: 'checked' } })
   save()

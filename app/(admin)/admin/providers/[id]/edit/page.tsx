@@ -13,10 +13,11 @@ export const metadata = accountMetadata(`${directoryTexts.title}: ${texts.crumb}
 
 export default async function EditProviderPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = providerParams.safeParse(await params)
-  await requireActor(DIRECTORY_ROLES, data ? routes.admin.editProvider(data.id) : routes.admin.providers())
+  const back = data ? routes.admin.editProvider(data.id) : routes.admin.providers()
+  const { id: userId } = await requireActor(DIRECTORY_ROLES, back)
   if (!data) notFound()
   const { sheet, version } = await findEditSheet(data.id).catch(orNotFound)
   // Its file says into which one it was merged.
   if (sheet.status === 'merged') redirect(routes.admin.provider(data.id))
-  return <EditView id={data.id} sheet={sheet} version={version} />
+  return <EditView userId={userId} id={data.id} sheet={sheet} version={version} />
 }
