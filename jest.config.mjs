@@ -25,26 +25,33 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
 }
 
+/** Without a browser: why not Jest's own, docs/decisions/0230. */
+const plain = {
+  testEnvironment: '<rootDir>/tests/support/plain-environment.cjs',
+  runtime: '<rootDir>/tests/support/plain-runtime.cjs',
+}
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
+      ...plain,
       testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
+      runtime: '<rootDir>/tests/support/jsdom-runtime.cjs',
       testMatch: ['<rootDir>/tests/components/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
     },
     {
       ...shared,
       displayName: 'integration',
-      testEnvironment: 'node',
+      ...plain,
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/integration-start.mjs',
       globalTeardown: '<rootDir>/tests/support/integration-stop.mjs',

@@ -17,12 +17,16 @@ export default async function startIntegration() {
   const cluster = process.env.TEST_DATABASE_URL
     ? existingServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayCluster()
-  const commands = newFolderForCommands()
+  const folder = newFolder()
   globalThis.stopIntegration = () => {
-    rmSync(commands, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
     return cluster.stop()
   }
   try {
+    // What tests leave among temporary files goes with this run, and no two runs or users meet there.
+    process.env.TMPDIR = path.join(folder, 'temporary')
+    mkdirSync(process.env.TMPDIR)
+    const commands = path.join(folder, 'commands')
     await compileCommands(commands)
     process.env.TEST_COMMANDS = commands
     const template = `test_${process.pid}_template`
@@ -35,15 +39,17 @@ export default async function startIntegration() {
   }
 }
 
-/** In the project, where they find its packages. What killed runs left is deleted. */
-function newFolderForCommands() {
+/** In the project, where commands find its packages. What killed runs left is deleted. */
+function newFolder() {
   const data = path.join(root, '.data')
   mkdirSync(data, { recursive: true })
   for (const name of readdirSync(data)) {
-    const owner = /^commands-(\d+)$/.exec(name)?.[1]
+    const owner = /^tests-(\d+)$/.exec(name)?.[1]
     if (owner && !isAlive(Number(owner))) rmSync(path.join(data, name), { recursive: true, force: true })
   }
-  return path.join(data, `commands-${process.pid}`)
+  const folder = path.join(data, `tests-${process.pid}`)
+  mkdirSync(folder)
+  return folder
 }
 
 function existingServer(address) {

@@ -1,4 +1,9 @@
+import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom lacks and Headless UI asks for; its own stand-ins warn.
 Element.prototype.getAnimations ??= () => []

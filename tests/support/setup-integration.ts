@@ -8,7 +8,7 @@ Object.assign(process.env, {
   NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
   REVALIDATE_SECRET: 'only-for-tests-0000',
   LOG_LEVEL: 'silent',
-  FILES_FOLDER: path.join(tmpdir(), 'nookling-test-files'),
+  FILES_FOLDER: path.join(tmpdir(), 'files'),
 })
 
 jest.setTimeout(60_000)
