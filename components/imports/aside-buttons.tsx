@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/button'
-import type { AsideGroup } from '@/lib/imports/types'
+import type { AsideGroup } from '@/lib/imports/types/uploads'
 import { CallError } from '@/lib/platform/call-api'
 import { asideTexts as texts } from './texts'
 
 type AsideButtonsProps = { row: AsideGroup['rows'][number]; decide: (body: object) => Promise<void> }
 
 /** What one row can become. */
-export function AsideButtons({ row: { source, sourceId, candidates, canBeNew }, decide }: AsideButtonsProps) {
+export function AsideButtons({ row: { source, sourceId, candidates, isHome, canBeNew }, decide }: AsideButtonsProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   async function say(decision: 'same' | 'new' | 'drop', providerId?: number) {
@@ -43,7 +43,7 @@ export function AsideButtons({ row: { source, sourceId, candidates, canBeNew }, 
           {texts.drop}
         </Button>
       </div>
-      {!canBeNew && <p className="text-sm text-soft">{texts.home}</p>}
+      {isHome && <p className="text-sm text-soft">{canBeNew ? texts.homeKept : texts.home}</p>}
     </div>
   )
 }

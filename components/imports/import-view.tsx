@@ -1,12 +1,13 @@
 import { directoryTexts } from '@/components/directory/texts'
 import { PageHead } from '@/components/layout/page-head'
-import type { AsideGroup, UploadFile } from '@/lib/imports/types'
+import type { AsideGroup, UploadFile } from '@/lib/imports/types/uploads'
 import { routes } from '@/lib/platform/routes'
 import { AsidesPart } from './asides-part'
 import { StepBadge } from './imports-view'
 import { ImportProgress } from './progress'
 import { ReadingForm } from './reading-form'
 import { RecordsView, ReportView } from './report-view'
+import { sizeText } from './size-text'
 import { StepButtons } from './step-buttons'
 import { importTexts as texts } from './texts'
 
@@ -26,12 +27,16 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
     { label: fileName },
   ]
   const isIn = batch !== null && step !== 'undone'
-  const size = `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} kB`
+  const isArriving = upload.arrivedBytes !== null
   return (
     <>
-      <PageHead title={fileName} lead={texts.fileLead(texts.kinds[kind], size, uploader ?? texts.gone)} crumbs={crumbs}>
+      <PageHead
+        title={fileName}
+        lead={texts.fileLead(texts.kinds[kind], sizeText(bytes), uploader ?? texts.gone)}
+        crumbs={crumbs}
+      >
         <p className="mt-3 flex flex-wrap items-center gap-3">
-          <StepBadge step={step} />
+          <StepBadge step={step} isArriving={isArriving} />
           {batch && <span className="text-soft">{texts.batch(batch.id)}</span>}
         </p>
       </PageHead>
@@ -49,7 +54,8 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
         {!isRunning && records && <RecordsView report={records} />}
         {!isRunning && isIn && asides.length > 0 && <AsidesPart groups={asides} />}
         <StepButtons id={id} may={upload.may} hasGone={(providers?.gone?.closable ?? 0) > 0} isRunning={isRunning} />
-        {!isRunning && !isIn && upload.hasFile && <ReadingForm upload={upload} presets={presets} />}
+        {isArriving && <p className="max-w-prose text-soft">{texts.arrivingText}</p>}
+        {!isRunning && !isIn && upload.hasFile && !isArriving && <ReadingForm upload={upload} presets={presets} />}
         {!upload.hasFile && <p className="text-soft">{texts.noFile}</p>}
       </div>
     </>

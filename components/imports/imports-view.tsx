@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { DataTable } from '@/components/ui/data-table'
 import { TextLink } from '@/components/ui/text-link'
 import { officeMoment } from '@/components/users/office-time'
-import type { UploadRow } from '@/lib/imports/types'
+import type { UploadRow } from '@/lib/imports/types/uploads'
 import { routes } from '@/lib/platform/routes'
 import type { ImportStep } from '@/prisma/generated/enums'
 import { importTexts as texts } from './texts'
@@ -33,7 +33,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
             <DataTable
               caption={texts.caption}
               columns={texts.columns}
-              rows={uploads.map(({ id, fileName, kind, uploadedAt, uploader, step, batch }) => ({
+              rows={uploads.map(({ id, fileName, kind, uploadedAt, uploader, step, arrivedBytes, batch }) => ({
                 key: String(id),
                 head: (
                   <TextLink href={routes.admin.import(id)} className="inline-flex min-h-9 items-center">
@@ -44,7 +44,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
                   texts.kinds[kind],
                   officeMoment(uploadedAt, now),
                   uploader ?? texts.gone,
-                  <StepBadge key="step" step={step} />,
+                  <StepBadge key="step" step={step} isArriving={arrivedBytes !== null} />,
                   batch?.added ?? '',
                   batch ? batch.changed + batch.matched : '',
                   batch?.leftAside || '',
@@ -68,4 +68,8 @@ const TONES: Record<ImportStep, 'mint' | 'sun' | 'stone' | 'coral'> = {
   undone: 'stone',
   failed: 'coral',
 }
-export const StepBadge = ({ step }: { step: ImportStep }) => <Badge tone={TONES[step]}>{texts.steps[step]}</Badge>
+
+type StepBadgeProps = { step: ImportStep; isArriving?: boolean }
+export const StepBadge = ({ step, isArriving = false }: StepBadgeProps) => (
+  <Badge tone={TONES[step]}>{isArriving ? texts.arriving : texts.steps[step]}</Badge>
+)

@@ -1,50 +1,82 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'
-import { MOST_UPLOAD_BYTES } from '@/lib/imports/rules/upload-steps'
-import { CallError, callApi } from '@/lib/platform/call-api'
+import { MOST_UPLOAD_BYTES, PIECE_BYTES } from '@/lib/imports/rules/upload-steps'
+import { TOO_LARGE } from '@/lib/imports/schema/upload'
+import { CallError } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { ImportKind } from '@/prisma/generated/enums'
+import { type Sending, sendInPieces } from './send-pieces'
+import { SentSoFar } from './sent-so-far'
 import { importTexts as texts } from './texts'
-import { idIn } from './upload-answer'
 
-const MEGABYTES = MOST_UPLOAD_BYTES / 1024 / 1024
-const TOO_LARGE = texts.tooLarge(MEGABYTES)
 const KINDS = Object.values(ImportKind).map((value) => ({ value, label: texts.kinds[value] }))
 
 /** Sends a file as it is; what it holds is said on its own page. */
 export function UploadForm() {
   const router = useRouter()
+  const begun = useRef<{ file: File; kind: string; sending: Sending } | null>(null)
+  const [sent, setSent] = useState<{ bytes: number; whole: number }>()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
-    const file = fields.get('file')
+    const [file, kind] = [fields.get('file'), String(fields.get('kind'))]
     if (!(file instanceof File)) return
     if (file.size > MOST_UPLOAD_BYTES) throw new CallError(413, '', TOO_LARGE, { name: TOO_LARGE })
-    const address = routes.api.imports({ kind: String(fields.get('kind')), name: file.name })
-    const id = idIn(await callApi(address, { method: 'POST', body: file }))
+    const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
+    const onSent = (sending: Sending) => {
+      begun.current = { file, kind, sending }
+      setSent({ bytes: Math.min(file.size, sending.pieces * PIECE_BYTES), whole: file.size })
+    }
+    const start = isSame && begun.current ? begun.current.sending : null
+    const id = await sendInPieces(file, kind, start, onSent).catch((error: unknown) => {
+      if (isRefused(error)) begun.current = null
+      if (begun.current === null) setSent(undefined)
+      throw error
+    })
+    begun.current = null
     showToast({ title: texts.sent })
     router.push(routes.admin.import(id))
   })
+  const isLong = isSending && sent !== undefined && sent.bytes < sent.whole
+  useLeaveWarning(isLong)
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4">
-      <FormAlert>{alertOf(texts.notSent, ['name'])}</FormAlert>
+      <FormAlert>{alertOf(sent && !isSending ? texts.notWhole : texts.notSent, ['name'])}</FormAlert>
       <SelectField name="kind" label={texts.kind} options={KINDS} />
       <TextField
         type="file"
         name="file"
         label={texts.file}
-        hint={texts.fileHint(MEGABYTES)}
+        hint={texts.fileHint}
         accept=".csv,.txt,text/csv,text/plain"
         error={errors.name}
       />
+      {isLong && <SentSoFar {...sent} />}
       <Button type="submit" busy={isSending} className="justify-self-start">
         {texts.send}
       </Button>
     </form>
   )
+}
+
+/** The server will not take the rest either; what the network or a busy server stopped goes on. */
+const isRefused = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
+
+/** A form gives the same file as another object each time. */
+const isSameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOn])
 }

@@ -1,4 +1,4 @@
-import type { Match } from '@/lib/imports/types'
+import type { Match } from '@/lib/imports/types/rows'
 import type { ProfileValues } from '@/lib/profiles/types'
 import type { AgeBandFacts, FactStamps } from '@/lib/providers/types'
 import type {

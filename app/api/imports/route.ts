@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { keepUpload } from '@/lib/imports/commands/uploads/keep-upload'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { MOST_UPLOAD_BYTES } from '@/lib/imports/rules/upload-steps'
+import { PIECE_BYTES } from '@/lib/imports/rules/upload-steps'
 import { uploadQuery } from '@/lib/imports/schema/upload'
 import { now } from '@/lib/platform/clock'
 
@@ -9,7 +9,7 @@ export const POST = defineRoute({
   access: IMPORT_ROLES,
   wrongRole: NOT_FOR_YOU,
   query: uploadQuery,
-  maxFileBytes: MOST_UPLOAD_BYTES,
+  maxFileBytes: PIECE_BYTES,
   handle: async ({ actor, query, file }) =>
     Response.json({ id: await keepUpload(actor, query, file, now()) }, { status: 201 }),
 })

@@ -26,7 +26,12 @@ type EditFormProps = { start: EditStart; lists: Removable; isHome: boolean }
 /** Everything of a provider that an admin can put right. */
 export function EditForm({ start, lists, isHome }: EditFormProps) {
   const { form, field, submit, refusal, isSubmitting, errors, disputed } = useEditForm(start)
-  const [openingTime, closingTime, otherHours] = form.watch(['openingTime', 'closingTime', 'otherHours'])
+  const [openingTime, closingTime, otherHours, seasonalHours] = form.watch([
+    'openingTime',
+    'closingTime',
+    'otherHours',
+    'seasonalHours',
+  ])
   return (
     <form method="post" onSubmit={submit} noValidate className="grid max-w-reading gap-8">
       <EditPart title={texts.basics}>
@@ -80,7 +85,14 @@ export function EditForm({ start, lists, isHome }: EditFormProps) {
           optional
           {...field('otherHours')}
         />
-        <HoursUnderstood openingTime={openingTime} closingTime={closingTime} otherHours={otherHours} />
+        <TextAreaField
+          label={LABELS.seasonalHours}
+          hint={profileTexts.seasonalHint}
+          rows={2}
+          optional
+          {...field('seasonalHours')}
+        />
+        <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
       </EditPart>
       <EditPart title={texts.rooms}>
         <RoomFields

@@ -32,6 +32,9 @@ export const mergeTexts = {
   duplicates: 'Likely duplicates',
   duplicatesLead:
     'Providers that share a phone, a house, a license or a name in one ZIP code, judged by the same rules as an import. Nothing is merged by itself.',
+  searched: (at: string) => `Searched ${at}.`,
+  neverSearched: 'The directory has not been searched yet.',
+  searching: 'It is being searched now: reload in a moment.',
   pairs: (count: number) => many('pair', 'pairs')(count),
   mostShown: (count: number) => `The ${count} surest are shown.`,
   sure: (percent: number) => `${percent} %`,

@@ -29,6 +29,7 @@ export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices):
       email: one('email', a.email, b.email),
       website: one('website', a.website, b.website),
       hours: one('hours', a.hours, b.hours),
+      seasonalHours: one('seasonalHours', a.seasonalHours, b.seasonalHours),
       photos: list('photos', a.photos, b.photos).slice(0, LIMITS.photos),
       activities: one('activities', a.activities, b.activities),
       virtualTours: one('virtualTours', a.virtualTours, b.virtualTours),

@@ -33,6 +33,7 @@ export const FIELD_LABELS: Record<EditField, string> = {
   email: 'E-mail',
   website: 'Website',
   hours: 'Hours',
+  seasonalHours: 'Seasonal hours',
   photos: 'Photos',
   activities: 'Activities',
   virtualTours: 'Virtual tours',

@@ -19,6 +19,7 @@ export function editedSheet(before: EditSheet, input: EditInput): EditSheet {
       email: input.email,
       website: input.website,
       hours: input.hours,
+      seasonalHours: input.seasonalHours,
       photos: values.photos.filter(({ path }) => !input.removedPhotos.includes(path)),
       activities: values.activities.filter(({ name }) => !input.removedActivities.includes(name)),
       virtualTours: values.virtualTours.filter(({ place }) => !input.removedTours.includes(place)),

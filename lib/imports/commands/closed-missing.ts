@@ -4,8 +4,8 @@ import { ConflictError } from '@/lib/platform/errors'
 import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
 import { countGone, findGone, findLastFile, gatherGone, goneExamples } from '../queries/gone'
 import { guardSentence, notNewerSentence } from '../rules/gone-text'
-import type { GoneReport } from '../types'
-import type { ImportRun } from './import-batch'
+import type { GoneReport } from '../types/reports'
+import type { ImportRun } from './import-run'
 import { recordChanges } from './journal/record-changes'
 
 export type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }

@@ -4,7 +4,7 @@ import { readStoredProviders, type StoredCandidate } from '../queries/stored-pro
 import { findWaiting } from '../queries/waiting-rows'
 import { type Decision, decideMatch, type Found } from '../rules/decide-match'
 import { matchOf } from '../rules/match-provider'
-import type { ImportRun, Understood } from './import-batch'
+import type { ImportRun, Understood } from './import-run'
 import { rememberRows } from './seen-rows'
 
 export type Decided = { row: Understood; decision: Decision<StoredCandidate> }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { StoredRow } from '../queries/stored-rows'
-import type { ImportRun, Understood } from './import-batch'
+import type { ImportRun, Understood } from './import-run'
 import type { Decided } from './match-rows'
 import { rememberKeys } from './seen-rows'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
 import { findBack } from '../queries/gone'
-import type { ImportRun } from './import-batch'
+import type { ImportRun } from './import-run'
 import { recordChanges } from './journal/record-changes'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findWaiting } from '../queries/waiting-rows'
-import { withoutPrivateParts } from '../rules/without-private-parts'
-import type { ImportRun } from './import-batch'
+import { privatePartsOf } from '../rules/private-parts'
+import type { ImportRun } from './import-run'
 import type { Decided } from './match-rows'
 
 /**
@@ -27,8 +27,14 @@ export async function setAside(run: ImportRun, decided: readonly Decided[]): Pro
       name: draft.name,
       code,
       reason,
-      draft: withoutPrivateParts(draft),
+      draft: privatePartsOf(draft).shown,
     })),
+  })
+  await tx.importAsideHome.createMany({
+    data: asides.flatMap(({ row: { sourceId, draft } }) => {
+      const { home } = privatePartsOf(draft)
+      return home ? { source: preset.source, sourceId, ...home } : []
+    }),
   })
   await tx.importAsideCandidate.createMany({
     data: asides.flatMap(({ row: { sourceId }, found }) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findHangingOn } from '../queries/hanging-on'
 import { findSince, type Since } from '../queries/since'
-import type { LeftCode } from '../types'
+import type { LeftCode } from '../types/reports'
 import { leave, type UndoRun } from './undo-run'
 
 /** Takes away providers that the batch brought. One that something hangs on stays as it is, and is named with the reason. */

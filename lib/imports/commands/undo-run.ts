@@ -2,7 +2,7 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
 import type { Since } from '../queries/since'
 import type { Tallies } from '../rules/tally'
-import type { LeftCode, LeftExample } from '../types'
+import type { LeftCode, LeftExample } from '../types/reports'
 
 export type UndoneBatch = { id: number; source: string | null; preset: string; fileName: string; finishedAt: Date }
 

@@ -7,7 +7,7 @@ import { cleanPlaceName } from '../rules/clean-place-name'
 import { cleanStreet, isWithheld } from '../rules/clean-street'
 import { plainText } from '../rules/plain-text'
 import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
 
 const KINDS: Record<string, Kind> = {
   'CENTER BASED': 'center',

@@ -7,7 +7,7 @@ import { derivedId } from '../rules/derived-id'
 import { guessKind } from '../rules/guess-kind'
 import { plainText } from '../rules/plain-text'
 import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
 
 /**
  * Centers in the child care food program of Florida Health. The file says who, where and which phone, and nothing of kind,

@@ -3,7 +3,7 @@ import { cleanAge } from '../rules/clean-age'
 import { cleanClock, intervalOf } from '../rules/clean-hours'
 import { cleanCents, cleanWeekly } from '../rules/clean-money'
 import { quoted } from '../rules/quoted'
-import type { FileRow, Note } from '../types'
+import type { FileRow, Note } from '../types/rows'
 
 /** What Georgia's file says of ages, hours and prices. Each answers only what it knows, and adds a note for what cannot be. */
 

@@ -8,7 +8,7 @@ import { cleanStreet, isWithheld } from '../rules/clean-street'
 import { cleanWebsite } from '../rules/clean-website'
 import { plainText } from '../rules/plain-text'
 import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
 import { agesOf, hoursOf, pricesOf } from './georgia-facts'
 import { type Said, saidIn, wordsIn } from './georgia-said'
 

@@ -3,7 +3,7 @@ import { ACCREDITATIONS, CARE_TYPES, CURRICULA, LANGUAGES, PROGRAMS, SCHEDULES }
 import { foldName } from '@/lib/providers/rules/search-text'
 import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
 import { quoted } from '../rules/quoted'
-import type { FileRow, Note } from '../types'
+import type { FileRow, Note } from '../types/rows'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
 
 const CHOICES = {

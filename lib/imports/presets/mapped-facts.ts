@@ -9,7 +9,7 @@ import { cleanWebsite } from '../rules/clean-website'
 import { type Mapping, WEEKDAY_KEYS } from '../rules/mapping-schema'
 import { plainText } from '../rules/plain-text'
 import { quoted } from '../rules/quoted'
-import type { FileRow, Note, NoteCode } from '../types'
+import type { FileRow, Note, NoteCode } from '../types/rows'
 
 /** What a mapped row says of each group of facts; each answers only what it knows and notes what cannot be. */
 

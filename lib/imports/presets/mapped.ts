@@ -9,7 +9,7 @@ import { guessKind } from '../rules/guess-kind'
 import type { Mapping } from '../rules/mapping-schema'
 import { plainText } from '../rules/plain-text'
 import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
 import { agesOf, contactOf, factsOf, hoursOf, pricesOf, saidOf } from './mapped-facts'
 
 /** The preset that a mapping file describes: the same cleaning as for the files that we know. */

@@ -1,4 +1,4 @@
-import type { Preset } from '../types'
+import type { Preset } from '../types/rows'
 import { floridaCenters } from './florida-centers'
 import { floridaFoodProgram } from './florida-food-program'
 import { georgiaPrek } from './georgia-prek'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import type { BatchView } from '../types'
+import type { BatchView } from '../types/reports'
 
 /** The newest runs, the last one first. */
 export async function listBatches(limit = 50): Promise<BatchView[]> {

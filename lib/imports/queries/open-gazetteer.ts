@@ -4,7 +4,7 @@ import { foldPlaceName } from '@/lib/locations/rules/fold'
 import type { LocationView, ZipView } from '@/lib/locations/types'
 import type { Transaction } from '@/lib/platform/db'
 import type { Gazetteer } from '../rules/place'
-import type { StatedPlace } from '../types'
+import type { StatedPlace } from '../types/rows'
 
 /** A gazetteer that has to be told which places will be asked for: one query for many instead of one for each. */
 export type OpenGazetteer = Gazetteer & { learn: (places: readonly StatedPlace[]) => Promise<void> }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
-import type { AsideCode } from '../types'
+import type { AsideCode } from '../types/rows'
 
 /** Rows that were left aside before and that nobody has decided on, by the source's id. */
 export async function findWaiting(

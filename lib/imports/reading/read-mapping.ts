@@ -3,7 +3,7 @@ import { InvalidInputError } from '@/lib/platform/errors'
 import { mappedPreset } from '../presets/mapped'
 import { PRESETS } from '../presets/registry'
 import { mappingFile, mistakesIn } from '../rules/mapping-schema'
-import type { Preset } from '../types'
+import type { Preset } from '../types/rows'
 
 /** The preset that a mapping file describes. Throws InvalidInputError with a sentence for each mistake. */
 export async function readMapping(path: string): Promise<Preset> {

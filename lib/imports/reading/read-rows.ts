@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { InvalidInputError } from '@/lib/platform/errors'
-import type { FileRow, Refusal } from '../types'
+import type { FileRow, Refusal } from '../types/rows'
 import { HEADER_WITHIN, noHeader, readHeader } from './find-header'
 import type { InspectedFile } from './inspect-file'
 

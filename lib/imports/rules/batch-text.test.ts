@@ -1,4 +1,4 @@
-import type { BatchView, UndoReport } from '../types'
+import type { BatchView, UndoReport } from '../types/reports'
 import { batchLines, undoLines } from './batch-text'
 
 const batch: BatchView = {

@@ -1,4 +1,4 @@
-import type { BatchView, LeftCode, UndoReport } from '../types'
+import type { BatchView, LeftCode, UndoReport } from '../types/reports'
 
 const LEFT: Record<LeftCode, string> = {
   later: 'A later batch held them again or changed them: undo that one first',

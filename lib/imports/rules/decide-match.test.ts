@@ -1,4 +1,4 @@
-import type { Match } from '../types'
+import type { Match } from '../types/rows'
 import { decideMatch } from './decide-match'
 
 const found = (provider: string, percent: number, rule: Match['rule'] = 'name_phone') => ({

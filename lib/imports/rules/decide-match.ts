@@ -1,4 +1,4 @@
-import type { AsideCode, Match } from '../types'
+import type { AsideCode, Match } from '../types/rows'
 import { SURE } from './match-provider'
 
 export type Found<Provider> = { provider: Provider; match: Match }

@@ -1,4 +1,4 @@
-import type { GoneReport } from '../types'
+import type { GoneReport } from '../types/reports'
 import { goneLines, guardSentence, notNewerSentence } from './gone-text'
 
 const gone: GoneReport = {

@@ -1,4 +1,4 @@
-import type { GoneReport } from '../types'
+import type { GoneReport } from '../types/reports'
 
 const EXAMPLES = 5
 const count = (number: number) => number.toLocaleString('en-US')

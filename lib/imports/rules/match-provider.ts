@@ -1,5 +1,5 @@
 import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
-import type { Match, MatchRule } from '../types'
+import type { Match, MatchRule } from '../types/rows'
 import { bestLikeness, SIMILAR } from './match-name'
 import { isSameStreet } from './match-street'
 

@@ -1,4 +1,4 @@
-import type { StatedPlace } from '../types'
+import type { StatedPlace } from '../types/rows'
 import { type Gazetteer, placeOf } from './place'
 
 const zips = [

@@ -1,6 +1,6 @@
 import { distanceMeters, type Point } from '@/lib/platform/geo'
 import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
-import type { Note, Refusal, StatedPlace } from '../types'
+import type { Note, Refusal, StatedPlace } from '../types/rows'
 
 type City = { slug: string; name: string; state: string; zips: readonly string[] } & Point
 type Zip = {

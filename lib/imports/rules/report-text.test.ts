@@ -1,4 +1,4 @@
-import type { ImportReport } from '../types'
+import type { ImportReport } from '../types/reports'
 import { reportLines } from './report-text'
 
 const report: ImportReport = {

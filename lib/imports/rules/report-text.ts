@@ -1,4 +1,4 @@
-import type { ImportReport, Tally } from '../types'
+import type { ImportReport, Tally } from '../types/reports'
 import { goneLines } from './gone-text'
 import { ASIDES, MATCHES, NOTES, REFUSALS } from './report-words'
 

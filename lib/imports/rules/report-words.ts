@@ -1,4 +1,4 @@
-import type { AsideCode, MatchRule, NoteCode, RefusalCode } from '../types'
+import type { AsideCode, MatchRule, NoteCode, RefusalCode } from '../types/rows'
 
 /** Why rows did not go in, in words. */
 export const REFUSALS: Record<RefusalCode, string> = {

@@ -1,8 +1,8 @@
 import { dateIn } from './date-above'
 import { derivedId } from './derived-id'
 import { guessKind } from './guess-kind'
+import { privatePartsOf } from './private-parts'
 import { quoted } from './quoted'
-import { withoutPrivateParts } from './without-private-parts'
 
 test('an id of our own stays while the row reads the same, and differs when a part does', () => {
   const id = derivedId(['12', 'Otter House', '1 Otter Way', null])
@@ -39,7 +39,7 @@ test('a sentence quotes one line of at most 40 characters', () => {
   expect(quoted('x'.repeat(50))).toBe(`"${'x'.repeat(39)}…"`)
 })
 
-test("what is kept of a family home's row names neither its street nor its point", () => {
+test("whoever decides on a family home's row sees neither its street nor its point, which are kept apart", () => {
   const draft = {
     name: 'Otter Home',
     kind: 'family_home' as const,
@@ -52,6 +52,8 @@ test("what is kept of a family home's row names neither its street nor its point
     latitude: 28.5555,
     longitude: -81.3666,
   }
-  expect(JSON.stringify(withoutPrivateParts(draft))).not.toMatch(/Secret|28\.5|81\.3/)
-  expect(withoutPrivateParts({ ...draft, kind: 'center' })).toMatchObject({ street: '14 Secret Ct' })
+  const { shown, home } = privatePartsOf(draft)
+  expect(JSON.stringify(shown)).not.toMatch(/Secret|28\.5|81\.3/)
+  expect(home).toEqual({ street: '14 Secret Ct', latitude: 28.5555, longitude: -81.3666 })
+  expect(privatePartsOf({ ...draft, kind: 'center' })).toMatchObject({ shown: { street: '14 Secret Ct' }, home: null })
 })

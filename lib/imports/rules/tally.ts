@@ -1,4 +1,4 @@
-import type { Example, Tally } from '../types'
+import type { Example, Tally } from '../types/reports'
 
 const EXAMPLES = 200
 

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { ImportKind } from '@/prisma/generated/enums'
-import { ASKED_STEPS, type AskedStep } from '../rules/upload-steps'
+import { ASKED_STEPS, type AskedStep, MOST_UPLOAD_BYTES, PIECE_BYTES } from '../rules/upload-steps'
 
 const MAX_ID = 2_147_483_647
 const NONE = 'There is no such file.'
 export const uploadParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
+const MOST_PIECES = MOST_UPLOAD_BYTES / PIECE_BYTES
+const NO_PIECE = 'There is no such piece.'
+/** One of a file's further pieces; the first came with the file's name. */
+export const pieceParams = uploadParams.extend({
+  piece: z.coerce.number(NO_PIECE).int(NO_PIECE).positive(NO_PIECE).max(MOST_PIECES, NO_PIECE),
+})
+
+export const TOO_LARGE = 'This file is larger than 1 GB.'
 /** Of the address to which a file is sent. The name is shown and kept with the batch; nothing is opened by it. */
 export const uploadQuery = z.object({
   kind: z.enum(ImportKind, 'Please say what the file holds.'),
@@ -20,7 +28,10 @@ export const uploadQuery = z.object({
         .trim(),
     )
     .pipe(z.string().min(1, 'Please choose a file.')),
+  /** Of the whole file, where what is sent is its first piece. */
+  bytes: z.coerce.number(TOO_LARGE).int(TOO_LARGE).positive(TOO_LARGE).max(MOST_UPLOAD_BYTES, TOO_LARGE).optional(),
 })
+export type UploadInput = z.output<typeof uploadQuery>
 
 const MOST_MAPPING = 60_000
 /** How a file is read: by a preset, or by the text of a mapping file. */

@@ -20,11 +20,13 @@ beforeEach(() => {
 })
 
 const alike = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
+const now = new Date('2026-11-22T15:00:00Z')
+const search = { searchedAt: new Date('2026-11-22T08:20:00Z'), isDue: false }
 const [otter, inc] = [alike(7, 'Otter House'), alike(9, 'Otter House Inc')]
 const pair = { keep: otter, drop: inc, rule: 'name_address_zip', percent: 99, reason: 'Same name' } as DuplicatePair
 
 test('an admin says that a pair is two', async () => {
-  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} />)
+  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
   expect(screen.queryByText(texts.apart)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: texts.areTwoSpoken('Otter House', 'Otter House Inc') }))
   expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: true })
@@ -32,7 +34,7 @@ test('an admin says that a pair is two', async () => {
 })
 
 test('an admin takes it back', async () => {
-  render(<DuplicatesView pairs={[]} apart={[{ one: otter, other: inc }]} most={100} />)
+  render(<DuplicatesView pairs={[]} apart={[{ one: otter, other: inc }]} most={100} search={search} now={now} />)
   expect(screen.getByText(texts.noneText)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: texts.takeBackSpoken('Otter House', 'Otter House Inc') }))
   expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: false })
@@ -40,8 +42,17 @@ test('an admin takes it back', async () => {
 
 test('an admin who is refused is told why, and the pair stays', async () => {
   sent.mockReturnValue(answer(409, { message: 'One of them is part of another one: somebody was faster.' }))
-  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} />)
+  render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
   await userEvent.click(screen.getByRole('button', { name: /^These are two/ }))
   expect(await screen.findByText(/somebody was faster/)).toBeVisible()
   expect(refresh).not.toHaveBeenCalled()
+})
+
+test('an admin reads when the pairs were searched, and that it is being done again', () => {
+  const { rerender } = render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Searched Nov 22, 3:20 AM.')
+  const never = { searchedAt: null, isDue: true }
+  rerender(<DuplicatesView pairs={[]} apart={[]} most={100} search={never} now={now} />)
+  expect(screen.getByRole('status')).toHaveTextContent(`${texts.neverSearched} ${texts.searching}`)
+  expect(screen.queryByText(texts.noneText)).toBeNull()
 })

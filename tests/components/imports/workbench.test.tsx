@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AsidesPart } from '@/components/imports/asides-part'
 import { ImportView } from '@/components/imports/import-view'
-import type { AsideGroup, UploadFile } from '@/lib/imports/types'
+import type { AsideGroup, UploadFile } from '@/lib/imports/types/uploads'
 import { answer } from '@/tests/support/answers'
 
 const [refresh, push] = [jest.fn(), jest.fn()]
@@ -21,6 +21,7 @@ const UPLOAD: UploadFile = {
   step: 'uploaded',
   fileName: 'ohio.csv',
   bytes: 2_048,
+  arrivedBytes: null,
   uploadedAt: new Date('2026-11-22T12:00:00Z'),
   uploader: 'Alex Reed',
   batch: null,
@@ -106,13 +107,14 @@ const row = (sourceId: string): AsideGroup['rows'][number] => ({
   reason: '',
   says: '1 Elm St, Orlando, FL 32801',
   phone: null,
+  isHome: sourceId !== '1',
   canBeNew: sourceId !== '2',
   candidates: [
     { providerId: 9, name: 'Otter House', place: 'Orlando, FL', phone: null, percent: 50, reason: 'Same phone.' },
   ],
 })
 
-test('rows that wait are decided one by one or all of a rule; a home cannot be added here', async () => {
+test('rows that wait are decided one by one or all of a rule; a home whose place only its file says cannot be added here', async () => {
   render(
     <AsidesPart groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('1'), row('2')] }]} />,
   )
@@ -125,9 +127,23 @@ test('rows that wait are decided one by one or all of a rule; a home cannot be a
     providerId: 9,
   })
   expect(second?.queryByRole('button', { name: 'It is new' })).toBeNull()
+  expect(second?.getByText(/only its file says/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'They are all new' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
   await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
   const all = { source: 'b-list', sourceIds: ['1', '2'], decision: 'same' }
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
+})
+
+test('a file that has not come wholly says so, and nothing can be done with it', () => {
+  show({ arrivedBytes: 1_024, bytes: 412 * 1024 * 1024 })
+  expect(screen.getByText('Arriving')).toBeVisible()
+  expect(screen.getByText(/412 MB/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+})
+
+test('a home that can be added says that its street stays private', () => {
+  render(<AsidesPart groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('3')] }]} />)
+  expect(screen.getByRole('button', { name: 'It is new' })).toBeVisible()
+  expect(screen.getByText(/where it is stays private/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { mergeProviders } from '@/lib/directory/commands/merge/merge-providers'
-import { findDuplicates } from '@/lib/directory/queries/duplicates'
+import { findAlike, findDuplicates } from '@/lib/directory/queries/duplicates'
 import { findPair } from '@/lib/directory/queries/pair'
 import { findProviderFile } from '@/lib/directory/queries/provider-file'
 import { mergeInput } from '@/lib/directory/schema/merge'
@@ -9,7 +9,7 @@ import { actAs } from '@/tests/support/actors'
 import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { letAnswer } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
-import { EDITED_AT as at, editAs } from '@/tests/support/directory'
+import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/directory'
 
 testDatabase()
 
@@ -52,15 +52,16 @@ const merge = async (two: Two, choices?: Record<string, string>) =>
 test('the ladder finds them, says by which rule and how surely, and nobody else', async () => {
   const { keep, drop } = await twice()
   await addProvider({ name: 'Heron House', street: '99 Elm St', phone: '(407) 555-0111', isSample: false })
-  const [pair, ...others] = await findDuplicates(10)
+  const [pair, ...others] = await searchedPairs()
   expect(pair).toMatchObject({ keep: { id: keep.id }, drop: { id: drop.id }, rule: 'name_address_zip', percent: 99 })
   expect(others).toEqual([])
-  expect(await findDuplicates(10, drop.id)).toHaveLength(1)
+  expect(await findAlike(drop.id, 10)).toHaveLength(1)
 })
 
 test('the survivor says what was chosen and who said it, and the other address leads there', async () => {
   const two = await twice()
   const { keep, drop, alex } = two
+  expect(await searchedPairs()).toHaveLength(1)
   const tags = await merge(two, { website: 'drop', amenities: 'both', capacity: 'keep' })
   const row = await db().provider.findUniqueOrThrow({
     where: { id: keep.id },
@@ -229,7 +230,8 @@ const COMES = `provider_people provider_invitations provider_claims provider_eve
   provider_licenses provider_inspections photo_uploads import_aside_candidates provider_interactions provider_page_views provider_photo_views
   provider_distinctions providers`
 const STAYS = `provider_private_addresses provider_facts provider_age_bands provider_hours provider_photos provider_activities
-  provider_virtual_tours provider_sources provider_search_documents import_changes profile_changes provider_edits fact_questions`
+  provider_virtual_tours provider_sources provider_search_documents import_changes profile_changes profile_drafts provider_edits
+  fact_questions provider_likenesses`
 
 test('every table that names a provider comes along or stays on purpose', async () => {
   const rows = await db().$queryRaw<{ name: string }[]>`

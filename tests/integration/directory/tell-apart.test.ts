@@ -3,7 +3,7 @@ import { PUT } from '@/app/api/directory/distinctions/route'
 import { mergeProviders } from '@/lib/directory/commands/merge/merge-providers'
 import { tellApart } from '@/lib/directory/commands/tell-apart'
 import { findDistinctPairs } from '@/lib/directory/queries/distinctions'
-import { findDuplicates } from '@/lib/directory/queries/duplicates'
+import { findAlike } from '@/lib/directory/queries/duplicates'
 import { findPair } from '@/lib/directory/queries/pair'
 import { mergeInput } from '@/lib/directory/schema/merge'
 import { db } from '@/lib/platform/db'
@@ -11,7 +11,7 @@ import type { Role } from '@/prisma/generated/enums'
 import { actAs, sessionCookie } from '@/tests/support/actors'
 import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
-import { EDITED_AT as at } from '@/tests/support/directory'
+import { EDITED_AT as at, searchedPairs } from '@/tests/support/directory'
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }))
 testDatabase()
@@ -29,15 +29,15 @@ const logged = () =>
 
 test('a pair that an admin calls two leaves the list for good, and the file of each', async () => {
   const { alex, one, other, pair } = await twoAlike()
-  expect(await findDuplicates(10)).toHaveLength(1)
+  expect(await searchedPairs()).toHaveLength(1)
   await tellApart(alex, say(pair, true), at)
-  expect(await findDuplicates(10)).toEqual([])
-  expect(await findDuplicates(10, one.id)).toEqual([])
+  expect(await searchedPairs()).toEqual([])
+  expect(await findAlike(one.id, 10)).toEqual([])
   expect(await findDistinctPairs(10)).toEqual([
     { one: expect.objectContaining({ id: one.id }), other: expect.objectContaining({ id: other.id }) },
   ])
   const third = await addProvider({ ...shared, name: 'Otter House' })
-  const ids = (await findDuplicates(10)).map(({ keep, drop }) => [keep.id, drop.id].sort())
+  const ids = (await searchedPairs()).map(({ keep, drop }) => [keep.id, drop.id].sort())
   expect(ids).toContainEqual([one.id, third.id].sort())
   expect(ids).not.toContainEqual([one.id, other.id].sort())
 })
@@ -47,7 +47,7 @@ test('it can be taken back; both is logged once, also where two admins say the s
   await Promise.all([tellApart(alex, say(pair, true), at), tellApart(alex, say(pair, true), at)])
   await tellApart(alex, say({ oneId: one.id, otherId: other.id }, false), at)
   await tellApart(alex, say(pair, false), at)
-  expect(await findDuplicates(10)).toHaveLength(1)
+  expect(await searchedPairs()).toHaveLength(1)
   expect(await findDistinctPairs(10)).toEqual([])
   const line = { actorId: alex.id, details: { providerId: one.id, otherId: other.id } }
   expect(await logged()).toEqual([
@@ -64,7 +64,7 @@ test('what was told apart stays so from the one that a merger leaves', async () 
   const versions = { keep: keep.version, drop: drop.version }
   const input = mergeInput.parse({ keepId: keep.id, dropId: drop.id, versions, choices: {}, isSure: true })
   await mergeProviders(alex, input, at)
-  expect(await findDuplicates(10)).toEqual([])
+  expect(await searchedPairs()).toEqual([])
   const [apart, ...more] = await findDistinctPairs(10)
   expect([apart?.one.id, apart?.other.id, more.length]).toEqual([other.id, survivor.id, 0])
   await expect(tellApart(alex, say(pair, true), at)).rejects.toThrow('somebody was faster')

@@ -175,7 +175,7 @@ test('a newer file corrects an older one, and never what a person confirmed afte
   })
 })
 
-test('a family home is found by its street, which stays private, and a home that waits leaves no trace of it', async () => {
+test('a family home is found by its street, which stays private, and that of a home that waits stands nowhere but apart', async () => {
   await bring({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
   const report = await food([
     { 'Center Name': 'OTTER HOME', Address: '14 SECRET COURT', Phone: '4075550102' },
@@ -190,6 +190,7 @@ test('a family home is found by its street, which stays private, and a home that
       || (SELECT string_agg(to_jsonb(c)::text, '') FROM import_aside_candidates c) AS text FROM providers p`
   expect(kept?.text).toContain('Beaver Family Daycare')
   expect(`${kept?.text}${JSON.stringify(report)}`).not.toContain('Secret')
+  expect(await db().importAsideHome.findMany()).toMatchObject([{ street: '15 Secret Ct' }])
 })
 
 test('a home that shows its city alone is found by its ZIP code all the same, and goes on keeping it to itself', async () => {

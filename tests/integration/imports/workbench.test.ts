@@ -3,10 +3,11 @@ import type { SignedInActor } from '@/lib/access/types'
 import { decideAsides } from '@/lib/imports/commands/asides/decide-asides'
 import { askStep, dropUpload, setReading } from '@/lib/imports/commands/uploads/ask-step'
 import { dropOldUploads } from '@/lib/imports/commands/uploads/drop-old'
-import { keepUpload } from '@/lib/imports/commands/uploads/keep-upload'
+import { keepPiece, keepUpload } from '@/lib/imports/commands/uploads/keep-upload'
 import { runUpload } from '@/lib/imports/commands/uploads/run-upload'
 import { findAsides } from '@/lib/imports/queries/uploads/asides'
 import { findUpload, listUploads } from '@/lib/imports/queries/uploads/uploads'
+import { PIECE_BYTES } from '@/lib/imports/rules/upload-steps'
 import { uploadQuery } from '@/lib/imports/schema/upload'
 import { db } from '@/lib/platform/db'
 import { actAs } from '@/tests/support/actors'
@@ -153,13 +154,13 @@ test('licenses come in by the same way, with a mapping of their own', async () =
 })
 
 /** A second list whose row shares a phone alone with the first one's provider. */
-async function waiting() {
+async function waiting(defaultKind = 'center') {
   await imported([{ NAME: 'OTTER HOUSE', TELEPHONE: '(407) 555-0100' }])
   const csv = 'Id,Name,Street,City,Zip,Phone\n7,Heron Hall,99 Elm St,Orlando,32803,407-555-0100\n'
   const id = await upload(Buffer.from(csv))
   const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip', phone: 'Phone' }
   const mapping = { title: 'B', source: 'b-list', sourceName: 'B list', asOf: '2026-06-01', state: 'FL', columns }
-  await setReading(id, { mapping: JSON.stringify({ ...mapping, defaultKind: 'center' }) }, at)
+  await setReading(id, { mapping: JSON.stringify({ ...mapping, defaultKind }) }, at)
   await runUpload(id)
   const file = await go(id, 'import')
   const batchId = file.batch?.id ?? 0
@@ -181,6 +182,30 @@ test('an uncertain row waits with whom it may be, until an admin says that it is
   expect((await findUpload(id)).batch).toMatchObject({ added: 1, leftAside: 0 })
   await go(id, 'undo')
   expect(await db().provider.count()).toBe(1)
+})
+
+test('a family home that waits is added with its street, which nobody reads where it is decided', async () => {
+  const { id, group } = await waiting('family_home')
+  expect(group?.rows).toMatchObject([{ sourceId: '7', isHome: true, canBeNew: true, says: 'Orlando, FL 32803' }])
+  expect(JSON.stringify(group)).not.toContain('Elm')
+  await decideAsides(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
+  const home = await db().provider.findFirstOrThrow({
+    where: { name: 'Heron Hall' },
+    include: { privateAddress: true },
+  })
+  expect(home).toMatchObject({ kind: 'family_home', street: null, privateAddress: { street: '99 Elm St' } })
+  expect(await db().importAsideHome.count()).toBe(0)
+  await go(id, 'undo')
+  expect(await db().provider.count()).toBe(1)
+})
+
+test('of a home that waits since before its place was kept the file has to be run again', async () => {
+  const { batchId } = await waiting('family_home')
+  await db().importAsideHome.deleteMany()
+  const add = () => decideAsides(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
+  await expect(add()).rejects.toThrow('run the file again')
+  const [group] = await findAsides(batchId)
+  expect(group?.rows).toMatchObject([{ canBeNew: false }])
 })
 
 test('or that it is one we have: then it is remembered as that one, also by the next file', async () => {
@@ -209,6 +234,52 @@ test('a file is removed by hand, or thirty days after the last step, and what it
   await dropUpload(id)
   await expect(findUpload(id)).rejects.toThrow('There is no such file.')
   expect(await db().provider.count()).toBe(1)
+})
+
+/** A file of a little more than a piece, whose cut goes through a row and through a letter. */
+function longFile() {
+  const filler = 'ñ'.repeat(100_000)
+  const rows = Array.from({ length: 45 }, (_, at) => `${at},Otter House ${at},${at + 1} Elm St,Orlando,32803,${filler}`)
+  const bytes = Buffer.from(`Id,Name,Street,City,Zip,Words\n${rows.join('\n')}\n`)
+  return { bytes, pieces: [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)] as const }
+}
+
+test('a large file comes piece by piece, each sealed, and is read as one once all of it is here', async () => {
+  const { bytes, pieces } = longFile()
+  const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
+  const id = await keepUpload(alex, about, pieces[0], at)
+  expect(await findUpload(id)).toMatchObject({ arrivedBytes: PIECE_BYTES, bytes: bytes.byteLength })
+  const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip' }
+  const text = { title: 'L', source: 'l-list', sourceName: 'L list', asOf: '2026-06-01', state: 'FL', columns }
+  const mapping = JSON.stringify({ ...text, defaultKind: 'center' })
+  await expect(setReading(id, { mapping }, at)).rejects.toThrow('not here wholly')
+  await keepPiece(alex, { id, piece: 1 }, pieces[1], at)
+  // Its answer was lost on the way.
+  await keepPiece(alex, { id, piece: 1 }, pieces[1], at)
+  expect(await db().storedFile.count()).toBe(2)
+  await setReading(id, { mapping }, at)
+  await runUpload(id)
+  expect(await findUpload(id)).toMatchObject({ step: 'checked', arrivedBytes: null, providers: { added: 45 } })
+  await dropUpload(id)
+  expect(await db().storedFile.count()).toBe(0)
+})
+
+test('a piece that is another admin’s, does not fit or is not the next is refused; what never came wholly goes after a day', async () => {
+  const { bytes, pieces } = longFile()
+  const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
+  await expect(keepUpload(alex, about, pieces[1], at)).rejects.toThrow('does not fit')
+  const id = await keepUpload(alex, about, pieces[0], at)
+  const send = (piece: number, part: Uint8Array, who = alex) => keepPiece(who, { id, piece }, part, at)
+  await expect(send(1, pieces[1], await actAs('admin'))).rejects.toThrow('no such file')
+  await expect(send(1, pieces[0])).rejects.toThrow('does not fit')
+  await expect(send(2, pieces[1])).rejects.toThrow('another order')
+  expect((await findUpload(id)).arrivedBytes).toBe(PIECE_BYTES)
+  await dropOldUploads(new Date(at.getTime() + 23 * 3_600_000))
+  expect(await listUploads()).toHaveLength(1)
+  await dropOldUploads(new Date(at.getTime() + 25 * 3_600_000))
+  expect([await listUploads(), await db().storedFile.count()]).toEqual([[], 0])
+  const tooMuch = uploadQuery.safeParse({ kind: 'providers', name: 'a.csv', bytes: String(2 ** 30 + 1) })
+  expect(tooMuch.error?.issues[0]?.message).toBe('This file is larger than 1 GB.')
 })
 
 test('a name leads nowhere', () => {

@@ -15,7 +15,8 @@ import { createListedRows } from '../listed-rows'
 import { createSeenRows } from '../seen-rows'
 
 const FASTER = 'Somebody has decided about these rows meanwhile.'
-const HOME = 'Of a family home the file brings the address: run the file again, and it goes in with it.'
+/** Of a home that was left aside before its place was kept. */
+const HOME = 'Where this home is, only its file says: run the file again, and add it then.'
 /** No row has it: the next run of the file lays its row over anew. */
 const NO_HASH = '0'.repeat(64)
 
@@ -46,7 +47,10 @@ type Row = Awaited<ReturnType<typeof takeRows>>[number]
 async function takeRows(tx: Transaction, { source, sourceIds }: AsidesInput) {
   const rows = await tx.importAside.findMany({
     where: { source, sourceId: { in: sourceIds } },
-    include: { candidates: { orderBy: [{ percent: 'desc' }, { providerId: 'asc' }] } },
+    include: {
+      home: { select: { street: true, latitude: true, longitude: true } },
+      candidates: { orderBy: [{ percent: 'desc' }, { providerId: 'asc' }] },
+    },
   })
   if (rows.length < new Set(sourceIds).size) throw new ConflictError(FASTER)
   return rows
@@ -74,8 +78,8 @@ async function makeSame(
   await tx.importBatch.update({ where: { id: batchId }, data: count('matched'), select: { id: true } })
 }
 
-async function makeNew(tx: Transaction, source: string, { sourceId, batchId, draft }: Row) {
-  const said = providerDraft.safeParse(draft)
+async function makeNew(tx: Transaction, source: string, { sourceId, batchId, draft, home }: Row) {
+  const said = providerDraft.safeParse({ ...asideDraft.parse(draft), ...home })
   if (!said.success) throw new ConflictError(HOME)
   await saveJournaled(tx, batchId, [{ ...said.data, sources: [{ source, sourceId, rowHash: NO_HASH, batchId }] }])
   await tx.importBatch.update({ where: { id: batchId }, data: count('added'), select: { id: true } })

@@ -4,7 +4,7 @@ import type { RecordPlan } from '../../rules/records/plan-record'
 import type { OwnerKey, RecordExample, RecordRefusal, RecordRefusalCode } from '../../rules/records/types'
 import type { Tallies } from '../../rules/tally'
 import type { RecordMapping } from '../../schema/record-mapping'
-import type { FileRow } from '../../types'
+import type { FileRow } from '../../types/rows'
 
 /** Beyond this many changed providers every page is made anew instead of some. */
 export const MOST_PAGES = 500

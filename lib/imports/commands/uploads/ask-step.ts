@@ -3,20 +3,22 @@ import { recordAudit } from '@/lib/access/commands/record-audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { dropFiles } from '@/lib/media/commands/drop-files'
 import { db, type Transaction } from '@/lib/platform/db'
-import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
+import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { addJob } from '@/lib/platform/jobs/add-job'
 import { Prisma } from '@/prisma/generated/client'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { runUploadJob } from '../../jobs'
 import { findPreset } from '../../presets/registry'
 import { parseMapping } from '../../reading/read-mapping'
+import { keysOf } from '../../rules/upload-keys'
 import { ASKED_STEPS, type AskedStep, isRunning, mayAsk } from '../../rules/upload-steps'
 import { readRecordMapping } from '../../schema/record-mapping'
 import type { ReadingInput, StepInput } from '../../schema/upload'
+import { lockUpload } from './lock-upload'
 
 const SAYS = {
-  none: 'There is no such file.',
   busy: 'Something is done with this file just now. Please wait until it has ended.',
+  arriving: 'This file is not here wholly. Please upload it again.',
   in: 'This file is in already. Take it back first to read it in another way.',
   not: 'This cannot be done as the file stands now: somebody was faster.',
 }
@@ -28,6 +30,7 @@ export async function setReading(id: number, input: ReadingInput, now: Date): Pr
   await db().$transaction(async (tx) => {
     const upload = await lockUpload(tx, id)
     if (isRunning(upload.step)) throw new ConflictError(SAYS.busy)
+    if (upload.arrivedBytes !== null) throw new ConflictError(SAYS.arriving)
     if (upload.batchId !== null && upload.step !== 'undone') throw new ConflictError(SAYS.in)
     const reading = readingOf(upload.kind, input)
     await tx.importUpload.update({ where: { id }, data: { ...reading, batchId: null }, select: { id: true } })
@@ -44,7 +47,7 @@ export async function askStep(
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     const { preset, mapping, fileKey, batchId, report, ...upload } = await lockUpload(tx, id)
-    const isReadable = fileKey !== null && (preset !== null || mapping !== null)
+    const isReadable = fileKey !== null && upload.arrivedBytes === null && (preset !== null || mapping !== null)
     const standing = { step: upload.step, isReadable, hasBatch: batchId !== null, hasReport: report !== null }
     if (!mayAsk(step, standing)) throw new ConflictError(isRunning(upload.step) ? SAYS.busy : SAYS.not)
     await begin(tx, id, step, closesMissing, now)
@@ -58,10 +61,10 @@ export async function askStep(
 /** Forgets a file that nothing is done with; what it brought stays. Throws NotFoundError and ConflictError. */
 export async function dropUpload(id: number): Promise<void> {
   await db().$transaction(async (tx) => {
-    const { step, fileKey } = await lockUpload(tx, id)
-    if (isRunning(step)) throw new ConflictError(SAYS.busy)
+    const upload = await lockUpload(tx, id)
+    if (isRunning(upload.step)) throw new ConflictError(SAYS.busy)
     await tx.importUpload.delete({ where: { id }, select: { id: true } })
-    await dropFiles(tx, fileKey ? [fileKey] : [])
+    await dropFiles(tx, keysOf(upload))
   })
 }
 
@@ -69,13 +72,6 @@ async function begin(tx: Transaction, id: number, asked: AskedStep, closesMissin
   const data = { step: ASKED_STEPS[asked], stepAt: now, closesMissing, rowsDone: 0, percentDone: 0, problem: null }
   await tx.importUpload.update({ where: { id }, data, select: { id: true } })
   await addJob(tx, runUploadJob, { uploadId: id }, { queue: QUEUE })
-}
-
-async function lockUpload(tx: Transaction, id: number) {
-  await tx.$queryRaw`SELECT 1 FROM import_uploads WHERE id = ${id} FOR UPDATE`
-  const upload = await tx.importUpload.findUnique({ where: { id } })
-  if (!upload) throw new NotFoundError(SAYS.none)
-  return upload
 }
 
 type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof Prisma.DbNull }

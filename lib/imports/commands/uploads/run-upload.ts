@@ -1,5 +1,5 @@
 import 'server-only'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SEALED_FOR } from '@/lib/media/types'
@@ -14,6 +14,7 @@ import { unseal } from '@/lib/platform/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import type { ImportUpload } from '@/prisma/generated/client'
 import { inspectFile } from '../../reading/inspect-file'
+import { keysOf } from '../../rules/upload-keys'
 import { isRunning } from '../../rules/upload-steps'
 import { type ImportProgress, importProviders } from '../import-providers'
 import { importRecords } from '../records/import-records'
@@ -37,13 +38,10 @@ export async function runUpload(id: number, signal?: AbortSignal): Promise<void>
     if (signal?.aborted || isDatabaseAway(error)) throw error
     if (!(error instanceof DomainError))
       logger.error({ event: 'imports.upload', uploadId: id, err: error }, 'upload failed')
-    const problem = error instanceof DomainError ? withoutFolder(error.message) : FAULT
+    const problem = error instanceof DomainError ? error.message : FAULT
     await end(id, { step: 'failed', problem })
   }
 }
-
-/** Sentences name the file as the command does, by its place. */
-const withoutFolder = (sentence: string) => sentence.replace(/\/\S*\/import-\w+\//g, '')
 
 type Files = { file: string; mapping: string | null }
 
@@ -109,19 +107,31 @@ function showProgress(id: number): (progress: ImportProgress) => void {
 
 /** The upload and its mapping as files, under the names by which the command would call them. */
 async function withFiles<Result>(upload: ImportUpload, use: (files: Files) => Promise<Result>): Promise<Result> {
-  const sealed = upload.fileKey ? await storage().read(upload.fileKey) : null
-  const bytes = sealed && unseal(SEALED_FOR, sealed)
-  if (!bytes) throw new DomainError(410, GONE)
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
   try {
     const file = path.join(folder, upload.fileName)
-    await writeFile(file, bytes, { mode: 0o600 })
+    await writePieces(file, keysOf(upload))
     if (upload.mapping === null) return await use({ file, mapping: null })
     const mapping = path.join(folder, '.mapping')
     await writeFile(mapping, JSON.stringify(upload.mapping))
     return await use({ file, mapping })
+  } catch (error) {
+    // Sentences name a file as the command does, by its place.
+    if (error instanceof DomainError) error.message = error.message.replaceAll(`${folder}${path.sep}`, '')
+    throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** One piece after another, so that none but one is ever held. */
+async function writePieces(file: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) throw new DomainError(410, GONE)
+  for (const key of keys) {
+    const sealed = await storage().read(key)
+    const bytes = sealed && unseal(SEALED_FOR, sealed)
+    if (!bytes) throw new DomainError(410, GONE)
+    await appendFile(file, bytes, { mode: 0o600 })
   }
 }
 

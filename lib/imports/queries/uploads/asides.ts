@@ -3,7 +3,8 @@ import { db } from '@/lib/platform/db'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ASIDES } from '../../rules/report-words'
 import { asideDraft } from '../../schema/aside-draft'
-import type { AsideCode, AsideGroup } from '../../types'
+import type { AsideCode } from '../../types/rows'
+import type { AsideGroup } from '../../types/uploads'
 
 const MOST = 500
 
@@ -32,6 +33,7 @@ export async function findAsides(batchId: number): Promise<AsideGroup[]> {
       },
     },
   })
+  const homes = await findHomes(batchId)
   const groups = new Map<string, AsideGroup>()
   for (const { code, draft, candidates, ...row } of rows) {
     const group = groups.get(code) ?? { code, title: titleOf(code), source: row.source, rows: [] }
@@ -41,8 +43,8 @@ export async function findAsides(batchId: number): Promise<AsideGroup[]> {
       ...row,
       says: said ? addressLine({ ...said, street: said.street ?? null }) : '',
       phone: said?.phone ?? null,
-      // A home's street and point came with the file alone.
-      canBeNew: said !== undefined && 'latitude' in said && said.latitude !== undefined,
+      isHome: said?.kind === 'family_home',
+      canBeNew: said?.latitude !== undefined || homes.has(`${row.source} ${row.sourceId}`),
       candidates: candidates.map(({ provider, ...one }) => ({
         ...one,
         name: provider.name,
@@ -52,6 +54,13 @@ export async function findAsides(batchId: number): Promise<AsideGroup[]> {
     })
   }
   return [...groups.values()]
+}
+
+/** Of which family homes it is kept where they are; where that is stays there. */
+async function findHomes(batchId: number): Promise<Set<string>> {
+  const select = { source: true, sourceId: true }
+  const rows = await db().importAsideHome.findMany({ where: { aside: { batchId } }, select })
+  return new Set(rows.map(({ source, sourceId }) => `${source} ${sourceId}`))
 }
 
 const titleOf = (code: string) => (code in ASIDES ? ASIDES[code as AsideCode] : code)

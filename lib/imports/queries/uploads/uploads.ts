@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { isRunning, mayAsk } from '../../rules/upload-steps'
 import { storedProvidersReport, storedRecordsReport } from '../../schema/stored-report'
-import type { UploadFile, UploadRow } from '../../types'
+import type { UploadFile, UploadRow } from '../../types/uploads'
 
 const ROW = {
   id: true,
@@ -12,6 +12,7 @@ const ROW = {
   step: true,
   fileName: true,
   bytes: true,
+  arrivedBytes: true,
   uploadedAt: true,
   uploader: { select: { firstName: true, lastName: true } },
   batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
@@ -42,7 +43,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
   })
   if (!row) throw new NotFoundError('There is no such file.')
   const { uploader, fileKey, preset, mapping, report, ...upload } = row
-  const isReadable = fileKey !== null && (preset !== null || mapping !== null)
+  const isReadable = fileKey !== null && row.arrivedBytes === null && (preset !== null || mapping !== null)
   const standing = { step: row.step, isReadable, hasBatch: row.batch !== null, hasReport: report !== null }
   return {
     ...upload,

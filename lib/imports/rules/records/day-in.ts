@@ -1,4 +1,4 @@
-import type { FileRow } from '../../types'
+import type { FileRow } from '../../types/rows'
 import { strictDay } from '../strict-day'
 import type { RecordRefusal } from './types'
 

@@ -1,5 +1,5 @@
 import type { RecordMapping } from '../../schema/record-mapping'
-import type { FileRow } from '../../types'
+import type { FileRow } from '../../types/rows'
 import { plainText } from '../plain-text'
 import { dayIn, isRefusal } from './day-in'
 import type { ReadLicense, RecordRefusal } from './types'

@@ -1,6 +1,6 @@
 import { foldName } from '@/lib/providers/rules/search-text'
 import type { RecordMapping } from '../../schema/record-mapping'
-import type { FileRow } from '../../types'
+import type { FileRow } from '../../types/rows'
 import { cleanName } from '../clean-name'
 import { cleanPhone, cleanZip } from '../clean-numbers'
 import { cleanStreet } from '../clean-street'

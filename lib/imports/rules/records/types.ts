@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../schema/record-mapping'
-import type { Tally } from '../../types'
+import type { Tally } from '../../types/reports'
 
 /** Why a row of records does not go in. */
 export type RecordRefusalCode =

@@ -5,7 +5,7 @@ import { directoryTexts as texts } from '@/components/directory/texts'
 import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { DIRECTORY_ROLES } from '@/lib/directory/policy'
-import { findDuplicates } from '@/lib/directory/queries/duplicates'
+import { findAlike } from '@/lib/directory/queries/duplicates'
 import { findProviderFile } from '@/lib/directory/queries/provider-file'
 import { providerParams } from '@/lib/directory/schema/list'
 import { now } from '@/lib/platform/clock'
@@ -21,5 +21,5 @@ export default async function ProviderFilePage({ params }: { params: Promise<{ i
   await requireActor(DIRECTORY_ROLES, data ? routes.admin.provider(data.id) : routes.admin.providers())
   if (!data) notFound()
   const file = await findProviderFile(data.id).catch(orNotFound)
-  return <ProviderFileView file={file} alike={await findDuplicates(MOST_ALIKE, data.id)} now={now()} />
+  return <ProviderFileView file={file} alike={await findAlike(data.id, MOST_ALIKE)} now={now()} />
 }

@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UploadForm } from '@/components/imports/upload-form'
+import { MOST_UPLOAD_BYTES, PIECE_BYTES } from '@/lib/imports/rules/upload-steps'
+import { answer } from '@/tests/support/answers'
+
+const push = jest.fn()
+jest.mock('@/lib/imports/rules/upload-steps', () => ({
+  ...jest.requireActual('@/lib/imports/rules/upload-steps'),
+  PIECE_BYTES: 8,
+  MOST_UPLOAD_BYTES: 64,
+}))
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+const sent = jest.fn()
+beforeEach(() => {
+  push.mockReset()
+  sent.mockReset().mockImplementation(() => answer(201, { id: 7 }))
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
+    sent(`${method} ${path}`, body instanceof Blob ? body.size : null)) as typeof fetch
+})
+
+/** jsdom's own forgets files that a test chose. */
+class FieldsOfForm {
+  constructor(private readonly form: HTMLFormElement) {}
+  get(name: string) {
+    const field = this.form.elements.namedItem(name) as HTMLInputElement
+    return field.files?.[0] ?? field.value
+  }
+}
+global.FormData = FieldsOfForm as unknown as typeof FormData
+
+async function choose(size: number) {
+  render(<UploadForm />)
+  const file = new File(['x'.repeat(size)], 'ohio.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText(/The file/), file)
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+}
+const calls = () => sent.mock.calls.map(([call, size]) => `${call.split('?')[0]} ${size}`)
+
+test('an admin sends a large file piece by piece', async () => {
+  await choose(2 * PIECE_BYTES + 5)
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/providers/import/7'))
+  const [first] = sent.mock.calls[0]
+  expect(first).toContain(`bytes=${2 * PIECE_BYTES + 5}`)
+  expect(calls()).toEqual([
+    `POST /api/imports ${PIECE_BYTES}`,
+    `PUT /api/imports/7/pieces/1 ${PIECE_BYTES}`,
+    'PUT /api/imports/7/pieces/2 5',
+  ])
+})
+
+test('where the network stops it, a second press goes on with the piece that is missing', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  sent.mockImplementationOnce(() => answer(201, { id: 7 })).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await choose(PIECE_BYTES + 5)
+  expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
+  complain.mockRestore()
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  expect(calls().slice(1)).toEqual(['PUT /api/imports/7/pieces/1 5', 'PUT /api/imports/7/pieces/1 5'])
+})
+
+test('what the server refuses for good begins anew with the next press', async () => {
+  const sentence = 'There is no such file.'
+  sent
+    .mockImplementationOnce(() => answer(201, { id: 7 }))
+    .mockImplementationOnce(() => answer(404, { message: sentence }))
+  await choose(PIECE_BYTES + 5)
+  expect(await screen.findByText(`${sentence} The file was not sent. Please try again.`)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  expect(calls()[2]).toBe(`POST /api/imports ${PIECE_BYTES}`)
+})
+
+test('a file that is too large is refused before anything is sent', async () => {
+  await choose(MOST_UPLOAD_BYTES + 1)
+  expect(await screen.findByText('This file is larger than 1 GB.')).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+})
