@@ -4,11 +4,12 @@ import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import { isListField, PROFILE_FIELDS } from '@/lib/profiles/catalogue'
 import type { OwnProfile } from '@/lib/profiles/types'
+import { UnsentHint } from './edit/unsent-hint'
 import { FieldValue } from './field-values'
 import { profileTexts as texts } from './texts'
 
 /** What the page says today, field by field. */
-export function ProfileRead({ profile, today }: { profile: OwnProfile; today: string }) {
+export function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnProfile; today: string }) {
   const { id, live, facts, change } = profile
   return (
     <section aria-labelledby="details">
@@ -20,6 +21,7 @@ export function ProfileRead({ profile, today }: { profile: OwnProfile; today: st
           {change?.status === 'pending' ? texts.amend : texts.edit}
         </ButtonLink>
       </div>
+      <UnsentHint userId={userId} profile={profile} />
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {PROFILE_FIELDS.filter((field) => field !== 'photos' && !isListField(field)).map((field) => (
           <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">

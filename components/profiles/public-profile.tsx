@@ -6,6 +6,7 @@ import { SITE } from '@/lib/platform/site'
 import type { MeasuredSide } from '@/lib/profiles/rules/completeness'
 import { standingPhotos } from '@/lib/profiles/rules/photo-list'
 import type { OwnProfile } from '@/lib/profiles/types'
+import type { Reason } from '@/lib/providers/rules/reasons'
 import { badgeAlt, badgeHtml } from '@/lib/seo/rules/badge'
 import { ChangeNotice } from './change-notice'
 import { CompletenessCard } from './completeness/completeness-card'
@@ -21,20 +22,34 @@ import { PhotoThumbs } from './photos/photo-thumbs'
 import { photoTexts } from './photos/texts'
 import { ProfileRead } from './profile-read'
 import { profileTexts as texts } from './texts'
+import { type TodayCounts, TodayList } from './today-list'
+import { WhyFamiliesCard } from './why-families-card'
 
 type PublicProfileProps = {
   userId: number
   profile: OwnProfile
   isEditing: boolean
   today: string
+  counts: TodayCounts
   /** What was measured of pages in this directory. */
   effects: readonly MeasuredSide[]
+  /** What speaks for it on its page. */
+  reasons: readonly Reason[]
   /** Absolute addresses of the badge and of the page that it leads to. */
   badge: { image: string; page: string }
 }
 
 /** One of the pages that somebody looks after: read, or edited. */
-export function PublicProfile({ userId, profile, isEditing, today, effects, badge }: PublicProfileProps) {
+export function PublicProfile({
+  userId,
+  profile,
+  isEditing,
+  today,
+  counts,
+  effects,
+  reasons,
+  badge,
+}: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
   return (
     <div className="max-w-reading">
@@ -42,11 +57,13 @@ export function PublicProfile({ userId, profile, isEditing, today, effects, badg
         <ProfileForm key={profile.id} userId={userId} profile={profile} />
       ) : (
         <>
+          <TodayList profile={profile} counts={counts} today={today} />
           <ChangeNotice profile={profile} today={today} />
           {profile.status !== 'closed' && <CompletenessCard profile={profile} effects={effects} today={today} />}
-          <ProfileRead profile={profile} today={today} />
+          <ProfileRead userId={userId} profile={profile} today={today} />
           <Photos userId={userId} profile={profile} />
           <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
+          {profile.status !== 'closed' && <WhyFamiliesCard reasons={reasons} today={today} />}
           <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
           <FactConfirmation profile={profile} today={today} />
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}

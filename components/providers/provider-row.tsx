@@ -94,9 +94,9 @@ function RowRating({ rating, reviewCount }: Pick<RowView, 'rating' | 'reviewCoun
   if (rating === null) return rowTexts.noReviews
   return (
     <span className="whitespace-nowrap">
-      <Rating rating={rating} className="text-ink" />{' '}
-      <span aria-hidden>{`(${reviewCount.toLocaleString('en-US')})`}</span>
-      <span className="sr-only">{rowTexts.reviewCount(reviewCount)}</span>
+      <Rating rating={rating} className="text-ink" />
+      {` (${reviewCount.toLocaleString('en-US')}`}
+      <span className="sr-only">{` ${rowTexts.reviews(reviewCount)}`}</span>)
     </span>
   )
 }

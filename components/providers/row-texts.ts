@@ -1,10 +1,13 @@
+const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
+
 /** What a result row says by itself. It is sent to the browser, so it imports nothing. */
 export const rowTexts = {
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `: ${name}`,
   sponsored: 'Sponsored',
   noReviews: 'No reviews yet',
-  reviewCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+  reviewCount: (count: number) => `${count.toLocaleString('en-US')} ${reviews(count)}`,
+  reviews,
   temporarilyClosed: 'Temporarily closed',
   ages: (range: string) => `Ages ${range}`,
   confirmedOn: (day: string) => `confirmed ${day}`,

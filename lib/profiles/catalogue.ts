@@ -10,6 +10,7 @@ export const PROFILE_FIELDS = [
   'email',
   'website',
   'hours',
+  'seasonalHours',
   'photos',
   'activities',
   'virtualTours',

@@ -2,7 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { addressLine } from '@/lib/providers/rules/address'
+import { storedSeasons } from '@/lib/providers/schema/provider-draft'
 import type { Prisma } from '@/prisma/generated/client'
+import { writeSeasons } from './rules/read-seasons'
 import { writeServices } from './rules/services'
 import { storedActivity, storedTour } from './schema/lists'
 import { fieldDecisions, proposedFields } from './schema/stored'
@@ -14,6 +16,7 @@ export const valueSelect = {
   logoPath: true,
   description: true,
   services: true,
+  seasonalHours: true,
   amenities: true,
   street: true,
   city: true,
@@ -53,6 +56,7 @@ export function toValues(row: ValueRow): ProfileValues {
     email: row.email ?? '',
     website: row.website ?? '',
     hours: row.hours,
+    seasonalHours: writeSeasons(storedSeasons(row.seasonalHours)),
     photos: row.photos.map(({ path, alt, caption, width, height }) => ({
       path,
       alt,

@@ -3,6 +3,7 @@ import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail
 import type { AtOnceRule } from '@/lib/site-settings/catalogue'
 import type { ProfileChangeOrigin, ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { ProfileField } from './catalogue'
+import type { DraftFields, DraftPart } from './schema/drafts'
 import type { OwnFactGroup } from './schema/facts'
 import type { Activity, VirtualTour } from './schema/lists'
 import type { fieldDecisions, profilePhoto, proposedFields } from './schema/stored'
@@ -25,6 +26,8 @@ export type ProfileValues = {
   email: string
   website: string
   hours: HoursInterval[]
+  /** A line for each time of the year with another week, as readSeasons reads it. */
+  seasonalHours: string
   /** In order; the first is the cover. */
   photos: ProfilePhoto[]
   activities: Activity[]
@@ -51,6 +54,9 @@ export type ProfileChangeView = {
   note: string | null
 }
 
+/** What its reader typed and has not sent, as their forms keep it. */
+export type ProfileDrafts = Partial<Record<DraftPart, DraftFields>>
+
 /** What the dashboard shows of one provider. `id`: public id. */
 export type OwnProfile = {
   id: string
@@ -70,6 +76,7 @@ export type OwnProfile = {
   atOnceRules: AtOnceRule[]
   /** By path: how often families opened a photo large. */
   photoViews: Record<string, number>
+  drafts: ProfileDrafts
   /** The newest change that was not withdrawn: pending, or decided. */
   change: ProfileChangeView | null
   /** Of page and pending change together; an edit says on which it builds. */

@@ -27,6 +27,9 @@ export type AgeBandFacts = {
 }
 
 /** Minutes after local midnight; see ProviderHours in prisma/schema. */
+/** A time of the year with another week than usual. Days are "MM-DD"; `to` before `from` is past the end of the year. No hours: closed. */
+export type Season = { from: string; to: string; hours: HoursInterval[] }
+
 export type HoursInterval = { weekday: number; opensMinute: number; closesMinute: number }
 
 export type LicenseView = {
@@ -124,6 +127,7 @@ export type ProviderDetail = ProviderCard & {
   logo: string | null
   /** In the provider's own words. */
   services: string[]
+  seasonalHours: Season[]
   county: string | null
   locationSlug: string
   capacity: number | null

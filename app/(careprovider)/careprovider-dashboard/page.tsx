@@ -3,8 +3,13 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { dashboardTexts as texts } from '@/components/profiles/dashboard-texts'
 import { ProviderPart } from '@/components/profiles/provider-part'
 import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
+import type { TodayCounts } from '@/components/profiles/today-list'
 import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
+import type { SignedInActor } from '@/lib/access/types'
+import { findBilling } from '@/lib/billing/queries/billing'
+import { countLeads, findLeadsProvider } from '@/lib/leads/queries/leads'
+import { findReplyFigures } from '@/lib/messages/queries/reply-figures'
 import { cachedByTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 import { siteUrl } from '@/lib/platform/env'
@@ -14,7 +19,10 @@ import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { dashboardQuery } from '@/lib/profiles/schema/calls'
 import { mayAct } from '@/lib/provider-people/policy'
 import { findOwnProviders } from '@/lib/provider-people/queries/own'
+import type { ManagedProvider } from '@/lib/provider-people/types'
+import { findProviderPage } from '@/lib/providers/queries/detail'
 import { todayIn } from '@/lib/providers/rules/dates'
+import { reasonsFor } from '@/lib/providers/rules/reasons'
 import { CalendarTab } from './_tabs/calendar-tab'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.careproviderDashboard())
@@ -33,19 +41,39 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   const hrefOf = (id: string) => routes.careproviderDashboard({ provider: id })
   return (
     <ProviderPart firstName={actor.firstName} own={own} current="profile" act="edit-profile" hrefOf={hrefOf}>
-      {async ({ id }) => {
+      {async ({ id, internalId, role }) => {
         const profile = await findOwnProfile(actor, id)
         if (!profile) return <NoProfile />
         const today = todayIn(profile.timeZone, now())
-        const shared = { userId: actor.id, profile, today, badge: badgeOf(id), effects: await readEffects(today) }
+        const [counts, effects, reasons] = await Promise.all([
+          readCounts(actor, id, role),
+          readEffects(today),
+          readReasons(id, internalId, today),
+        ])
+        const shared = { userId: actor.id, profile, today, badge: badgeOf(id), counts, effects, reasons }
         return <PublicProfile {...shared} isEditing={edit === 1} />
       }}
     </ProviderPart>
   )
 }
 
+async function readCounts(actor: SignedInActor, id: string, role: ManagedProvider['role']): Promise<TodayCounts> {
+  const [{ needs }, billing] = await Promise.all([
+    findLeadsProvider(actor, id, now()).then(countLeads),
+    mayAct(role, 'manage-billing') ? findBilling(actor, id, now()) : null,
+  ])
+  const open = billing?.invoices.filter(({ status }) => status === 'open') ?? []
+  return { leads: needs, invoices: open.length }
+}
+
 /** Counted once a day for everybody. */
 const readEffects = (today: string) => cachedByTags(['profile-effects', today], [], () => findEffects(now()))
+
+/** As the page says it. */
+async function readReasons(id: string, internalId: number, today: string) {
+  const [found, reply] = await Promise.all([findProviderPage(id, now()), findReplyFigures(internalId, now())])
+  return found.kind === 'page' ? reasonsFor(found.detail, reply, today) : []
+}
 
 const badgeOf = (id: string) => ({
   image: absoluteUrl(routes.badge(), siteUrl()),

@@ -1,4 +1,4 @@
-import type { ProgramShown } from './shares'
+import type { ProgramShown } from './programs-shown'
 
 /** The words of "Orlando in numbers". `many` is "daycares"; `wider` is the place around it, "Orange County". */
 export const numberTexts = {

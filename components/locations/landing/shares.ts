@@ -2,10 +2,7 @@ import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/rules/location-facts'
 import { faqTexts } from './faq-texts'
 import { numberTexts as texts } from './number-texts'
-
-/** VPK, School Readiness and Gold Seal are Florida's own. */
-const PROGRAMS_SHOWN = ['vpk', 'school_readiness', 'head_start', 'gold_seal'] as const
-export type ProgramShown = (typeof PROGRAMS_SHOWN)[number]
+import { PROGRAMS_SHOWN } from './programs-shown'
 
 /** How often a kind or a program is here, and of a wider place its share there. `share`s are 0 to 1. */
 export type Share = { key: string; row: string; sentence: string; count: number; share: number; wider: number | null }

@@ -64,7 +64,11 @@ function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
           <div key={field} className="py-4">
             <dt className="font-semibold">{profileTexts.fields[field]}</dt>
             <dd>
-              <Difference field={field} fields={change.fields} />
+              <Difference
+                field={field}
+                fields={change.fields}
+                {...(change.status === 'decided' && { current: texts.before })}
+              />
             </dd>
             {change.status === 'decided' && <dd className="mt-2 text-soft">{verdict(change.decisions[field])}</dd>}
           </div>

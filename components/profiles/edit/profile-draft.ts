@@ -1,23 +1,20 @@
-import { forgetDraft, keepDraft, readDraft } from '@/components/forms/draft'
 import type { ProfileTyped } from '@/lib/profiles/schema/typed'
 import { profileTexts } from '@/lib/profiles/schema/typed'
+import type { OwnProfile } from '@/lib/profiles/types'
+import { type DraftPlace, keepTyped, readKept } from '../kept-draft'
 
 /** What is typed, on which version of the page it builds, and what that one said. */
 export type ProfileDraft = { version: string; base: ProfileTyped; typed: ProfileTyped }
 
-const nameOf = (providerId: string) => `profile-${providerId.split('-').at(-1)}`
-
-export function readProfileDraft(userId: number, providerId: string): ProfileDraft | null {
-  const { version, base, typed } = readDraft(userId, nameOf(providerId))
+export function readProfileDraft(place: DraftPlace, drafts: OwnProfile['drafts']): ProfileDraft | null {
+  const { version, base, typed } = readKept(place, drafts)
   const [first, second] = [readTyped(base), readTyped(typed)]
   return version && first && second ? { version, base: first, typed: second } : null
 }
 
-export function keepProfileDraft(userId: number, providerId: string, { version, base, typed }: ProfileDraft): void {
-  keepDraft(userId, nameOf(providerId), { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
+export function keepProfileDraft(place: DraftPlace, { version, base, typed }: ProfileDraft): void {
+  keepTyped(place, { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
 }
-
-export const forgetProfileDraft = (userId: number, providerId: string) => forgetDraft(userId, nameOf(providerId))
 
 /** What an older release kept may lack a field; then it is of no use. */
 function readTyped(text: string | undefined): ProfileTyped | null {

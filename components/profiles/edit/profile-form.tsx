@@ -24,10 +24,11 @@ type ProfileFormProps = { userId: number; profile: OwnProfile }
 export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const { form, field, submit, refusal, isSubmitting, errors, theirs, use, cancel } = useProfileForm(userId, profile)
   const rejected = rejectedTexts(profile.change)
-  const [openingTime, closingTime, otherHours, businessLogo] = form.watch([
+  const [openingTime, closingTime, otherHours, seasonalHours, businessLogo] = form.watch([
     'openingTime',
     'closingTime',
     'otherHours',
+    'seasonalHours',
     'businessLogo',
   ])
   const { fields } = texts
@@ -127,7 +128,17 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
           />
           {others('otherHours')}
         </div>
-        <HoursUnderstood openingTime={openingTime} closingTime={closingTime} otherHours={otherHours} />
+        <div>
+          <TextAreaField
+            label={fields.seasonalHours}
+            hint={texts.seasonalHint}
+            rows={3}
+            optional
+            {...field('seasonalHours')}
+          />
+          {others('seasonalHours')}
+        </div>
+        <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
       </div>
       <div>
         <AmenityChecklist

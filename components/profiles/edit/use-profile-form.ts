@@ -10,8 +10,9 @@ import { mergeEdits, typedOf } from '@/lib/profiles/rules/merge-edits'
 import { withProposed } from '@/lib/profiles/rules/values'
 import { type ProfileTyped, profileForm } from '@/lib/profiles/schema/typed'
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/profiles/types'
+import { type DraftPlace, forgetTyped } from '../kept-draft'
 import { profileTexts as texts } from '../texts'
-import { forgetProfileDraft, keepProfileDraft, readProfileDraft } from './profile-draft'
+import { keepProfileDraft, readProfileDraft } from './profile-draft'
 import { readStanding } from './read-standing'
 import { SENT, statusIn } from './sent'
 
@@ -23,13 +24,15 @@ const startOf = ({ live, change }: Standing): ProfileTyped =>
   typedOf(change?.status === 'pending' ? withProposed(live, change.fields) : live)
 
 /**
- * The edit form: what is typed is kept in this tab until it is sent. When somebody else changed the page meanwhile, their changes are
+ * The edit form: what is typed is kept until it is sent. When somebody else changed the page meanwhile, their changes are
  * taken over where nothing was typed, and stand in `theirs` where both wrote.
  */
 export function useProfileForm(userId: number, profile: OwnProfile) {
   const router = useRouter()
   const begun = useRef({ version: profile.version, base: startOf(profile) })
   const [theirs, setTheirs] = useState<Partial<ProfileTyped>>({})
+  const place: DraftPlace = { userId, providerId: profile.id, part: 'details' }
+  const forget = () => forgetTyped(place, profile.drafts)
 
   const api = useApiForm({
     schema: profileForm,
@@ -45,7 +48,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
       }
       try {
         const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
-        forgetProfileDraft(userId, profile.id)
+        forget()
         showToast(SENT[statusIn(sent)])
         router.push(routes.careproviderDashboard({ provider: profile.id }))
         router.refresh()
@@ -64,20 +67,18 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     begun.current = { version: current.version, base: startOf(current) }
     form.reset(merged.typed, { keepDefaultValues: true })
     setTheirs(merged.theirs)
-    keepProfileDraft(userId, profile.id, { ...begun.current, typed: merged.typed })
+    keepProfileDraft(place, { ...begun.current, typed: merged.typed })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    const draft = readProfileDraft(userId, profile.id)
+    const draft = readProfileDraft(place, profile.drafts)
     if (draft) {
       begun.current = draft
       takeOver(profile, draft.typed)
       showToast({ title: texts.draftKept })
     }
-    const watching = form.watch(() =>
-      keepProfileDraft(userId, profile.id, { ...begun.current, typed: form.getValues() }),
-    )
+    const watching = form.watch(() => keepProfileDraft(place, { ...begun.current, typed: form.getValues() }))
     return () => watching.unsubscribe()
   }, [])
 
@@ -87,6 +88,5 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     settle(field)
   }
   const settle = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
-  const cancel = () => forgetProfileDraft(userId, profile.id)
-  return { ...api, theirs, use, cancel }
+  return { ...api, theirs, use, cancel: forget }
 }

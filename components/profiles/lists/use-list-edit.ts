@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '@/components/forms/draft'
 import { showToast } from '@/components/ui/toast-store'
 import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
@@ -10,6 +9,7 @@ import type { ListField } from '@/lib/profiles/catalogue'
 import { isSameValue } from '@/lib/profiles/rules/values'
 import { storedValues } from '@/lib/profiles/schema/stored'
 import type { OwnProfile, ProfileValues } from '@/lib/profiles/types'
+import { type DraftPlace, forgetTyped, keepTyped, readKept } from '../kept-draft'
 import { listTexts as texts } from './texts'
 
 /** What stands of a list: what waits, what came back to be put right, or what is on the page. */
@@ -25,20 +25,20 @@ export function standingList<F extends ListField>({ live, change }: Pick<OwnProf
 }
 
 /**
- * Edits one list of a page and sends it for approval when it is done. What is not sent yet waits in this tab; where somebody else changed the page
+ * Edits one list of a page and sends it for approval when it is done. What is not sent yet is kept; where somebody else changed the page
  * meanwhile, it is kept and said.
  */
 export function useListEdit<F extends ListField>(userId: number, profile: OwnProfile, field: F) {
   const router = useRouter()
   const { start } = standingList(profile, field)
-  const draftName = `${field}-${profile.id.split('-').at(-1)}`
+  const place: DraftPlace = { userId, providerId: profile.id, part: field }
   const [list, setList] = useState<ProfileValues[F] | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
   useEffect(() => {
-    const kept = readKept(field, readDraft(userId, draftName).list)
+    const kept = readList(field, readKept(place, profile.drafts).list)
     if (!kept || isSameValue(kept, start)) return
     setList(kept)
     showToast({ title: texts.kept })
@@ -47,10 +47,10 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   function change(next: ProfileValues[F]) {
     setList(next)
     setRefusal(undefined)
-    keepDraft(userId, draftName, { list: JSON.stringify(next) })
+    keepTyped(place, { list: JSON.stringify(next) })
   }
   function end() {
-    forgetDraft(userId, draftName)
+    forgetTyped(place, profile.drafts)
     setRefusal(undefined)
     setList(null)
   }
@@ -82,7 +82,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
 const isPending = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'pending'
 
-function readKept<F extends ListField>(field: F, text: string | undefined): ProfileValues[F] | null {
+function readList<F extends ListField>(field: F, text: string | undefined): ProfileValues[F] | null {
   try {
     const read = storedValues.shape[field].safeParse(JSON.parse(text ?? 'null'))
     return read.success ? (read.data as ProfileValues[F]) : null

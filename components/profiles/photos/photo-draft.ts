@@ -1,23 +1,21 @@
-import { forgetDraft, keepDraft, readDraft } from '@/components/forms/draft'
 import { storedValues } from '@/lib/profiles/schema/stored'
-import type { ProfilePhoto } from '@/lib/profiles/types'
+import type { OwnProfile, ProfilePhoto } from '@/lib/profiles/types'
+import { type DraftPlace, keepTyped, readKept } from '../kept-draft'
 
 /** A list that somebody works on, and the one that they began with. */
 export type PhotoDraft = { base: ProfilePhoto[]; list: ProfilePhoto[] }
 
-const nameOf = (providerId: string) => `photos-${providerId.split('-').at(-1)}`
+export const photoPlace = (userId: number, providerId: string): DraftPlace => ({ userId, providerId, part: 'photos' })
 
-export function readPhotoDraft(userId: number, providerId: string): PhotoDraft | null {
-  const { base, list } = readDraft(userId, nameOf(providerId))
+export function readPhotoDraft(place: DraftPlace, drafts: OwnProfile['drafts']): PhotoDraft | null {
+  const { base, list } = readKept(place, drafts)
   const [first, second] = [readPhotos(base), readPhotos(list)]
   return first && second ? { base: first, list: second } : null
 }
 
-export function keepPhotoDraft(userId: number, providerId: string, { base, list }: PhotoDraft): void {
-  keepDraft(userId, nameOf(providerId), { base: JSON.stringify(base), list: JSON.stringify(list) })
+export function keepPhotoDraft(place: DraftPlace, { base, list }: PhotoDraft): void {
+  keepTyped(place, { base: JSON.stringify(base), list: JSON.stringify(list) })
 }
-
-export const forgetPhotoDraft = (userId: number, providerId: string) => forgetDraft(userId, nameOf(providerId))
 
 function readPhotos(text: string | undefined): ProfilePhoto[] | null {
   try {

@@ -23,7 +23,7 @@ import { problemIn, usePhotoUploads } from './use-photo-uploads'
 export function PhotoGallery({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const { live, photoViews, change } = profile
   const start = standingPhotos(profile)
-  const photos = usePhotoList(userId, profile.id, start)
+  const photos = usePhotoList(userId, profile, start)
   const { list } = photos
   const uploads = usePhotoUploads(profile.id, (photo) => photos.change((before) => [...before, photo]))
   const sending = usePhotoSending(userId, profile, list)

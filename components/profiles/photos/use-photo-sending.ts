@@ -12,7 +12,8 @@ import { photoAlt } from '@/lib/profiles/schema/photos'
 import type { OwnProfile, ProfilePhoto } from '@/lib/profiles/types'
 import { readStanding } from '../edit/read-standing'
 import { SENT, statusIn } from '../edit/sent'
-import { forgetPhotoDraft } from './photo-draft'
+import { forgetTyped } from '../kept-draft'
+import { photoPlace } from './photo-draft'
 import { photoTexts as texts } from './texts'
 
 /** Sends a list of photos. What is wrong with one stands at its place. */
@@ -61,7 +62,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     setIsSending(true)
     try {
       const sent = await postOnStanding()
-      forgetPhotoDraft(userId, profile.id)
+      forgetTyped(photoPlace(userId, profile.id), profile.drafts)
       showToast(SENT[statusIn(sent)])
       router.refresh()
     } catch (error) {

@@ -16,6 +16,7 @@ const PLACE = {
   email: 'email',
   website: 'website',
   hours: 'hours',
+  seasonalHours: 'seasonalHours',
   photos: 'photos',
   activities: 'activities',
   virtualTours: 'virtualTours',

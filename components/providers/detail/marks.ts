@@ -13,6 +13,7 @@ export type DetailMarks = Partial<
     | 'services'
     | 'amenities'
     | 'hours'
+    | 'seasonalHours'
     | 'photos'
     | 'activities'
     | 'virtualTours',

@@ -3,18 +3,30 @@
 import { useEffect, useState } from 'react'
 import { type OpenState, openStateAt, WEEKDAYS } from '@/lib/providers/rules/hours'
 import { timeText } from '@/lib/providers/rules/hours-text'
-import type { HoursInterval } from '@/lib/providers/types'
+import type { HoursInterval, Season } from '@/lib/providers/types'
 import { detailTexts as texts } from './texts'
 
+type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: string }
+
 /** Open or closed, by the provider's clock. Said in the browser alone: the page itself is older than the visit. */
-export function OpenNow({ hours, timeZone }: { hours: HoursInterval[]; timeZone: string }) {
+export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   const [state, setState] = useState<OpenState>({ state: 'unknown' })
   useEffect(() => {
-    const look = () => setState(openStateAt(hours, timeZone, new Date()))
-    look()
-    const timer = setInterval(look, 30_000)
-    return () => clearInterval(timer)
-  }, [hours, timeZone])
+    let look = () => setState(openStateAt(hours, timeZone, new Date()))
+    let isGone = false
+    // Few pages have seasons, so that the others do not load how they are read.
+    if (seasons.length > 0)
+      void import('@/lib/providers/rules/seasons').then(({ openStateInSeason }) => {
+        look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
+        if (!isGone) look()
+      })
+    else look()
+    const timer = setInterval(() => look(), 30_000)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+    }
+  }, [hours, seasons, timeZone])
   const isOpen = state.state === 'open' || state.state === 'open-all-day'
   // The line is kept free, so that nothing moves when the words come.
   return <p className={isOpen ? 'min-h-6 font-semibold text-pine' : 'min-h-6 text-soft'}>{inWords(state)}</p>

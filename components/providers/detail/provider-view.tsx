@@ -22,6 +22,7 @@ import { Reviews } from './reviews'
 import { Sidebar } from './sidebar'
 import { StatusNotice } from './status-notice'
 import { detailTexts as texts } from './texts'
+import { WhyFamilies } from './why-families'
 
 type ProviderViewProps = OverviewProps & {
   reply: ReplyFigures | null
@@ -69,6 +70,7 @@ export function ProviderView({ reply, isClaimed, now, preview, ...overview }: Pr
                 'hours',
                 <>
                   {marks?.hours}
+                  {marks?.seasonalHours}
                   <Hours provider={provider} today={today} />
                 </>,
               ),
@@ -85,6 +87,7 @@ export function ProviderView({ reply, isClaimed, now, preview, ...overview }: Pr
         </div>
         <aside className="lg:sticky lg:top-6 lg:self-start">
           <Sidebar provider={provider} reply={reply} today={today} isPreview={preview !== undefined} marks={marks} />
+          {provider.status !== 'closed' && <WhyFamilies provider={provider} reply={reply} today={today} />}
           {!isClaimed && provider.status !== 'closed' && <ClaimInvitation id={provider.id} />}
         </aside>
       </div>

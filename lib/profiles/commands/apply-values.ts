@@ -6,6 +6,7 @@ import { findPageTags } from '@/lib/providers/queries/page-tags'
 import { todayIn } from '@/lib/providers/rules/dates'
 import { providerChange } from '@/lib/providers/schema/provider-draft'
 import type { ProfileField } from '../catalogue'
+import { seasonsIn } from '../rules/read-seasons'
 import { readServices } from '../rules/services'
 import type { ProfileValues } from '../types'
 import { forgetUnusedPhotosSoon } from './unused-photos'
@@ -45,6 +46,7 @@ export async function applyValues(
     email,
     website,
     hours,
+    seasonalHours,
     photos,
     activities,
     virtualTours,
@@ -65,13 +67,14 @@ export async function applyValues(
     email: orNull(email),
     website: orNull(website),
     hours,
+    seasonalHours: seasonalHours === undefined ? undefined : seasonsIn(seasonalHours),
     photos: photos?.map(({ caption, ...photo }) => ({ ...photo, caption: caption || null })),
     activities,
     virtualTours,
     ...place,
     facts: {
       ...(CONTACT.some((field) => fields.includes(field)) && { contact: stamp }),
-      ...(hours && hours.length > 0 && { hours: stamp }),
+      ...(((hours && hours.length > 0) || seasonalHours) && { hours: stamp }),
     },
   })
   await saveProviders(tx, [change])

@@ -16,6 +16,7 @@ import { changedFields, isSameValue, pick, withProposed } from '../rules/values'
 import type { ProfileChangeInput } from '../schema/calls'
 import type { ProfileChangeView, ProposedFields } from '../types'
 import { applyValues } from './apply-values'
+import { dropDrafts, sentParts } from './drafts'
 import { checkLogo, findPhotos, markSent } from './find-photos'
 import { keepAtOnce } from './keep-decided'
 import { lockProfile } from './lock'
@@ -49,6 +50,7 @@ export async function submitChange(
   const providerId = await findEditable(actor, input.providerId)
   return db().$transaction(async (tx) => {
     await lockProfile(tx, providerId)
+    await dropDrafts(actor.id, providerId, sentParts(input), tx)
     const { live, change, version } = await findStanding(providerId, tx)
     const pending = change?.status === 'pending' ? change : null
     const standing = withProposed(live, pending?.fields ?? {})

@@ -16,7 +16,7 @@ export async function forgetUnusedPhotosSoon(tx: Transaction, providerId: number
 
 /**
  * Removes uploads that neither a page nor a pending change names, with their files (by the table's trigger) and counts: at once when they
- * were sent, else after two days. What a rejected change proposed stays a month, so that it can be put right.
+ * were sent, else after two days, or once nobody has them in an unsent list. What a rejected change proposed stays a month, so that it can be put right.
  */
 export async function dropUnusedPhotos(now: Date, providerId: number | null = null): Promise<void> {
   const unsentBefore = new Date(now.getTime() - UNSENT_PHOTO_HOURS * 3_600_000)
@@ -26,6 +26,9 @@ export async function dropUnusedPhotos(now: Date, providerId: number | null = nu
       DELETE FROM photo_uploads u
       WHERE (${providerId}::int IS NULL OR u.provider_id = ${providerId})
         AND (u.sent_at IS NOT NULL OR u.created_at < ${unsentBefore})
+        AND NOT (u.sent_at IS NULL AND EXISTS (
+          SELECT FROM profile_drafts d WHERE d.provider_id = u.provider_id AND strpos(d.fields::text, u.key) > 0
+        ))
         AND NOT EXISTS (
           SELECT FROM provider_photos p WHERE p.provider_id = u.provider_id AND p.path = ${routes.picture('')} || u.key
         )

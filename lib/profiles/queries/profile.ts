@@ -7,6 +7,7 @@ import { findSetting } from '@/lib/site-settings/queries'
 import type { Prisma } from '@/prisma/generated/client'
 import { changeSelect, toChange, toValues, valueSelect, versionOf } from '../select'
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '../types'
+import { findDrafts } from './drafts'
 
 export type Standing = { live: ProfileValues; change: ProfileChangeView | null; version: string }
 
@@ -36,13 +37,14 @@ export async function findStanding(providerId: number, connection: Database | Tr
 export async function findOwnProfile(actor: SignedInActor, publicId: string | undefined): Promise<OwnProfile | null> {
   if (publicId === undefined && (await managedProviders(actor.id)).length === 0) return null
   const { internalId, id, name } = await findManaged(actor, publicId, 'edit-profile')
-  const [standing, { kind, ...stated }, views, { value }] = await Promise.all([
+  const [standing, { kind, ...stated }, views, { value }, drafts] = await Promise.all([
     findStanding(internalId),
     findFactSheet(internalId),
     db().providerPhotoView.findMany({ where: { providerId: internalId }, select: { path: true, count: true } }),
     findSetting('at-once'),
+    findDrafts(actor.id, internalId),
   ])
   const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
   const own = { id, name, isHome: kind === 'family_home' }
-  return { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules }
+  return { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules, drafts }
 }

@@ -6,7 +6,9 @@ export const ASK_AFTER_DAYS = 30
 export const FACTS_LINK_DAYS = 30
 /** Photos that one person may add. */
 export const PHOTO_RATE = { max: 120, windowSeconds: 3_600 } as const
-/** A photo that was added and never sent is kept so long for who still works on it. */
+/** A photo that was added, never sent and stands in nobody’s unsent list is kept so long. */
 export const UNSENT_PHOTO_HOURS = 48
+/** What was typed and not sent waits so long for who typed it. */
+export const DRAFT_DAYS = 30
 /** What an admin rejected can be brought back and put right so long. */
 export const REJECTED_PHOTO_DAYS = 30

@@ -12,6 +12,7 @@ const base: ProfileTyped = typedOf({
   email: '',
   website: '',
   hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
+  seasonalHours: '',
   photos: [],
   activities: [],
   virtualTours: [],

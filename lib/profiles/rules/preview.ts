@@ -1,6 +1,7 @@
 import { readAddress } from '@/lib/providers/rules/read-address'
 import type { ProviderDetail } from '@/lib/providers/types'
 import type { ProfilePhoto, ProposedFields } from '../types'
+import { seasonsIn } from './read-seasons'
 import { readServices } from './services'
 
 /** A page as it reads once all that is proposed is accepted. Of contact data it holds, as ever, only whether there is any. */
@@ -16,6 +17,7 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     email,
     website,
     hours,
+    seasonalHours,
     photos,
     activities,
     virtualTours,
@@ -29,6 +31,7 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     ...(amenities && { amenities: amenities.to }),
     ...(address && { ...readAddress(address.to), ...(page.zip === null && { zip: null }) }),
     ...(hours && { hours: hours.to }),
+    ...(seasonalHours && { seasonalHours: seasonsIn(seasonalHours.to) }),
     ...(photos && { photos: photos.to.map(asPhotoView) }),
     ...(activities && { activities: activities.to }),
     ...(virtualTours && { virtualTours: virtualTours.to }),

@@ -20,7 +20,9 @@ const SEASONS =
 export function readHours(text: string): ReadHours {
   const season = SEASONS.exec(text)?.[0]
   if (season)
-    return { problem: `Only one week can be said here, without “${season}”. Tell families about it in About us.` }
+    return {
+      problem: `This is the usual week, without “${season}”. Please write times of the year under “Seasonal hours”.`,
+    }
   const said = statementsIn(hoursTokens(text))
   if ('problem' in said) return said
   const week = new Map<number, Span[]>()

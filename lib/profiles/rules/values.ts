@@ -17,6 +17,7 @@ export const NO_VALUES: ProfileValues = {
   email: '',
   website: '',
   hours: [],
+  seasonalHours: '',
   photos: [],
   activities: [],
   virtualTours: [],

@@ -14,6 +14,7 @@ const TYPED = {
   openingTime: '630a',
   closingTime: '6p',
   otherHours: 'closed Fri',
+  seasonalHours: '12/24 - 1/1 closed',
 }
 const problemsOf = (change: Partial<typeof TYPED>) =>
   Object.fromEntries(
@@ -30,13 +31,14 @@ test('what people type becomes what the page keeps', () => {
     address: '214 E Robinson St, Orlando, FL 32801',
     phone: '(407) 555-0100 ext. 12',
     website: 'http://www.harbor.example',
+    seasonalHours: 'Dec 24 – Jan 1: Closed',
     hours: [0, 1, 2, 3].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
   })
 })
 
 test('all but name and address may stay empty', () => {
   const empty = { aboutUs: '', servicesOffered: '', phone: '', email: '', website: '' }
-  const hours = { openingTime: '', closingTime: '', otherHours: '' }
+  const hours = { openingTime: '', closingTime: '', otherHours: '', seasonalHours: '' }
   expect(problemsOf({ ...empty, ...hours, amenities: [] })).toEqual({})
 })
 

@@ -5,6 +5,7 @@ import { AMENITIES, type Amenity } from '@/lib/providers/catalogue/amenities'
 import { LIMITS } from '@/lib/providers/schema/provider-draft'
 import { longText, readBy, typedAddress, typedEmail, typedName, UNREADABLE } from '@/lib/providers/schema/typed-texts'
 import { readWrittenHours } from '../rules/read-hours'
+import { readSeasons, writeSeasons } from '../rules/read-seasons'
 import { readServices, servicesProblem, writeServices } from '../rules/services'
 
 export const PROFILE_LIMITS = { hours: 600, reason: 500, services: 800, typed: 300 } as const
@@ -14,6 +15,13 @@ const servicesOffered = longText(PROFILE_LIMITS.services).transform((text, conte
   const problem = servicesProblem(services)
   if (problem) context.addIssue({ code: 'custom', message: problem })
   return writeServices(services)
+})
+
+const seasonalHours = longText(PROFILE_LIMITS.hours).transform((text, context) => {
+  const read = readSeasons(text)
+  if ('seasons' in read) return writeSeasons(read.seasons)
+  context.addIssue({ code: 'custom', message: read.problem })
+  return z.NEVER
 })
 
 const amenities = z
@@ -41,6 +49,7 @@ export const profileTexts = z.object({
   closingTime: longText(40),
   /** What is not Monday to Friday, or not the same: "Fri 7-3; Sat closed". */
   otherHours: longText(PROFILE_LIMITS.hours),
+  seasonalHours,
 })
 export type ProfileTyped = z.input<typeof profileTexts>
 

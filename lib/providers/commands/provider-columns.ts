@@ -39,6 +39,7 @@ export function providerColumns(item: ProviderDraft | ProviderChange) {
 export const UNKNOWN = {
   alternateNames: [],
   services: [],
+  seasonalHours: [],
   careTypes: [],
   amenities: [],
   curricula: [],

@@ -55,6 +55,24 @@ const completeness = [
   `CASE WHEN cardinality(p.amenities) > 0 THEN ${WEIGHTS.amenities} ELSE 0 END`,
 ].join(' + ')
 
+/** Minutes of the week; hours that run past Sunday's midnight go on at the week's beginning. */
+const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
+
+/** The rows of a provider's hours as minutes of the week, with those that run past Sunday's midnight a second time. */
+const bothWeeks = (opens: string, closes: string) =>
+  `LATERAL (VALUES (int4range(${opens}, ${closes})), (int4range(${opens} - 10080, ${closes} - 10080))) AS parts (minutes)`
+
+/** isInSeason() of lib/providers/rules/seasons.ts, on the provider's day. It is another answer tomorrow: commands/turn-seasons.ts. */
+const CURRENT_SEASON = `FROM jsonb_array_elements(p.seasonal_hours) AS season,
+    to_char(now() AT TIME ZONE p.time_zone, 'MM-DD') AS day
+  WHERE CASE WHEN season->>'from' <= season->>'to' THEN day BETWEEN season->>'from' AND season->>'to'
+    ELSE day >= season->>'from' OR day <= season->>'to' END`
+const CURRENT_SEASON_MINUTES = `FROM (SELECT season ${CURRENT_SEASON}) AS current,
+    jsonb_to_recordset(season->'hours') AS h (weekday int, "opensMinute" int, "closesMinute" int),
+    LATERAL (SELECT weekday * 1440 + "opensMinute" AS opens, weekday * 1440 + "closesMinute"
+      + CASE WHEN "closesMinute" <= "opensMinute" THEN 1440 ELSE 0 END AS closes) AS day_minutes,
+    ${bothWeeks('opens', 'closes')}`
+
 /** Every column of a search document and what it is made of. $1: trait keys by bit, $2: amenity codes by bit. */
 export const DOCUMENT_COLUMNS: Record<string, string> = {
   provider_id: 'p.id',
@@ -76,7 +94,8 @@ export const DOCUMENT_COLUMNS: Record<string, string> = {
   ratio_bits: 'coalesce(bands.ratio_bits, 0)',
   weekday_opens: 'week.opens',
   weekday_closes: 'week.closes',
-  open_minutes: 'week_open.minutes',
+  open_minutes: `CASE WHEN p.seasonal_hours = '[]' OR NOT EXISTS (SELECT ${CURRENT_SEASON}) THEN week_open.minutes
+    ELSE (SELECT coalesce(${OPEN_MINUTES}, '{}') ${CURRENT_SEASON_MINUTES}) END`,
   time_zone: 'p.time_zone',
   rating_average: 'p.rating_average',
   review_count: 'p.review_count',
@@ -85,9 +104,6 @@ export const DOCUMENT_COLUMNS: Record<string, string> = {
   completeness,
   name_text: foldedSql(`concat_ws(' ', p.name, array_to_string(p.alternate_names, ' '), p.city)`),
 }
-
-/** Minutes of the week; hours that run past Sunday's midnight go on at the week's beginning. */
-const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
 
 /**
  * What other tables say about providers, as named queries with one row per provider. `among(column)` is a condition that keeps
@@ -126,7 +142,7 @@ export const documentSources = (among: (column: string) => string) => `
       SELECT provider_id, weekday * 1440 + opens_minute AS opens,
         weekday * 1440 + closes_minute + CASE WHEN closes_minute <= opens_minute THEN 1440 ELSE 0 END AS closes
       FROM provider_hours WHERE ${among('provider_id')}
-    ) day, LATERAL (VALUES (int4range(opens, closes)), (int4range(opens - 10080, closes - 10080))) AS parts (minutes)
+    ) day, ${bothWeeks('opens', 'closes')}
     GROUP BY provider_id
   )`
 

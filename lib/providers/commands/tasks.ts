@@ -1,6 +1,14 @@
 import 'server-only'
+import { z } from 'zod'
 import { now } from '@/lib/platform/clock'
-import { defineTask } from '@/lib/platform/jobs/job'
+import { defineJob, defineTask } from '@/lib/platform/jobs/job'
 import { compareWords, compareWordsJob } from './compare-words'
+import { turnSeasons } from './turn-seasons'
 
-export const providerTasks = [defineTask(compareWordsJob, (_, { signal }) => compareWords(now(), signal))]
+export const providerTasks = [
+  defineTask(compareWordsJob, (_, { signal }) => compareWords(now(), signal)),
+  // Soon after midnight of every time zone.
+  defineTask(defineJob('turn-seasons', z.object({})), (_, { signal }) => turnSeasons(signal), {
+    schedule: '3 * * * *',
+  }),
+]

@@ -17,11 +17,19 @@ export async function listProviderSitemapParts(): Promise<number[]> {
   return rows.map(({ part }) => part)
 }
 
-/** The open and temporarily closed providers of a part: public id, and when anything of theirs last changed. */
+/**
+ * The open and temporarily closed providers of a part: public id, and when anything on their pages last changed; words of a review
+ * and answers to one stand there too.
+ */
 export function listProvidersForSitemap(part: number): Promise<{ publicId: string; changedAt: Date }[]> {
   return db().$queryRaw`
-    SELECT p.slug AS "publicId", p.updated_at AS "changedAt"
+    SELECT p.slug AS "publicId", greatest(p.updated_at, said.at) AS "changedAt"
     FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
+      LEFT JOIN LATERAL (
+        SELECT max(greatest(r.edited_at, r.decided_at, a.created_at)) AS at
+        FROM reviews r LEFT JOIN review_answers a ON a.review_id = r.id
+        WHERE r.provider_id = p.id AND r.status = 'published'
+      ) said ON true
     WHERE d.provider_id > ${(part - 1) * SITEMAP_PART_SIZE}::int AND d.provider_id <= ${part * SITEMAP_PART_SIZE}::int
     ORDER BY d.provider_id`
 }

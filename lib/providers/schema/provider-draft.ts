@@ -16,6 +16,7 @@ export const LIMITS = {
   description: 5_000,
   service: 60,
   services: 12,
+  seasons: 8,
   website: 300,
   email: 254,
   capacity: 5_000,
@@ -60,6 +61,12 @@ const hours = z.object({
   /** Before opensMinute: past midnight. 0 to 1440 is open 24 hours. */
   closesMinute: z.int().min(1).max(1_440),
 })
+
+const monthDay = z.string().regex(/^\d{2}-\d{2}$/, 'A day of the year must read 06-01.')
+/** As providers.seasonal_hours holds them. */
+const season = z.object({ from: monthDay, to: monthDay, hours: z.array(hours).max(28) })
+/** What an older release wrote and this one does not understand counts as nothing. */
+export const storedSeasons = (stored: unknown): Season[] => z.array(season).safeParse(stored).data ?? []
 
 const license = z.object({
   number: text('The license number', 60),
@@ -110,6 +117,8 @@ const source = z.object({
   matchPercent: z.int().min(0).max(100).nullish(),
 })
 
+import type { Season } from '../types'
+
 const identity = z.object({
   name: text('The name', LIMITS.name),
   kind: z.enum(KINDS.map((kind) => kind.code)),
@@ -134,6 +143,7 @@ const details = z.object({
   description: text('The description', LIMITS.description).nullable(),
   logoPath: text('The path', 300).nullable(),
   services: z.array(text('The service', LIMITS.service)).max(LIMITS.services),
+  seasonalHours: z.array(season).max(LIMITS.seasons),
   county: text('The county', 60).nullable(),
   timeZone: text('The time zone', 60),
   phone: z

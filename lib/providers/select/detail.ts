@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
+import { storedSeasons } from '../schema/provider-draft'
 import type { ProviderDetail, ReviewView } from '../types'
 import { cardSelect, toCard } from './card'
 import { dayOf, optionalDayOf, toLicense, toPhoto } from './parts'
@@ -14,6 +15,7 @@ export const detailSelect = {
   description: true,
   logoPath: true,
   services: true,
+  seasonalHours: true,
   county: true,
   locationSlug: true,
   capacity: true,
@@ -67,6 +69,7 @@ export function toDetail(row: DetailRow, counted: Counted, now: Date): ProviderD
     description: row.description,
     logo: row.logoPath,
     services: row.services,
+    seasonalHours: storedSeasons(row.seasonalHours),
     county: row.county,
     locationSlug: row.locationSlug,
     capacity: row.capacity,

@@ -73,6 +73,8 @@ test('what was decided is read, and not decided again', () => {
   const decisions = { aboutUs: { accepted: true, value: 'x' }, phone: { accepted: false, reason: 'No.' } } as const
   render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} {...NO_HISTORY} />)
   expect(screen.getByText('This change was decided.')).toBeInTheDocument()
+  // What stood on the page then is there no more.
+  expect(screen.queryByText('On the page')).toBeNull()
   expect(screen.getByText('Accepted, edited')).toBeInTheDocument()
   expect(screen.getByText('Rejected: No.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save decisions' })).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { ToursCard } from '@/components/profiles/lists/tours-card'
 import { VirtualTours } from '@/components/providers/detail/virtual-tours'
 import { TourView } from '@/components/providers/tour/tour-view'
 import { readTourLink } from '@/lib/providers/rules/tour-hosts'
-import { answer } from '@/tests/support/answers'
+import { answer, besideDrafts } from '@/tests/support/answers'
 import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
 
 const refresh = jest.fn()
@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const one of [refresh, fetched]) one.mockReset()
   fetched.mockResolvedValue(answer(200, { status: 'pending' }))
   sessionStorage.clear()
-  globalThis.fetch = fetched
+  globalThis.fetch = besideDrafts(fetched)
 })
 const sent = () => JSON.parse(fetched.mock.calls.at(-1)?.[1].body ?? 'null')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

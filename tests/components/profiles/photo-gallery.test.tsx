@@ -1,14 +1,11 @@
-import { configure, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PublicProfile } from '@/components/profiles/public-profile'
 import { Toaster } from '@/components/ui/toaster'
 import type { OwnProfile, ProfilePhoto } from '@/lib/profiles/types'
-import { answer } from '@/tests/support/answers'
-import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
+import { answer, besideDrafts } from '@/tests/support/answers'
+import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/own-profile-view'
 
-// Many presses, each of which jsdom takes its time for.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 const fetched = jest.fn()
@@ -16,7 +13,7 @@ let userId = 900
 beforeEach(() => {
   userId += 1
   for (const mock of [fetched, router.refresh]) mock.mockReset()
-  globalThis.fetch = fetched
+  globalThis.fetch = besideDrafts(fetched)
 })
 
 const photo = (name: string, more: Partial<ProfilePhoto> = {}): ProfilePhoto => ({
@@ -27,7 +24,6 @@ const photo = (name: string, more: Partial<ProfilePhoto> = {}): ProfilePhoto => 
   height: 450,
   ...more,
 })
-const BADGE = { image: 'https://care.example/badge.svg', page: 'https://care.example/provider/sunny-k3f9' }
 const LIVE = ['a', 'b', 'c'].map((name) => photo(name))
 const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {}) => {
   const profile = buildOwnProfile(more)
@@ -36,7 +32,7 @@ const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {
 function show(profile: OwnProfile = withPhotos()) {
   const all = (one: OwnProfile) => (
     <>
-      <PublicProfile userId={userId} profile={one} isEditing={false} effects={[]} today="2026-11-22" badge={BADGE} />
+      <PublicProfile userId={userId} profile={one} isEditing={false} {...NOTHING_ELSE} />
       <Toaster />
     </>
   )
@@ -304,9 +300,7 @@ describe('the logo', () => {
         userId={userId}
         profile={{ ...profile, live: { ...profile.live, ...live } }}
         isEditing
-        badge={BADGE}
-        effects={[]}
-        today="2026-11-22"
+        {...NOTHING_ELSE}
       />,
     )
     const picker = container.querySelector<HTMLInputElement>('[data-picker=logo]')

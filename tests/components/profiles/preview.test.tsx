@@ -46,6 +46,16 @@ test('without a change nothing is marked, and nothing is counted as a visit', ()
   expect(JSON.stringify(fetched.mock.calls)).not.toContain('interactions')
 })
 
+test('what speaks for the provider stands beside its contact buttons, as parents read it', () => {
+  show({})
+  const [card] = screen.getAllByRole('heading', { name: 'Why Families Choose Us' })
+  expect(card?.closest('section')).toHaveTextContent(
+    '1:5 with one-year-olds, where Florida allows 1:6' +
+      '4.8 of 5 from 31 parents here' +
+      '2 openings for one-year-olds, confirmed Nov 12',
+  )
+})
+
 test('the heart is for looking: a press turns it and saves nothing', () => {
   show({})
   const calls = fetched.mock.calls.length

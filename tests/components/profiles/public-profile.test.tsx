@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
 import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
 import type { OwnProfile } from '@/lib/profiles/types'
-import { answer } from '@/tests/support/answers'
-import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
-
-const BADGE = { image: 'https://care.example/badge.svg', page: 'https://care.example/provider/sunny-k3f9' }
+import { answer, besideDrafts } from '@/tests/support/answers'
+import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/own-profile-view'
 
 const router = { push: jest.fn(), refresh: jest.fn(), back: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -14,7 +12,7 @@ const fetched = jest.fn()
 beforeEach(() => {
   for (const mock of [fetched, router.push, router.refresh]) mock.mockReset()
   sessionStorage.clear()
-  globalThis.fetch = fetched
+  globalThis.fetch = besideDrafts(fetched)
 })
 
 let userId = 700
@@ -22,16 +20,7 @@ beforeEach(() => {
   userId += 1
 })
 const show = (profile: OwnProfile, isEditing = false) =>
-  render(
-    <PublicProfile
-      userId={userId}
-      profile={profile}
-      isEditing={isEditing}
-      effects={[]}
-      today="2026-11-22"
-      badge={BADGE}
-    />,
-  )
+  render(<PublicProfile userId={userId} profile={profile} isEditing={isEditing} {...NOTHING_ELSE} />)
 const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
 /** Not key by key: 62 amenities make each of them slow in jsdom. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
@@ -41,14 +30,7 @@ const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
 test('a provider reads what the page says, finds the way to edit it and to the other parts', () => {
   render(
     <ProviderDashboard firstName="Rosa" providers={[]} current="profile">
-      <PublicProfile
-        userId={userId}
-        profile={buildOwnProfile()}
-        isEditing={false}
-        effects={[]}
-        today="2026-11-22"
-        badge={BADGE}
-      />
+      <PublicProfile userId={userId} profile={buildOwnProfile()} isEditing={false} {...NOTHING_ELSE} />
     </ProviderDashboard>,
   )
   expect(screen.getByText('Care Provider Dashboard')).toBeInTheDocument()
@@ -71,7 +53,48 @@ test('a provider reads what the page says, finds the way to edit it and to the o
     '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
   )
   expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
-  expect(screen.getAllByText('Not stated')).toHaveLength(6)
+  expect(screen.getAllByText('Not stated')).toHaveLength(7)
+})
+
+test('a provider reads first what needs it today, with the way to each', () => {
+  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-09-04' }
+  const fresh = { ...old, confirmedOn: '2026-11-20' }
+  const beside = { ...NOTHING_ELSE, userId, isEditing: false }
+  const stated = buildOwnProfile({ facts: { hours: fresh, contact: old } })
+  const { rerender } = render(<PublicProfile {...beside} profile={stated} counts={{ leads: 2, invoices: 1 }} />)
+  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
+  expect(
+    today()
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href')?.replace(/provider=[^&]+/, '')),
+  ).toEqual(['/careprovider-dashboard/leads?&need=today', '/careprovider-dashboard/billing?', '#still-right'])
+  expect(today().getByText('2 families wait for you')).toBeInTheDocument()
+  expect(today().getByText('Still right? Contact')).toBeInTheDocument()
+  rerender(<PublicProfile {...beside} profile={buildOwnProfile({ facts: { hours: fresh, contact: fresh } })} />)
+  expect(today().queryByRole('link')).not.toBeInTheDocument()
+  expect(today().getByText(/^Nothing needs you today/)).toBeInTheDocument()
+})
+
+test('a provider reads what speaks for it on its page, or what would', () => {
+  const beside = { ...NOTHING_ELSE, userId, isEditing: false }
+  const { rerender } = render(
+    <PublicProfile
+      {...beside}
+      profile={buildOwnProfile()}
+      reasons={[
+        { code: 'ratio', band: 'infant', children: 3, limit: 4 },
+        { code: 'reply', percent: 97 },
+      ]}
+    />,
+  )
+  const card = () => within(screen.getByRole('region', { name: 'Why Families Choose Us' }))
+  expect(
+    card()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1:3 with infants, where Florida allows 1:4', '97% of families have an answer within 3 days'])
+  rerender(<PublicProfile {...beside} profile={buildOwnProfile()} reasons={[{ code: 'reply', percent: 97 }]} />)
+  expect(card().getByText(/once 2 of these are known/)).toBeInTheDocument()
 })
 
 test('who looks after no page reads what to do', () => {

@@ -37,6 +37,17 @@ test('hours that are too old for a filter do not say what is open now, and carry
   expect(screen.getByText('Hours: the state, not confirmed since May 3')).toBeInTheDocument()
 })
 
+test('a parent reads other times of the year below the week, and whether it is open in them', async () => {
+  const closed = { from: '11-16', to: '11-20', hours: [] }
+  const summer = { from: '06-01', to: '08-10', hours: [{ weekday: 0, opensMinute: 420, closesMinute: 1020 }] }
+  render(<Hours provider={buildDetail({ seasonalHours: [summer, closed] })} today={today} />)
+  expect(screen.getByText('Jun 1 – Aug 10')).toBeInTheDocument()
+  expect(screen.getByText('Mon 7:00 AM – 5:00 PM')).toBeInTheDocument()
+  expect(screen.getByText('Nov 16 – Nov 20').closest('div')).toHaveTextContent('Closed')
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByText('Closed now, opens Monday at 6:30 AM')).toBeInTheDocument()
+})
+
 test('the page itself says nothing of now: it may be read days after it was made', () => {
   expect(renderToString(<Hours provider={buildDetail()} today={today} />)).not.toMatch(/now/i)
 })

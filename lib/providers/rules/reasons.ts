@@ -1,0 +1,77 @@
+import { AGE_BANDS, type AgeBandCode } from '../catalogue/age-bands'
+import { licenseStatus } from '../catalogue/license-statuses'
+import type { LicenseView, ProviderDetail } from '../types'
+import { type OpeningsSummary, summarizeOpenings } from './openings'
+
+/** What is on record of a provider and speaks for it. Each is a fact with its source on the page; none is anybody's promise. */
+export type Reason =
+  | { code: 'ratio'; band: AgeBandCode; children: number; limit: number }
+  | { code: 'reviews'; rating: number; count: number }
+  | { code: 'license'; license: LicenseView & { issuedOn: string } }
+  | { code: 'inspection'; day: string }
+  | { code: 'openings'; openings: OpeningsSummary & { state: 'open' } }
+  | { code: 'reply'; percent: number }
+
+/** From so few on a card is worth its heading, and more than so many nobody reads. */
+export const REASONS = { fewest: 2, most: 4 } as const
+/** A rating is a reason from so many parents and stars on; replies from so many of 100 on. */
+export const REASON_RULES = { reviews: 5, stars: 4, replies: 90 } as const
+
+type Facts = Pick<
+  ProviderDetail,
+  'kind' | 'state' | 'ageBands' | 'licenses' | 'inspections' | 'rating' | 'reviewCount' | 'facts'
+>
+/** Of 100 families, how many have an answer in time; null where too few were measured. */
+type Reply = { percent: number } | null
+
+/** The strongest first. `today`: "2026-11-22", the provider's. */
+export function reasonsFor(provider: Facts, reply: Reply, today: string): Reason[] {
+  const found = [
+    ratio(provider),
+    reviews(provider),
+    license(provider, today),
+    inspection(provider),
+    openings(provider, today),
+    reply && reply.percent >= REASON_RULES.replies ? ({ code: 'reply', percent: reply.percent } as const) : null,
+  ]
+  return found.filter((one) => one !== null).slice(0, REASONS.most)
+}
+
+/** The age at which it cares for fewer children than a center in Florida may; the one with the most to spare. */
+function ratio({ kind, state, ageBands }: Facts): Reason | null {
+  if (state !== 'FL' || kind === 'family_home') return null
+  const better = AGE_BANDS.flatMap(({ code, floridaRatio: limit }) => {
+    const children = ageBands.find(({ band }) => band === code)?.childrenPerAdult ?? limit
+    return children < limit ? [{ code: 'ratio' as const, band: code, children, limit }] : []
+  })
+  return better.toSorted((a, b) => a.children / a.limit - b.children / b.limit)[0] ?? null
+}
+
+function reviews({ rating, reviewCount: count }: Facts): Reason | null {
+  const isEnough = rating !== null && rating >= REASON_RULES.stars && count >= REASON_RULES.reviews
+  return isEnough ? { code: 'reviews', rating, count } : null
+}
+
+/** One in force whose first day the file says: the oldest. */
+function license({ licenses }: Facts, today: string): Reason | null {
+  const inForce = licenses.filter(
+    ({ status, expiresOn }) =>
+      (licenseStatus(status)?.isInForce ?? true) &&
+      status !== 'probation' &&
+      (expiresOn === null || expiresOn >= today),
+  )
+  const dated = inForce.flatMap((one) => (one.issuedOn === null ? [] : [{ ...one, issuedOn: one.issuedOn }]))
+  const [oldest] = dated.toSorted((a, b) => a.issuedOn.localeCompare(b.issuedOn))
+  return oldest ? { code: 'license', license: oldest } : null
+}
+
+/** Only the newest counts. */
+function inspection({ inspections }: Facts): Reason | null {
+  const [newest] = inspections.toSorted((a, b) => b.inspectedOn.localeCompare(a.inspectedOn))
+  return newest?.violations === 0 ? { code: 'inspection', day: newest.inspectedOn } : null
+}
+
+function openings(provider: Facts, today: string): Reason | null {
+  const summary = summarizeOpenings(provider, today)
+  return summary.state === 'open' ? { code: 'openings', openings: summary } : null
+}

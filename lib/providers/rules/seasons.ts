@@ -1,0 +1,58 @@
+import { timeText } from '@/lib/platform/time-text'
+import type { HoursInterval, Season } from '../types'
+import { todayIn } from './dates'
+import { hoursOn, isAllDay, localTime, type OpenState, openStateAt } from './hours'
+
+/** Times of the year with another week than usual. Days are "MM-DD"; a season may run past the end of the year. */
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+const DAY_MS = 86_400_000
+
+export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
+  return from <= to ? from <= day && day <= to : day >= from || day <= to
+}
+
+/** "Jun 1 – Aug 10"; "Jul 4" for a single day. */
+export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
+  const dayName = (day: string) => `${MONTHS[Number(day.slice(0, 2)) - 1]} ${Number(day.slice(3))}`
+  return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
+}
+
+/** "Mon – Thu 7:00 AM – 5:00 PM; Fri 7:00 AM – 3:00 PM", "Closed": days that are not named are closed. */
+export function weekInWords(hours: HoursInterval[]): string {
+  const texts = DAYS.map((_, day) => hoursOn(hours, day).map(spanInWords).join(', '))
+  const runs: { first: number; last: number; text: string }[] = []
+  for (const [day, text] of texts.entries()) {
+    const run = runs.at(-1)
+    if (run?.text === text) run.last = day
+    else runs.push({ first: day, last: day, text })
+  }
+  const open = runs.filter(({ text }) => text !== '')
+  const daysOf = (first: number, last: number) => (first === last ? DAYS[first] : `${DAYS[first]} – ${DAYS[last]}`)
+  return open.map(({ first, last, text }) => `${daysOf(first, last)} ${text}`).join('; ') || 'Closed'
+}
+
+const spanInWords = (one: HoursInterval) =>
+  isAllDay(one) ? '24 hours' : `${timeText(one.opensMinute)} – ${timeText(one.closesMinute)}`
+
+/** Open or closed at an instant, by the week that holds on each day. Like openStateAt, which knows the usual week alone. */
+export function openStateInSeason(
+  usual: HoursInterval[],
+  seasons: readonly Season[],
+  timeZone: string,
+  now: Date,
+): OpenState {
+  const weekOn = (inDays: number) => {
+    const day = todayIn(timeZone, new Date(now.getTime() + inDays * DAY_MS)).slice(5)
+    return seasons.find((season) => isInSeason(season, day))?.hours ?? usual
+  }
+  const { weekday } = localTime(timeZone, now)
+  // The days around today, each with the hours of its own season.
+  const hours = Array.from({ length: 8 }, (_, at) => at - 1).flatMap((inDays) => {
+    const day = (weekday + inDays + 7) % 7
+    return inDays === 6 ? [] : hoursOn(weekOn(inDays), day)
+  })
+  if (hours.length === 0) return usual.length === 0 ? { state: 'unknown' } : { state: 'closed', opens: null }
+  return openStateAt(hours, timeZone, now)
+}
