@@ -7,6 +7,7 @@ import { matchBeginnings, matchSpelling } from '@/lib/locations/queries/match-na
 import { slipsOf } from '@/lib/locations/rules/typos'
 import { db } from '@/lib/platform/db'
 import { bestOf, overMark } from './measure/best-of'
+import { endAfter } from './measure/end-after'
 import { percentiles } from './measure/growth'
 
 const INPUTS = 300
@@ -102,9 +103,4 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-run()
-  .then(() => db().$disconnect())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

@@ -7,6 +7,7 @@ import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { db } from '@/lib/platform/db'
 import { routes } from '@/lib/platform/routes'
+import { endAfter } from './measure/end-after'
 import { timeAnswer } from './measure/first-byte'
 import { median } from './measure/requests'
 import { MEASURING_SECRET, startProduct } from './measure/servers'
@@ -62,9 +63,4 @@ async function run(): Promise<void> {
   if (isOver) process.exitCode = 1
 }
 
-run()
-  .then(() => process.exit())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

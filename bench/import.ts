@@ -11,6 +11,7 @@ import { importProviders } from '@/lib/imports/commands/import-providers'
 import { db, type Transaction } from '@/lib/platform/db'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
+import { endAfter } from './measure/end-after'
 
 const ROWS = 20_000
 const ROUNDS = 3
@@ -129,9 +130,4 @@ function print(what: string, seconds: number, floor: number): void {
   )
 }
 
-run()
-  .then(() => process.exit())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

@@ -15,6 +15,7 @@ import { newestProvidersAt } from '@/lib/providers/queries/newest'
 import { placeFigures } from '@/lib/providers/queries/place-figures'
 import { citiesOfCounty, placesAround, zipsOfCity } from '@/lib/providers/queries/places-around'
 import { bestOf, overMark } from './measure/best-of'
+import { endAfter } from './measure/end-after'
 import { percentiles, tellRunner } from './measure/growth'
 import { fillDirectory } from './synthetic/directory'
 
@@ -85,9 +86,4 @@ async function run(): Promise<void> {
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
-run()
-  .then(() => db().$disconnect())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

@@ -8,6 +8,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { bestOf } from './measure/best-of'
 import { cpuMilliseconds } from './measure/cpu'
+import { endAfter } from './measure/end-after'
 import { percentiles } from './measure/growth'
 import { residentMegabytes } from './measure/memory'
 import { hasWrk, median, requestsPerSecond } from './measure/requests'
@@ -146,9 +147,4 @@ async function run(): Promise<void> {
   if (isOver) process.exitCode = 1
 }
 
-run()
-  .then(() => process.exit())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

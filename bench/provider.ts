@@ -11,6 +11,7 @@ import { localTuition, locationFacts } from '@/lib/providers/queries/location-fa
 import { similarProviders } from '@/lib/providers/queries/nearby'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { bestOf, overMark } from './measure/best-of'
+import { endAfter } from './measure/end-after'
 import { percentiles, tellRunner } from './measure/growth'
 import { fillDirectory } from './synthetic/directory'
 
@@ -55,9 +56,4 @@ async function run(): Promise<void> {
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
-run()
-  .then(() => db().$disconnect())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

@@ -11,6 +11,7 @@ import { searchSql } from '@/lib/providers/queries/search-sql'
 import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
 import { EMPTY_SEARCH, readSearch } from '@/lib/providers/schema/search'
 import { bestOf, overMark } from './measure/best-of'
+import { endAfter } from './measure/end-after'
 import { percentiles, tellRunner } from './measure/growth'
 import { fillDirectory } from './synthetic/directory'
 
@@ -77,9 +78,4 @@ function print(what: string, { p50, p99 }: Figures, floor: Figures): void {
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
-run()
-  .then(() => db().$disconnect())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

@@ -8,6 +8,8 @@ import { signIn } from '@/lib/accounts/commands/sign-in'
 import { resendVerification } from '@/lib/accounts/commands/verify-email'
 import { hashPassword } from '@/lib/accounts/secrets/password-hash'
 import { db } from '@/lib/platform/db'
+import { endAfter } from './measure/end-after'
+import { median } from './measure/requests'
 
 const SAMPLES = 200
 const LIMIT = 0.05
@@ -63,11 +65,4 @@ async function compare(what: string, width: number, prefix: string, ask: Ask): P
   )
 }
 
-const median = (list: number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-
-run()
-  .then(() => db().$disconnect())
-  .catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+endAfter(run)

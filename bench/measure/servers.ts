@@ -6,6 +6,7 @@ import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { productionServer, startServer } from '../../scripts/bootstrap/serve.mjs'
 import { tool } from '../../scripts/bootstrap/tools.mjs'
+import { startNginx } from '../../tests/bootstrap/nginx.mjs'
 
 /** Signs the sessions of people that a measurement makes. */
 export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'
@@ -17,15 +18,28 @@ export type Server = { origin: string; pid: number; stop: () => Promise<void> }
 export async function startProduct(databaseUrl: string): Promise<Server> {
   await buildIfChanged(BUILD_FOLDER)
   await prepareDatabase(databaseUrl)
-  return start([...productionServer], (origin) => ({
-    DATABASE_URL: databaseUrl,
-    SITE_URL: origin,
-    NEXT_DIST_DIR: BUILD_FOLDER,
-    NEXTAUTH_SECRET: MEASURING_SECRET,
-    REVALIDATE_SECRET: 'only-for-measuring-0',
-    SAMPLE_DATA: '1',
-  }))
+  return start([...productionServer], (origin) => settingsOf(databaseUrl, origin))
 }
+
+/** The same through the nginx example, which packs and keeps its pages. */
+export async function startProductBehindNginx(databaseUrl: string): Promise<Server> {
+  await buildIfChanged(BUILD_FOLDER)
+  await prepareDatabase(databaseUrl)
+  const port = await freePort()
+  const nginx = await startNginx([port])
+  const origin = `http://127.0.0.1:${nginx.port}`
+  const product = await start([...productionServer], () => settingsOf(databaseUrl, origin), port)
+  return { ...product, origin, stop: () => product.stop().then(nginx.stop) }
+}
+
+const settingsOf = (databaseUrl: string, siteUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  SITE_URL: siteUrl,
+  NEXT_DIST_DIR: BUILD_FOLDER,
+  NEXTAUTH_SECRET: MEASURING_SECRET,
+  REVALIDATE_SECRET: 'only-for-measuring-0',
+  SAMPLE_DATA: '1',
+})
 
 /** The smallest Next application, with the same flags of Node. Built by webpack: Turbopack would take the product's middleware along. */
 export async function startFloor(): Promise<Server> {
@@ -38,8 +52,8 @@ export async function startFloor(): Promise<Server> {
   return start(['--max-semi-space-size=64', ...tool('next', 'start', folder)], () => ({ NODE_ENV: 'production' }))
 }
 
-async function start(args: string[], env: (origin: string) => Record<string, string>): Promise<Server> {
-  const port = await freePort()
+async function start(args: string[], env: (origin: string) => Record<string, string>, port?: number): Promise<Server> {
+  port ??= await freePort()
   const origin = `http://localhost:${port}`
   const log = path.join(root, `.data/bench-${port}.log`)
   const { pid, stop } = await startServer(args, { port, host: '127.0.0.1', log, env: env(origin) })

@@ -62,8 +62,12 @@ async function copyTemplate(template: string) {
       setDatabase(undefined)
       await client.$disconnect()
       const isFit = await isAsFound()
-      // A table that has shrunk to no bytes is not asked for rows again.
-      if (isFit) await own.query(`VACUUM ${emptyAtStart.join(', ')}`)
+      if (isFit) {
+        // A table that has shrunk to no bytes is not asked for rows again.
+        await own.query(`VACUUM ${emptyAtStart.join(', ')}`)
+        // What was taken back before it was written for good used numbers up as well.
+        await countFromOne(emptyAtStart, own)
+      }
       await own.end()
       await giveBack(isFit)
     },
@@ -73,6 +77,10 @@ async function copyTemplate(template: string) {
 /** Deletes: TRUNCATE makes new files for a table, its indexes and all that refer to it, ten times as long for a few rows. */
 async function empty(tables: readonly string[], pool: pg.Pool): Promise<void> {
   await pool.query(tables.map((table) => `DELETE FROM ${table}`).join('; '))
+  await countFromOne(tables, pool)
+}
+
+async function countFromOne(tables: readonly string[], pool: pg.Pool): Promise<void> {
   await pool.query(
     `SELECT setval(sequence, 1, false) FROM unnest($1::text[]) AS "table"
      JOIN pg_attribute ON attrelid = "table"::regclass AND attnum > 0,

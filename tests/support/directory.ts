@@ -1,8 +1,11 @@
 import type { SignedInActor } from '@/lib/access/types'
 import { editProvider } from '@/lib/directory/commands/edit-provider'
+import { searchLikenesses } from '@/lib/directory/commands/likenesses/search-likenesses'
+import { findDuplicates } from '@/lib/directory/queries/duplicates'
 import { findEditSheet } from '@/lib/directory/queries/edit-sheet'
 import { typedSheet } from '@/lib/directory/rules/typed-sheet'
 import { type EditTyped, editInput } from '@/lib/directory/schema/edit'
+import { db } from '@/lib/platform/db'
 
 export const EDITED_AT = new Date('2026-11-20T15:00:00Z')
 
@@ -16,4 +19,11 @@ export async function editAs(
   const now = await findEditSheet(id)
   const body = { ...typedSheet(now.sheet), reason: 'checked', ...typed, version: version ?? now.version }
   return editProvider(admin, id, editInput.parse(body), at)
+}
+
+/** The pairs that an admin reads after a search of this moment. */
+export async function searchedPairs(most = 10) {
+  await db().likenessSearch.deleteMany()
+  await searchLikenesses(EDITED_AT)
+  return findDuplicates(most)
 }

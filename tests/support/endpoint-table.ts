@@ -35,6 +35,7 @@ const PROVIDER_FORM = {
   openingTime: '',
   closingTime: '',
   otherHours: '',
+  seasonalHours: '',
   alternateNames: '',
   kind: 'center',
   careTypes: ['daycare'],
@@ -323,6 +324,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'public-profile-changes GET': { access: ['careprovider'] },
   'public-profile-changes POST': { access: ['careprovider'], body: { aboutUs: 'A garden behind the house.' } },
   'public-profile-changes DELETE': { access: ['careprovider'] },
+  'public-profile-changes/draft PUT': { access: ['careprovider'], body: { part: 'details', fields: {} } },
+  'public-profile-changes/draft DELETE': { access: ['careprovider'], query: '?part=details' },
   'public-profile-changes/[id]/decision POST': {
     access: ['admin'],
     params: { id: '1' },
@@ -374,6 +377,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'imports POST': { access: ['admin'], query: '?kind=providers&name=a.csv' },
   'imports/[id] GET': { access: ['admin'], params: { id: '1' } },
   'imports/[id] DELETE': { access: ['admin'], params: { id: '1' } },
+  'imports/[id]/pieces/[piece] PUT': { access: ['admin'], params: { id: '1', piece: '1' } },
   'imports/[id]/reading PUT': { access: ['admin'], params: { id: '1' }, body: { preset: 'florida-centers' } },
   'imports/[id]/step POST': { access: ['admin'], params: { id: '1' }, body: { step: 'check' } },
   'imports/asides POST': {

@@ -62,6 +62,12 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'provider-photos POST': asked('providerId'),
   'public-profile-changes GET': asked('providerId'),
   'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),
+  'public-profile-changes/draft PUT': ofProvider((providerId) => ({
+    body: { providerId, part: 'photos', fields: {} },
+  })),
+  'public-profile-changes/draft DELETE': ofProvider((providerId) => ({
+    query: `?part=photos&providerId=${providerId}`,
+  })),
   'public-profile-changes/[id]/decision POST': nobodys('change'),
   'public-profile-facts PUT': ofProvider((providerId) => ({
     body: { ...ENDPOINTS['public-profile-facts PUT']?.body, providerId },
@@ -94,6 +100,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'provider-people/[id]/[user] DELETE': person,
   'imports/[id] GET': ADMINS,
   'imports/[id] DELETE': ADMINS,
+  'imports/[id]/pieces/[piece] PUT': ADMINS,
   'imports/[id]/reading PUT': ADMINS,
   'imports/[id]/step POST': ADMINS,
   'imports/asides POST': ADMINS,

@@ -14,6 +14,8 @@ export type MigrationProject = {
   readMigrations: () => Promise<{ name: string; sql: string }[]>
   migrate: (...args: string[]) => Promise<Ran>
   query: (sql: string) => Promise<Record<string, unknown>[]>
+  /** Holds a lock on a table as long as something runs. */
+  whileLocked: <T>(table: string, run: () => Promise<T>) => Promise<T>
   remove: () => Promise<void>
 }
 
@@ -49,6 +51,16 @@ export async function migrationProject(serverUrl: string): Promise<MigrationProj
       const { rows } = await client.query(sql)
       await client.end()
       return rows
+    },
+    async whileLocked(table, run) {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(`BEGIN; LOCK TABLE ${table}`)
+      try {
+        return await run()
+      } finally {
+        await client.end()
+      }
     },
     async remove() {
       await admin.query(`DROP DATABASE "${name}" WITH (FORCE)`)

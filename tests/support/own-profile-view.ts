@@ -21,11 +21,13 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
       email: '',
       website: '',
       hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
+      seasonalHours: '',
       photos: [],
       activities: [],
       virtualTours: [],
     },
     photoViews: {},
+    drafts: {},
     atOnceRules: ['phone-same-area', 'logo-removed', 'photos-rearranged'],
     facts: {},
     ageBands: [],
@@ -49,4 +51,13 @@ export function buildChange(overrides: Partial<ProfileChangeView> = {}): Profile
     note: null,
     ...overrides,
   }
+}
+
+/** What stands around a page's own fields on the dashboard, while nothing else is asked for. */
+export const NOTHING_ELSE = {
+  counts: { leads: 0, invoices: 0 },
+  effects: [],
+  reasons: [],
+  today: '2026-11-22',
+  badge: { image: 'https://care.example/badge.svg', page: 'https://care.example/provider/sunny-k3f9' },
 }

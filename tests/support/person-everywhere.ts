@@ -75,6 +75,9 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
     },
   })
   await db().articleWorkingCopy.create({ data: { userId, slot: 0, fields: { title: 'By Zebulon' }, savedAt: now } })
+  await db().profileDraft.create({
+    data: { userId, providerId, part: 'details', fields: { typed: 'By Zebulon' }, savedAt: now },
+  })
   await db().providerPerson.create({ data: { userId, providerId, createdAt: now } })
   const invitation = { providerId, email: email.toUpperCase(), role: 'editor', tokenHash: Buffer.from('i') } as const
   await db().providerInvitation.create({ data: { ...invitation, sentAt: now, expiresAt: now } })

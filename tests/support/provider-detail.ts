@@ -17,6 +17,7 @@ export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDe
     logo: null,
     description: 'A small center beside Lake Eola.',
     services: [],
+    seasonalHours: [],
     street: '214 E Robinson St',
     city: 'Orlando',
     state: 'FL',

@@ -1,22 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { routes } from '@/lib/platform/routes'
+import { codeOf } from '@/tests/support/authenticator-app'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
 
 const PASSWORD = 'three green boats'
 test.use({ allowedComplaints: [/401/] })
-
-/** What the app on somebody's phone shows for a step of 30 seconds (RFC 6238). */
-function codeOf(secret: string, step: number): string {
-  const bits = Array.from(secret, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
 
 test('a parent adds an authenticator app, signs in with its code, and without the phone with a recovery code', async ({
   page,

@@ -1,22 +1,25 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/seo/rules/titles'
 import { expect, test } from '@/tests/support/journey'
+import {
+  addressesIn,
+  changes,
+  invalid,
+  isSearch,
+  isText,
+  isWorthALook,
+  linksOf,
+  pages,
+  pathOf,
+  read,
+  redirects,
+} from './met-pages'
 import { forAll, type ReadPage, readPage } from './read-page'
+import { longDate } from './structured-data'
 
 /** One look at everything, as a crawler has it: nothing here depends on the size of a screen. */
 test.describe.configure({ mode: 'serial', timeout: 480_000 })
 
-const pages = new Map<string, ReadPage>()
 let listed: string[] = []
-
-async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
-  const response = await request.get(path)
-  expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toContain('xml')
-  return Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address ?? '')
-}
-
-const pathOf = (address: string) => new URL(address).pathname
 
 test('the sitemap lists pages, articles, landing pages and providers in files of their own', async ({
   request,
@@ -39,7 +42,7 @@ test('every listed address answers at once, is its own canonical one, and may be
   await forAll(listed, async (address) => {
     const response = await request.get(pathOf(address), { maxRedirects: 0 })
     if (response.status() !== 200) return void faults.push(`${address}: ${response.status()}`)
-    const page = readPage(await response.text())
+    const page = read(pathOf(address), await response.text())
     pages.set(pathOf(address), page)
     if (!URL.canParse(page.canonical) || new URL(page.canonical).href !== address)
       faults.push(`${address} names ${page.canonical}`)
@@ -52,9 +55,11 @@ test('every title and description has its length, and no two are the same', () =
   const outside = (length: number, { min, max }: { min: number; max: number }) => length < min || length > max
   const faults: string[] = []
   const seen = new Map<string, string>()
-  for (const [path, { title, description }] of pages) {
+  for (const [path, { title, description, shared, canonical }] of pages) {
     if (outside(title.length, TITLE_LENGTH)) faults.push(`${path}: title of ${title.length}: ${title}`)
     if (outside(description.length, DESCRIPTION_LENGTH)) faults.push(`${path}: description of ${description.length}`)
+    if (shared.title !== title || shared.url !== canonical || !URL.canParse(shared.image))
+      faults.push(`${path} is shared as ${JSON.stringify(shared)}`)
     for (const text of [title, description]) {
       const other = seen.get(text)
       if (other) faults.push(`${path} and ${other} both say: ${text}`)
@@ -64,16 +69,30 @@ test('every title and description has its length, and no two are the same', () =
   expect(faults).toEqual([])
 })
 
-test('structured data can be read, and says of a provider what kind of place it is', () => {
+test('structured data say what the page shows, and of a provider what kind of place it is', () => {
   const faults: string[] = []
-  for (const [path, { structuredData }] of pages) {
+  for (const [path, { structuredData, untrue }] of pages) {
+    faults.push(...untrue.map((fault) => `${path} ${fault}`))
     const types = structuredData.flatMap((data) => data['@type'] ?? [])
     const wanted = path.startsWith('/provider/') ? ['ChildCare', 'BreadcrumbList'] : []
     for (const type of wanted) if (!types.includes(type)) faults.push(`${path} lacks ${type}`)
-    if (/"telephone"|"email"/.test(JSON.stringify(structuredData)) && path.startsWith('/provider/'))
-      faults.push(`${path} gives contact data away`)
   }
   expect(faults).toEqual([])
+})
+
+test('the day on which a page changed is no later than today, and no earlier than what it shows', () => {
+  const faults: string[] = []
+  for (const [path, changed] of changes) {
+    const said = pages.get(path)?.structuredData ?? []
+    const published = said.flatMap(({ review = [] }) => review.map(({ datePublished }) => datePublished))
+    const article = said.find(({ dateModified }) => dateModified)
+    if (Date.parse(changed) > Date.now()) faults.push(`${path} changes at ${changed}`)
+    if (published.some((day) => day > changed.slice(0, 10))) faults.push(`${path} shows a review after ${changed}`)
+    if (article && article.dateModified !== changed) faults.push(`${path} changed at ${article.dateModified}`)
+  }
+  expect(faults).toEqual([])
+  for (const path of ['/privacy-policy', '/terms-of-service'])
+    expect(pages.get(path)?.text).toContain(longDate(changes.get(path) ?? '').replaceAll(' ', ''))
 })
 
 test('every link leads to a page, at most by one step, and so do the links there', async ({ request, baseURL }) => {
@@ -84,36 +103,33 @@ test('every link leads to a page, at most by one step, and so do the links there
     await forAll([...waiting].filter(isWorthALook()), async ([target, from]) => {
       let response = await request.get(target, { maxRedirects: 0 })
       const { location } = response.headers()
-      if (response.status() >= 300 && response.status() < 400 && location)
+      if (response.status() >= 300 && response.status() < 400 && location) {
+        redirects.add(`${target} to ${new URL(location, baseURL).pathname}`)
         response = await request.get(location, { maxRedirects: 0 })
+      }
       if (response.status() !== 200) faults.push(`${from} links to ${target}: ${response.status()}`)
-      found.set(target, readPage(isText(response) ? await response.text() : ''))
+      found.set(target, read(target, isText(response) ? await response.text() : ''))
     })
     for (const [target, page] of found) pages.set(target, page)
     waiting = new Map(linksOf(found, baseURL).filter(([target]) => !pages.has(target) && !isSearch(target)))
   }
   expect(faults).toEqual([])
+  // Where people have to say who they are, and the short addresses of the sign-up form; any other is linked as it is.
+  const others = [...redirects].filter((one) => !one.endsWith(' to /signin'))
+  expect(others.sort()).toEqual(['/privacy to /privacy-policy', '/terms to /terms-of-service'])
 })
 
-/** Every provider has the same forms: each twentieth is visited, of the addresses that differ in the provider alone. */
-function isWorthALook() {
-  let forms = 0
-  return ([target]: [string, string]) => !/^\/provider\/[^/]+\/./.test(target) || forms++ % 20 === 0
-}
-
-/** Further searches have no end; those that listed pages link to are visited. */
-const isSearch = (target: string) => target.startsWith('/search?')
-const isText = (response: APIResponse) => response.headers()['content-type']?.includes('html') ?? false
-
-/** Addresses on this site that are not visited yet, each with a page that links to it. */
-function linksOf(from: Map<string, ReadPage>, baseURL: string | undefined): [target: string, from: string][] {
-  return [...from].flatMap(([path, { links }]) =>
-    links.flatMap((link): [string, string][] => {
-      const { origin, pathname, search } = new URL(link, `${baseURL}${path}`)
-      return origin === baseURL && !pages.has(pathname + search) ? [[pathname + search, path]] : []
-    }),
-  )
-}
+test('each page that was met is valid, has one heading above all, and is listed unless it is not to be found', () => {
+  const faults = [...invalid]
+  console.log(`crawl: ${listed.length} addresses listed, ${pages.size} met, ${redirects.size} led on`)
+  for (const [path, { headings, robots, canonical }] of pages) {
+    if (canonical === '' && headings.length === 0) continue
+    if (headings.length !== 1) faults.push(`${path} is headed ${headings.join(' and ') || 'by nothing'}`)
+    if (!robots.includes('noindex') && !listed.includes(new URL(canonical).href))
+      faults.push(`${path} is found and not listed`)
+  }
+  expect(faults).toEqual([])
+})
 
 test('nobody has to know a listed page: each is linked from another', () => {
   const linked = new Set([...pages].flatMap(([path, { links }]) => links.filter((link) => link !== path)))

@@ -1,30 +1,85 @@
+import { untrueData } from './structured-data'
+
 /** What a search engine reads of a page's HTML. */
 export type ReadPage = {
   title: string
   description: string
   canonical: string
   robots: string
+  headings: string[]
   links: string[]
-  structuredData: { '@type'?: string | string[] }[]
+  /** What people read, without white space. */
+  text: string
+  /** What else calls itself by the page's name, address and picture: those who share it read this. */
+  shared: { title: string; url: string; image: string }
+  structuredData: { '@type'?: string | string[]; dateModified?: string; review?: { datePublished: string }[] }[]
+  /** What structured data say, and the page does not. */
+  untrue: string[]
 }
 
+/** What people see of a page, for what its structured data say to be found in. `text` has no white space. */
+export type ShownPage = {
+  text: string
+  /** With attributes; without scripts. */
+  markup: string
+  headings: string[]
+  links: string[]
+  crumbs: { name: string; path: string | undefined }[]
+  times: string[]
+}
+
+/** React escapes "<" in what it writes into a script. */
+const INVISIBLE = /<script\b[^<]*<\/script>|<style\b[^<]*<\/style>|<!--[^>]*-->/g
+
 export function readPage(html: string): ReadPage {
+  const markup = html.replace(INVISIBLE, '')
+  const shown = readShown(markup)
+  const structuredData = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text) =>
+    JSON.parse(text),
+  )
+  const meta = (name: string) =>
+    plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
   return {
     title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
-    description: plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]),
+    description: meta('description'),
     canonical: plain(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
-    robots: plain(/<meta name="robots" content="([^"]*)"/.exec(html)?.[1]),
-    links: Array.from(html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g), ([, href]) => plain(href)),
-    structuredData: Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, text]) =>
-      JSON.parse(text ?? ''),
-    ),
+    robots: meta('robots'),
+    headings: shown.headings,
+    links: shown.links,
+    text: shown.text,
+    shared: { title: meta('og:title'), url: meta('og:url'), image: meta('og:image') },
+    structuredData,
+    untrue: structuredData.flatMap((data) => untrueData(data, shown)),
   }
 }
 
-/** The characters that React escapes, and those beyond ASCII of a kept page. */
+function readShown(markup: string): ShownPage {
+  const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(markup)?.[0] ?? ''
+  return {
+    text: squeeze(wordsOf(markup)),
+    markup,
+    headings: all(markup, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(wordsOf),
+    links: all(markup, /<a\b[^>]*\shref="([^"]*)"/g).map(plain),
+    crumbs: all(trail, /<li\b[^>]*>(.*?)<\/li>/gs).map((step) => ({
+      name: wordsOf(step.replace('<span aria-hidden="true">/</span>', '')),
+      path: /href="([^"]*)"/.exec(step)?.[1],
+    })),
+    times: all(markup, /\bdatetime="([^"]*)"/gi),
+  }
+}
+
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found]) => found ?? '')
+const wordsOf = (markup: string) => plain(markup.replace(/<[^>]*>/g, ''))
+
+/** Where a line ends is the page's matter. */
+export const squeeze = (text: string) => text.replace(/\s+/g, '')
+
+/** The characters that React escapes, those beyond ASCII of a kept page, and the one that editors write. */
 function plain(text = ''): string {
   return text
     .replace(/&#x([0-9a-f]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

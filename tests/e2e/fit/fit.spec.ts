@@ -1,6 +1,7 @@
 import { routes } from '@/lib/platform/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
 import { signInAs } from '@/tests/support/journey-accounts'
+import { layoutShiftOf, watchLayoutShift } from '@/tests/support/layout-shift'
 
 /** Shifts that nobody caused by a press. The header's signed-in part alone moves by half a hundredth. */
 const MOST_SHIFT = 0.01
@@ -22,17 +23,7 @@ test('a parent reads what fits their child wherever providers stand, and what on
   const children: { name: string; birthMonth: string }[] = await own.json()
   const asked: string[] = []
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
-  await page.addInitScript(() => {
-    const watcher = new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (hadRecentInput) continue
-        const root = document.documentElement
-        root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value)
-      }
-    })
-    watcher.observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchLayoutShift(page)
   const favorites = routes.caregiverDashboard({ tab: 'favorites' })
   for (const path of [routes.landing('daycare', 'orlando-fl'), favorites, routes.search({ zipCode: '32801' })]) {
     await page.goto(path)
@@ -43,8 +34,7 @@ test('a parent reads what fits their child wherever providers stand, and what on
         .getByText(/Takes|Not for|Ages not/)
         .first(),
     ).toBeAttached()
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
-    expect(shift).toBeLessThan(MOST_SHIFT)
+    expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT)
   }
   await expectAccessible(page)
 

@@ -1,4 +1,5 @@
-import { expectUsableByEverybody, test } from '@/tests/support/journey'
+import { expect, expectUsableByEverybody, test } from '@/tests/support/journey'
+import { obstaclesForSome } from '@/tests/support/needs'
 
 const pages = [
   '/',
@@ -14,8 +15,12 @@ const pages = [
   '/signup',
 ]
 
+// Also for those who want nothing to move; nothing else depends on it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const path of pages)
   test(`everybody can use ${path}`, async ({ page }) => {
     await page.goto(path)
     await expectUsableByEverybody(page)
+    expect(await obstaclesForSome(page)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { layoutShiftOf, watchLayoutShift } from '@/tests/support/layout-shift'
 
 test('a parent who arrives at the home page can start a search without JavaScript getting in the way', async ({
   page,
@@ -8,15 +9,17 @@ test('a parent who arrives at the home page can start a search without JavaScrip
   await expectAccessible(page)
 })
 
-test('the film plays without sound, can be paused, and stands still while the window says so', {
+test('the film plays without sound, moves nothing around it, can be paused, and stands still while the window says so', {
   tag: '@wide',
 }, async ({ page }) => {
+  await watchLayoutShift(page)
   await page.goto('/')
   const film = page.getByLabel(/^Short film/)
   await film.scrollIntoViewIfNeeded()
   const isMoving = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
   await expect.poll(isMoving).toBe(true)
   expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+  expect(await layoutShiftOf(page)).toBe(0)
   await page.evaluate(() => window.dispatchEvent(new Event('videos:pause')))
   await expect.poll(isMoving).toBe(false)
   await page.evaluate(() => window.dispatchEvent(new Event('videos:resume')))

@@ -39,7 +39,10 @@ test('a provider claims its page, makes it true, answers a family until it is en
     expect((await who.request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
     await who.request.post(routes.api.login(), { data: { email: data.email, password: DEMO_PASSWORD }, headers })
   }
-  const open = async () => (await browser.newContext({ baseURL: site, viewport: page.viewportSize() })).newPage()
+  // Programs are not counted, and a browser without a head says that it is one.
+  const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Journey/${run}`
+  const open = async () =>
+    (await browser.newContext({ baseURL: site, viewport: page.viewportSize(), userAgent })).newPage()
   const [desk, dana, rival] = [await open(), await open(), await open()]
   await signInAs(desk, 'admin', site)
   const decide = async (how: () => Promise<unknown>) => {
@@ -111,7 +114,7 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await page.getByRole('button', { name: 'Save Cover Image' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await shown.first().fill('The yard of the journey')
-    const heic = phoneHeic({ columns: 2, rows: 2, says: { width: 1_024, height: 1_024 } })
+    const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
     const photo = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }
     await gallery.locator('[data-picker=photos]').setInputFiles([photo])
     await expect(shown).toHaveCount(Math.max(before, 1) + 1)
@@ -122,6 +125,14 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await dana.goto(routes.provider(slug))
     await expect(dana.getByRole('img', { name: 'The yard of the journey' }).first()).toBeVisible()
     await expect(dana.getByText('Piano lessons')).toBeVisible()
+    const [saved] = await Promise.all([
+      dana.waitForResponse((one) => one.url().endsWith(routes.api.favorites()) && one.request().method() === 'POST'),
+      dana
+        .getByRole('button', { name: /^Add to Favorites/ })
+        .last()
+        .click(),
+    ])
+    expect(saved.status()).toBe(201)
   })
 
   await step('answers a family, offers times, one of them is booked, and confirms a place', async () => {
@@ -157,7 +168,7 @@ test('a provider claims its page, makes it true, answers a family until it is en
 
   await step('reads numbers that equal what was done', async () => {
     await page.goto(routes.providerNumbers({ provider: slug, period: 'daily' }))
-    for (const figure of ['Inquiries', 'Tours', 'Enrolled']) {
+    for (const figure of ['Page opened', 'Favorites', 'Inquiries', 'Tours', 'Enrolled']) {
       const counted = page.locator('dt', { hasText: figure }).first().locator('xpath=following-sibling::dd[1]')
       await expect(counted).toHaveText(/^1\s*0 yesterday$/)
     }

@@ -1,36 +1,16 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { publicIdOfDemo } from '@/tests/support/demo-providers'
+import { everyAddress } from '@/tests/support/every-address'
 import { expect, test } from '@/tests/support/journey'
 import { type DemoPerson, signInAs } from '@/tests/support/journey-accounts'
-
-/** What stands for a page's parameter; another page needs a number, which may exist or not. */
-const SAMPLES: Record<string, string> = { careType: 'daycare', location: 'orlando-fl', placeId: 'ChIJxxxxxxxxxxxx' }
-/** A rewrite's target, which nobody asks for by this name. */
-const INTERNAL = ['/provider/google/']
-
-/** The address of every page that the folder `app` has. */
-async function addresses(): Promise<string[]> {
-  const provider = await publicIdOfDemo('Little Harbor Academy')
-  return readdirSync(path.resolve('app'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) =>
-      `/${path.dirname(file)}`
-        .replace(/\/\.$|\/\([^)]+\)|\/\[\[\.\.\.[^\]]+\]\]/g, '')
-        .replace('/provider/[id]', `/provider/${provider}`)
-        .replace(/\[(\w+)\]/g, (_, name) => SAMPLES[name] ?? '1'),
-    )
-    .filter((address) => !INTERNAL.some((start) => address.startsWith(start)))
-}
+import { faultsOfHtml } from '@/tests/support/valid-html'
 
 for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])
-  test(`every page is sent to ${person ?? 'a visitor'} with one policy, which names each of its scripts`, async ({
+  test(`every page is sent to ${person ?? 'a visitor'} as valid HTML with one policy, which names each of its scripts`, async ({
     page,
     baseURL,
   }) => {
     if (person) await signInAs(page, person, baseURL ?? '')
     const faults: string[] = []
-    for (const address of await addresses()) {
+    for (const address of await everyAddress()) {
       const answer = await page.request.get(address || '/', { maxRedirects: 0 })
       if (answer.status() >= 500) faults.push(`${address}: ${answer.status()}`)
       const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
@@ -39,8 +19,12 @@ for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null
       const policy = policies[0]?.value ?? ''
       if (policies.length !== 1 || !policy.includes("default-src 'none'") || /unsafe-(inline|eval)/.test(policy))
         faults.push(`${address} as ${answer.status()}: ${policies.length} policies, ${policy.slice(0, 80)}`)
-      const unnamed = scriptsWithoutNonce(await answer.text()) > 0 && !/'sha256-.*'sha256-/.test(policy)
-      if (unnamed) faults.push(`${address}: scripts that its policy does not name`)
+      const html = await answer.text()
+      const isKept = /'sha256-.*'sha256-/.test(policy)
+      if (scriptsWithoutNonce(html) > 0 && !isKept) faults.push(`${address}: scripts that its policy does not name`)
+      // What everybody gets alike, the crawl looks at.
+      if (person && !isKept && answer.status() === 200)
+        faults.push(...faultsOfHtml(html).map((fault) => `${address}: ${fault}`))
     }
     expect(faults).toEqual([])
   })

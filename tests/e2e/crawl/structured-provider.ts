@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { ShownPage } from './read-page'
+import { notPictured, notShown } from './structured-data'
+
+const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.literal(1) }
+const degrees = z.string().regex(/^-?\d{1,3}\.\d{5}$/)
+const clock = z.string().regex(/^\d\d:\d\d$/)
+
+/** No telephone, e-mail or website: an unknown property does not pass. */
+const provider = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.union([z.literal('ChildCare'), z.tuple([z.literal('ChildCare'), z.literal('Preschool')])]),
+  '@id': z.url(),
+  url: z.url(),
+  name: z.string().min(1),
+  description: z.string().optional(),
+  image: z.url().optional(),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: z.string().optional(),
+    addressLocality: z.string(),
+    addressRegion: z.string().length(2),
+    postalCode: z.string().length(5).optional(),
+    addressCountry: z.literal('US'),
+  }),
+  geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: degrees, longitude: degrees }).optional(),
+  openingHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        dayOfWeek: z.url(),
+        opens: clock,
+        closes: clock,
+      }),
+    )
+    .optional(),
+  priceRange: z.string().optional(),
+  aggregateRating: z
+    .strictObject({ ...rating, ratingValue: z.string(), reviewCount: z.number().positive() })
+    .optional(),
+  review: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Review'),
+        author: z.strictObject({ '@type': z.literal('Person'), name: z.string() }),
+        reviewRating: z.strictObject({ ...rating, ratingValue: z.number() }),
+        reviewBody: z.string(),
+        datePublished: z.iso.date(),
+      }),
+    )
+    .optional(),
+})
+type Said = z.infer<typeof provider>
+
+/** A provider's page says of itself what it shows; stars are from reviews that stand there. */
+export function untrueProvider(data: unknown, page: ShownPage): string[] {
+  const said = provider.parse(data)
+  const { address, aggregateRating: stars, review: reviews = [] } = said
+  return [
+    ...notShown(page, [said.name, said.description, said.priceRange]),
+    ...notShown(page, [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode]),
+    ...notShown(page, hoursAsShown(said.openingHoursSpecification ?? [])),
+    ...notShown(page, stars ? [`${stars.ratingValue} of 5`, `, ${stars.reviewCount} review`] : ['No reviews yet']),
+    ...notShown(
+      page,
+      reviews.flatMap(({ author, reviewBody }) => [author.name, reviewBody]),
+    ),
+    ...notPictured(page, said.image),
+    ...reviews
+      .filter(({ datePublished }) => !page.times.some((time) => time.startsWith(datePublished)))
+      .map(({ datePublished }) => `shows no review of ${datePublished}`),
+    ...(page.headings.join() === said.name ? [] : [`is headed ${page.headings}`]),
+    ...(said.geo && !address.streetAddress ? ['gives the point of a home away'] : []),
+    ...(stars && reviews.length === 0 ? ['has stars and no review'] : []),
+  ]
+}
+
+/** All seven days as the page shows them, where any hours are said. */
+function hoursAsShown(hours: NonNullable<Said['openingHoursSpecification']>): string[] {
+  if (hours.length === 0) return []
+  return ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => {
+    const spans = hours.filter(({ dayOfWeek }) => dayOfWeek.endsWith(day))
+    const isAllDay = spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59')
+    const text = spans.map(({ opens, closes }) => `${twelveHours(opens)} – ${twelveHours(closes)}`).join(', ')
+    return `${day} ${isAllDay ? 'Open 24 hours' : text || 'Closed'}`
+  })
+}
+
+/** "18:00" as "6:00 PM". */
+function twelveHours(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
