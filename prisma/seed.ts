@@ -7,6 +7,7 @@
  * --gazetteer --demo does both.
  * Running it again changes nothing.
  */
+import { searchLikenesses } from '@/lib/directory/commands/likenesses/search-likenesses'
 import { loadGazetteer } from '@/lib/locations/commands/load-gazetteer'
 import { tags } from '@/lib/platform/cache-tags'
 import { now } from '@/lib/platform/clock'
@@ -59,6 +60,7 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   if (accounts > 0) console.log(`Demo data: ${accounts} accounts.`)
   const articles = await loadDemoArticles(db(), now())
   if (articles > 0) console.log(`Demo data: ${articles} articles.`)
+  if (state !== 'there') await searchLikenesses(now())
   // Usually no server runs yet, which is nothing to speak of.
   if (state !== 'there') await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }

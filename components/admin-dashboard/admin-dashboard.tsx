@@ -68,6 +68,13 @@ export function AdminPart({ tab, children }: PartProps) {
       <h2 className="text-section tracking-tight">{texts.tabs[tab]}</h2>
       <p className="mt-2">{text}</p>
       {children && <p className="mt-2 text-soft">{children}</p>}
+      {tab === 'settings' &&
+        texts.settings.map(({ title, text }) => (
+          <div key={title} className="mt-5">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 text-soft">{text}</p>
+          </div>
+        ))}
       <ButtonLink href={href} className="mt-5">
         {label}
       </ButtonLink>

@@ -62,6 +62,16 @@ export const adminTexts = {
       href: routes.admin.settings(),
     },
   },
+  settings: [
+    {
+      title: 'API Configuration',
+      text: 'Mail, files, Google and payments are reached with keys that stand in the server’s environment and on no screen. The settings say of each whether it is set and works, and try it.',
+    },
+    {
+      title: 'Security Settings',
+      text: 'Whether admins need a second factor, and how short a password may be, is set in the environment too. Tries to sign in are limited, and what admins do stands in the audit log.',
+    },
+  ],
   accounts: ({ caregiver, careprovider, admin }: AccountCounts) =>
     `Open accounts: ${many(caregiver, 'parent', 'parents')}, ${many(careprovider, 'provider', 'providers')}, ${many(admin, 'admin', 'admins')}.`,
 } as const

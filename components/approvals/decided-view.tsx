@@ -1,7 +1,6 @@
 import { auditTexts } from '@/components/audit-log/texts'
 import { PageHead } from '@/components/layout/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
-import { DataTable } from '@/components/ui/data-table'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextLink } from '@/components/ui/text-link'
 import { officeDay } from '@/components/users/office-time'
@@ -32,21 +31,11 @@ export function DecidedView({ query, counts, decided: { items, next }, now }: De
             {texts.noDecidedText}
           </EmptyState>
         ) : (
-          <div className="mt-6">
-            <DataTable
-              caption={texts.decidedCaption}
-              columns={texts.columns}
-              rows={items.map((item) => ({
-                key: item.line,
-                head: <About item={item} />,
-                cells: [
-                  isAction(item.action) ? auditTexts.actions[item.action] : item.action,
-                  item.by ?? texts.bySystem,
-                  officeDay(item.at, now),
-                ],
-              }))}
-            />
-          </div>
+          <ul aria-label={texts.decidedCaption} className="mt-6 divide-y divide-line border-y border-line">
+            {items.map((item) => (
+              <DecidedRow key={item.line} item={item} now={now} />
+            ))}
+          </ul>
         )}
         <div className="mt-6 flex gap-3">
           {before !== undefined && <ButtonLink href={routes.approvals.start(again)}>{texts.newest}</ButtonLink>}
@@ -58,6 +47,26 @@ export function DecidedView({ query, counts, decided: { items, next }, now }: De
 }
 
 const isAction = (name: string): name is keyof typeof auditTexts.actions => Object.hasOwn(auditTexts.actions, name)
+
+/** About whom, what was decided and how, by whom and when. */
+function DecidedRow({ item, now }: { item: DecidedItem; now: Date }) {
+  const { action, details, by, at } = item
+  const what = isAction(action) ? auditTexts.actions[action] : action
+  const { accepted, rejected } = details
+  const outcome =
+    typeof accepted === 'number' && typeof rejected === 'number' ? texts.outcome(accepted, rejected) : undefined
+  return (
+    <li className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <About item={item} />
+        <p className="text-soft">{[what, outcome].filter(Boolean).join(': ')}</p>
+      </div>
+      <p className="text-sm text-soft">
+        <span>{by ?? texts.bySystem}</span> · <span className="numbers whitespace-nowrap">{officeDay(at, now)}</span>
+      </p>
+    </li>
+  )
+}
 
 const About = ({ item }: { item: DecidedItem }) =>
   item.title === null ? (

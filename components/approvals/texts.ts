@@ -78,7 +78,13 @@ export const approvalTexts = {
 
   decidedLead: 'What was decided, the newest first. A decided change of a page can be put back from its file.',
   decidedCaption: 'What was decided',
-  columns: ['About', 'What', 'By', 'When'],
+  outcome: (accepted: number, rejected: number) =>
+    [
+      accepted > 0 && `${many(accepted, 'field', 'fields')} accepted`,
+      rejected > 0 && `${many(rejected, 'field', 'fields')} rejected`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   gone: 'No longer here',
   bySystem: 'By itself',
   noDecided: 'Nothing was decided yet',

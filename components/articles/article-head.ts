@@ -44,7 +44,7 @@ export function describeArticle(article: ArticlePage): ArticleMarkup {
   return {
     path: routes.article(article.slug),
     headline: article.title,
-    description: article.description,
+    description: article.excerpt,
     imagePath: article.image,
     author: article.author,
     authorIsPerson: article.author !== DEFAULT_AUTHOR,

@@ -14,6 +14,7 @@ export function TopSlide({ article, isShown, first, place }: TopSlideProps) {
       aria-roledescription="slide"
       aria-label={place}
       aria-hidden={!isShown || undefined}
+      inert={!isShown}
       className={classNames(
         'group relative col-start-1 row-start-1 grid overflow-hidden rounded-3xl bg-mint transition-opacity duration-200 lg:grid-cols-[1.25fr_1fr]',
         isShown ? '' : 'invisible opacity-0',

@@ -32,7 +32,7 @@ function PlaceItem({ place }: { place: PlaceCard }) {
   const { id, provider, inquiryId, status, isTransferAsked } = place
   return (
     <li className="py-4">
-      <TextLink href={routes.provider(provider.id)} className="text-lead font-semibold">
+      <TextLink href={routes.provider(provider.id)} className="text-lead">
         {provider.name}
       </TextLink>
       <PlaceLine place={place} />

@@ -10,15 +10,15 @@ import { layoutTexts } from './texts'
 
 /**
  * Drawn in the browser too, as the footer is: what server components draw is sent a second time beside the HTML, and the frame
- * would be two of a landing page's twenty kilobytes.
+ * would be two of a landing page's twenty kilobytes. With text of twice the size its parts stand below one another.
  */
 export function Header() {
   return (
-    <header className="wrap flex h-17 print:hidden items-center gap-3 lg:gap-7">
+    <header className="wrap flex h-17 print:hidden items-center gap-3 lg:h-auto lg:min-h-17 lg:flex-wrap lg:gap-x-7">
       <AppLink href={routes.home()} aria-label={layoutTexts.homeLink} className="inline-flex rounded-sm py-2">
         <Logo />
       </AppLink>
-      <nav aria-label={layoutTexts.mainNavigation} className="flex max-lg:hidden">
+      <nav aria-label={layoutTexts.mainNavigation} className="flex flex-wrap max-lg:hidden">
         {mainLinks.map((link) => (
           <AppLink
             key={link.href}

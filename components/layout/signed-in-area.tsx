@@ -14,7 +14,7 @@ import { maySaveSearches } from '@/lib/saved-searches/policy'
 import { layoutTexts as texts } from './texts'
 
 const item =
-  'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-4 text-left font-medium data-focus:bg-sunken data-focus:outline-none'
+  'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-4 text-left font-medium data-focus:bg-sunken data-focus:outline-hidden'
 
 /** The header's right side for somebody signed in. Loaded for them alone. */
 export default function SignedInArea({ user }: { user: OwnUser }) {

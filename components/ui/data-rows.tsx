@@ -14,7 +14,7 @@ export function DataRows({
       {rows.map((row) => (
         <div key={row.label} className="flex justify-between gap-6 py-2.5">
           <dt className="text-soft">{row.label}</dt>
-          <dd className="numbers text-right">{row.value}</dd>
+          <dd className="numbers min-w-0 text-right">{row.value}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { analyticsTasks } from '@/lib/analytics/commands/tasks'
 import { articleTasks } from '@/lib/articles/commands/tasks'
 import { billingTasks } from '@/lib/billing/commands/tasks'
 import { claimTasks } from '@/lib/claims/commands/tasks'
+import { directoryTasks } from '@/lib/directory/commands/likenesses/tasks'
 import { enrollmentTasks } from '@/lib/enrollments/commands/tasks'
 import { importTasks } from '@/lib/imports/commands/uploads/tasks'
 import { mediaTasks } from '@/lib/media/commands/tasks'
@@ -25,6 +26,7 @@ export function allTasks(settings: Env): Task[] {
     ...billingTasks,
     ...analyticsTasks,
     ...claimTasks,
+    ...directoryTasks,
     ...enrollmentTasks,
     ...importTasks,
     ...mediaTasks,

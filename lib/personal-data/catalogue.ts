@@ -63,6 +63,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     erased: { empty: ['submitted_by_id'] },
   },
   {
+    table: 'profile_drafts',
+    what: 'changes of a provider’s page that you were typing and had not sent',
+    foundBy: byUser,
+    exported: ['provider_id', 'part', 'fields', 'saved_at'],
+    erased: 'row',
+  },
+  {
     table: 'provider_edits',
     what: 'changes of providers that you made as an admin',
     foundBy: [{ column: 'editor_id', is: 'id' }],

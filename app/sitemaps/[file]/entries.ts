@@ -11,6 +11,8 @@ const PAGES: readonly SitemapEntry[] = [
   { path: routes.home() },
   { path: routes.familyResources() },
   { path: routes.providerResources() },
+  { path: routes.costEstimator() },
+  { path: routes.readinessQuiz() },
   { path: routes.faq() },
   { path: routes.reviewGuidelines() },
   { path: routes.privacyPolicy(), changedAt: '2025-01-26' },

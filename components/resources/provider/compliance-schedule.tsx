@@ -25,7 +25,8 @@ export function ComplianceSchedule() {
           </section>
         ))}
       </div>
-      <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <p className="mt-6 max-w-[48em] text-sm text-soft">{texts.scheduleSource}</p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <a href={routes.complianceFile()} download className={buttonClasses({ variant: 'secondary' })}>
           <Icon name="calendar" size="sm" />
           {texts.calendar}

@@ -2,7 +2,7 @@ import type { ProfileField } from '@/lib/profiles/catalogue'
 import type { HoldReason } from '@/lib/reviews/catalogue/hold-reasons'
 
 /** Fields of which a wrong value harms little and is soon seen; words, addresses and pictures are read one by one. */
-const SAFE_FIELDS: readonly ProfileField[] = ['amenities', 'hours', 'phone', 'servicesOffered']
+const SAFE_FIELDS: readonly ProfileField[] = ['amenities', 'hours', 'phone', 'seasonalHours', 'servicesOffered']
 /** Waiting for these says nothing about the words themselves. */
 const SAFE_REASONS: readonly HoldReason[] = ['first-review', 'burst']
 

@@ -1,4 +1,4 @@
-import type { MailWords } from '@/lib/platform/mail/layout'
+import type { MailWords } from '@/lib/platform/mail/words'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
 import { CODE_MINUTES } from '../rules/limits'

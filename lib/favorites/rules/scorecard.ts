@@ -1,5 +1,3 @@
-import type { FavoriteNotes } from '../types'
-
 /** What a parent judges after a tour. Codes are stored; labels may change. */
 export const ASPECTS = [
   { code: 'staff', label: 'How the staff are with the children' },
@@ -24,7 +22,9 @@ export function averageScore(scores: Scores): number | null {
   return Math.round((given.reduce((sum, score) => sum + score, 0) / given.length) * 10) / 10
 }
 
+type Written = { note: string; touredOn: string | null; scores: Scores }
+
 /** Whether a parent has written anything of a favorite: removing it would lose that. */
-export function hasNotes({ note, touredOn, scores }: Pick<FavoriteNotes, 'note' | 'touredOn' | 'scores'>): boolean {
+export function hasNotes({ note, touredOn, scores }: Written): boolean {
   return note !== '' || touredOn !== null || averageScore(scores) !== null
 }

@@ -1,4 +1,4 @@
-import type { MailWords } from '@/lib/platform/mail/layout'
+import type { MailWords } from '@/lib/platform/mail/words'
 
 /** The mail of a kind that has none of its own: its words, the way there, and how to stop such mails where one may. */
 export function notificationMail(

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/platform/escape-html'
-import type { LaidOutBlock, LaidOutWords } from './layout'
 import { DARK_STYLES, STYLES as S } from './layout-styles'
+import type { LaidOutBlock, LaidOutWords } from './words'
 
 /**
  * The mail as HTML: tables and inline styles, since Outlook and Gmail read little else; the dark colors in a style element for

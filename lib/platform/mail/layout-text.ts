@@ -1,4 +1,4 @@
-import type { LaidOutBlock, LaidOutWords } from './layout'
+import type { LaidOutBlock, LaidOutWords } from './words'
 
 /** The mail for who reads text alone: the same words in the same order. */
 export function renderText({

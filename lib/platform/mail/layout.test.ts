@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { layoutMail, type MailWords } from './layout'
+import { layoutMail } from './layout'
+import type { MailWords } from './words'
 
 const site = { name: 'Nookling', url: 'https://care.example' }
 const words: MailWords = {

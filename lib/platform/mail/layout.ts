@@ -4,45 +4,7 @@ import { SITE } from '@/lib/platform/site'
 import { oneLine } from './address'
 import { renderHtml } from './layout-html'
 import { renderText } from './layout-text'
-
-/** What a mail says. Everything is plain text: the layout escapes it. */
-export type MailWords = {
-  subject: string
-  /** The heading. Default: the subject. */
-  title?: string
-  /** The line that a list of mails shows after the subject. Default: the first paragraph. */
-  preview?: string
-  /** "Hello Dana," and then one thing after another. */
-  paragraphs: readonly MailBlock[]
-  /** The one thing to do. `path` is a page of this site, from routes. */
-  button?: { label: string; path: string }
-  /** After the button: until when the link works, what to do if it was not you. */
-  after?: readonly string[]
-  /** Why this person gets this mail; below everything, small. */
-  footer?: readonly string[]
-  /** Of mails that one may end: the mail then says how, and its mailbox is told where. */
-  unsubscribeToken?: string
-}
-
-/** A paragraph, a list, facts with their names, or somebody else's words. */
-export type MailBlock =
-  | string
-  | { list: readonly string[] }
-  | { facts: readonly (readonly [name: string, value: string])[] }
-  | { quote: string }
-  | { links: readonly { text: string; path: string }[] }
-
-export type LaidOutBlock = Exclude<MailBlock, { links: unknown }> | { links: readonly { text: string; url: string }[] }
-
-export type LaidOutWords = Omit<MailWords, 'button' | 'paragraphs' | 'unsubscribeToken'> & {
-  paragraphs: readonly LaidOutBlock[]
-  /** The page that ends such mails. */
-  unsubscribe?: string
-  title: string
-  preview: string
-  button?: { label: string; url: string }
-  site: { name: string; url: string }
-}
+import type { LaidOutBlock, LaidOutWords, MailBlock, MailWords } from './words'
 
 /** Subject, HTML and text of a mail, ready for queueMail. Throws when a button or link leads away from this site. */
 export function layoutMail(

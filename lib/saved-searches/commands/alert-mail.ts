@@ -1,4 +1,4 @@
-import type { MailBlock, MailWords } from '@/lib/platform/mail/layout'
+import type { MailBlock, MailWords } from '@/lib/platform/mail/words'
 import { routes } from '@/lib/platform/routes'
 import { countsOf, countsText } from '../rules/news-words'
 import type { News, RecordNews } from '../types'

@@ -5,6 +5,7 @@ import type { Role } from '@/prisma/generated/enums'
 import { loadDemoAnswers } from './answers'
 import { loadDemoClaim } from './claim'
 import { loadDemoConversation } from './conversation'
+import { loadDemoDecisions } from './decisions'
 import { loadDemoFamily } from './family'
 import { loadDemoFavorites } from './favorites'
 import { loadDemoNotifications, loadDemoReports } from './notifications'
@@ -55,12 +56,13 @@ async function tellWhatHappened(database: Database, now: Date): Promise<void> {
     if (user.role === 'caregiver') await loadDemoFamily(database, user.id, now)
   }
   const idOf = (role: Role) => users.find((user) => user.role === role)?.id
-  const [caregiverId, careproviderId] = [idOf('caregiver'), idOf('careprovider')]
+  const [caregiverId, careproviderId, adminId] = [idOf('caregiver'), idOf('careprovider'), idOf('admin')]
   await loadDemoPageViews(database, now)
   await loadDemoClaim(database, now)
   await loadDemoSearches(database, now)
   if (careproviderId) {
     await loadDemoAnswers(database, careproviderId)
+    if (adminId) await loadDemoDecisions(database, { adminId, careproviderId }, now)
     await loadDemoProfileChange(database, careproviderId, now)
   }
   if (caregiverId) await loadDemoFavorites(database, caregiverId, now)

@@ -49,6 +49,10 @@ export const SPECIALS: readonly Special[] = [
       registrationFeeCents: 7_500,
       siblingDiscountPercent: 10,
       hours: weekdays(390, 1080),
+      seasonalHours: [
+        { from: '06-08', to: '08-07', hours: weekdays(420, 1050) },
+        { from: '12-24', to: '01-01', hours: [] },
+      ],
       email: 'hello@littleharboracademy.example',
       website: 'https://littleharboracademy.example',
       amenities: [

@@ -40,3 +40,10 @@ test('whatever else an address names is the first part', () => {
     'analytics',
   ])
 })
+
+test('the settings part says where keys and security are set, in words alone', () => {
+  render(<AdminPart tab="settings" />)
+  for (const name of ['API Configuration', 'Security Settings'])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})

@@ -135,18 +135,28 @@ test('what was decided is listed with who decided it and the way to its file', (
         items: [
           { ...line, line: '7', by: 'Alex Tester', title: 'Harbor' },
           { ...line, line: '6', by: null, title: null },
+          {
+            ...line,
+            line: '5',
+            action: 'profile.decided',
+            details: { accepted: 2, rejected: 1 },
+            by: null,
+            title: 'Nest',
+          },
         ],
         next: '6',
       }}
       now={new Date('2026-11-24T16:00:00Z')}
     />,
   )
-  const [, first, second] = screen.getAllByRole('row')
+  const list = within(screen.getByRole('list', { name: 'What was decided' }))
+  const [first, second] = list.getAllByRole('listitem')
   expect(within(first as HTMLElement).getByRole('link', { name: 'Harbor' })).toHaveAttribute(
     'href',
     '/admin/approvals/reviews/2',
   )
   expect(within(second as HTMLElement).getByText('By itself')).toBeInTheDocument()
   expect(within(second as HTMLElement).getByText('No longer here')).toBeInTheDocument()
+  expect(list.getByText('Profile change decided: 2 fields accepted, 1 field rejected')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/admin/approvals?view=decided&before=6')
 })

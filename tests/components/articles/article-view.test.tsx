@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { articleMetadata } from '@/components/articles/article-head'
+import { articleMetadata, describeArticle } from '@/components/articles/article-head'
 import { ArticleView } from '@/components/articles/article-view'
 import type { ArticlePage } from '@/lib/articles/types'
 import { articleCard } from '@/tests/support/article-card'
@@ -59,4 +59,8 @@ test('what previews and search engines read is the article’s own', () => {
     alternates: { canonical: '/blog/a-visit' },
     openGraph: { type: 'article', images: [{ url: article.image, alt: 'A drawn room' }] },
   })
+})
+
+test('structured data describe an article in the words that stand on its page', () => {
+  expect(describeArticle(article).description).toBe(article.excerpt)
 })

@@ -5,8 +5,6 @@ import { Toaster } from '@/components/ui/toaster'
 import type { Preferences } from '@/lib/families/types'
 import { answer } from '@/tests/support/answers'
 
-// Sixty check boxes: looking through them takes a while on a busy machine.
-jest.setTimeout(20_000)
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 const fetched = jest.fn()
 beforeEach(() => {

@@ -51,22 +51,6 @@ test('an address that nobody has gets the same answer and no mail', async () => 
   expect(await mailsTo('nobody@home.test')).toEqual([])
 })
 
-test('known and unknown addresses are answered in the same time', async () => {
-  const people = await Promise.all(Array.from({ length: 8 }, () => personWithPassword()))
-  const timeOf = async (email: string) => {
-    const started = performance.now()
-    await send(ask, { email })
-    return performance.now() - started
-  }
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  for (const [i, { email }] of people.entries()) {
-    times.known.push(await timeOf(email))
-    times.unknown.push(await timeOf(`nobody-${i}@home.test`))
-  }
-  const median = (list: number[]) => list.sort((a, b) => a - b)[4] ?? 0
-  expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.05)
-})
-
 test.each(['suspended', 'deleted'] as const)('an account that is %s gets no link', async (status) => {
   const { id, email } = await personWithPassword()
   await db().user.update({ where: { id }, data: { status } })
@@ -106,10 +90,8 @@ test('a link to confirm an address sets no password', async () => {
 
 test('five links in half an hour, for an address that nobody has just as many; others still get theirs', async () => {
   const { email } = await personWithPassword()
-  for (const asked of [email, 'nobody@home.test']) {
-    const seen: number[] = []
-    for (let i = 0; i < 6; i++) seen.push((await send(ask, { email: asked })).status)
-    expect(seen).toEqual([200, 200, 200, 200, 200, 429])
-  }
+  const six = (asked: string) => Promise.all(Array.from({ length: 6 }, () => send(ask, { email: asked })))
+  for (const answers of await Promise.all([email, 'nobody@home.test'].map(six)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
   expect((await send(ask, { email: 'kim@home.test' })).status).toBe(200)
 })

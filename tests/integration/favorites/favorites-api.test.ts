@@ -161,6 +161,7 @@ test('too many at once are refused, and so is one above what an account holds', 
   const [{ code: _code, slug: _slug, ...like }] = [await db().provider.findFirstOrThrow({ where: { id: harbor.id } })]
   const many = Array.from({ length: MOST_FAVORITES }, (_, index) => ({
     ...like,
+    seasonalHours: [],
     id: 1000 + index,
     code: `x${index}`,
     slug: `x-${index}`,

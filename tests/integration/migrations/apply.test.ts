@@ -93,9 +93,7 @@ test('an index can be made without stopping those who write', async () => {
 test('a migration does not wait for a locked table longer than 5 seconds', async () => {
   await project.migrate()
   await project.writeMigration('20260102000000_second', 'ALTER TABLE houses ADD rooms int;\n')
-  const lock = project.query('BEGIN; LOCK TABLE houses; SELECT pg_sleep(8); COMMIT')
-  const { status, said } = await project.migrate()
-  await lock
+  const { status, said } = await project.whileLocked('houses', () => project.migrate())
   expect(status).toBe(1)
   expect(said).toMatch(/canceling statement due to lock timeout.*try again in a quieter moment/)
 }, 30_000)

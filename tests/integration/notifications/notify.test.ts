@@ -16,7 +16,7 @@ test('somebody reads on the site what happened, when, and where it stands', asyn
   expect(await findNotifications(pat)).toEqual({
     notifications: [
       {
-        id: 1,
+        id: expect.any(Number),
         title: 'New sign-in: Firefox',
         text: 'If it was not you, change your password: that ends every other session.',
         path: '/settings',

@@ -1,9 +1,12 @@
+import { findDecided } from '@/lib/approvals/queries/decided'
+import { queueQuery } from '@/lib/approvals/schema'
 import { savePreferences } from '@/lib/families/commands/save-preferences'
 import { findChildren, findPreferences } from '@/lib/families/queries'
 import { preferencesInput } from '@/lib/families/schema/preferences'
 import { countLeads, findLeadsProvider } from '@/lib/leads/queries/leads'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/db'
+import { findRollBack } from '@/lib/profiles/queries/roll-back'
 import { loadDemoAccounts } from '@/prisma/seed/demo/accounts'
 import { loadDemo } from '@/prisma/seed/demo/load'
 import { DEMO_PASSWORD } from '@/prisma/seed/demo/password.mjs'
@@ -80,7 +83,15 @@ test('each of them starts with three unread notifications about things that are 
     )
   }
   expect(await db().report.count()).toBe(2)
-  expect(await db().profileChange.findMany()).toMatchObject([{ status: 'pending', version: 1 }])
+  const changes = await db().profileChange.findMany({ orderBy: { id: 'asc' } })
+  expect(changes.map(({ status }) => status)).toEqual(['decided', 'decided', 'decided', 'pending'])
+  // The demo's admin has something to look up, each with its way, and to put back.
+  const { items } = await findDecided(queueQuery.parse({ view: 'decided' }))
+  expect(items.map(({ title, action }) => [title !== null, action])).toEqual([
+    [true, 'review.rejected'],
+    ...Array(3).fill([true, 'profile.decided']),
+  ])
+  for (const { id } of changes.slice(0, 3)) expect(Object.keys((await findRollBack(id)).fields)).not.toEqual([])
   expect((await db().favorite.findMany({ orderBy: { id: 'asc' } })).map(({ note }) => note !== '')).toEqual([
     true,
     false,

@@ -6,9 +6,13 @@ import { db } from '@/lib/platform/db'
 import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { listProviderSitemapParts } from '@/lib/providers/queries/sitemap'
+import { answerReview } from '@/lib/reviews/commands/answer-review'
+import { actAs } from '@/tests/support/actors'
 import { addCounty, addLocation, addProvider } from '@/tests/support/add-provider'
+import { letAnswer, publicIdOf } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
 import { buildProvider, ORLANDO } from '@/tests/support/factories/provider'
+import { publishedReview } from '@/tests/support/reviewing'
 
 testDatabase()
 
@@ -46,6 +50,25 @@ test('an open provider is listed with the day its page last changed; a closed on
   expect(await listSitemapEntries({ kind: 'providers', part: 1 })).toEqual([
     { path: `/provider/${slug}`, changedAt: changedAt.toISOString() },
   ])
+})
+
+test('a review that appears changes a provider’s page, and so does the answer to it', async () => {
+  const provider = await addProvider()
+  const chris = await actAs('careprovider')
+  await letAnswer(provider.id, chris)
+  const long = new Date('2026-01-01T10:00:00.000Z')
+  await db().provider.update({ where: { id: provider.id }, data: { updatedAt: long } })
+  const changedAt = async () => {
+    const [entry] = await listSitemapEntries({ kind: 'providers', part: 1 })
+    return Date.parse(entry?.changedAt ?? '')
+  }
+  expect(await changedAt()).toBe(long.getTime())
+
+  const { id } = await publishedReview(await publicIdOf(provider.id))
+  expect(await changedAt()).toBeGreaterThan(long.getTime())
+  const later = new Date('2031-01-01T10:00:00.000Z')
+  await answerReview(chris, id, 'Thank you for the visit.', later)
+  expect(await changedAt()).toBe(later.getTime())
 })
 
 test('a landing page is listed from five providers on, with the last change of any of them', async () => {

@@ -2,7 +2,7 @@ import { MessagesPanel } from '@/components/messages/messages-panel'
 import { findInquiries } from '@/lib/messages/queries/inquiries'
 import { inquiriesQuery } from '@/lib/messages/schema'
 import { now } from '@/lib/platform/clock'
-import type { PanelProps } from './tabs'
+import type { PanelProps } from './panel-props'
 
 export async function MessagesTab({ actor, query }: PanelProps) {
   const asked = inquiriesQuery.parse(query)

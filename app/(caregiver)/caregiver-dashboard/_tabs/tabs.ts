@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
 import type { DashboardTab } from '@/components/layout/dashboard-frame'
-import type { SignedInActor } from '@/lib/access/types'
 import { CalendarTab } from './calendar-tab'
 import { FavoritesTab } from './favorites-tab'
 import { MessagesTab } from './messages-tab'
 import { OverviewTab } from './overview-tab'
+import type { PanelProps } from './panel-props'
 import { SettingsTab } from './settings-tab'
 
-/** `query` is the rest of the address. */
-export type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
 type Tab = Omit<DashboardTab, 'href'> & { Panel: (props: PanelProps) => Promise<ReactNode> }
 
 /** The dashboard's parts in their order, `?tab=` names one; the first stands at the address without it. */
