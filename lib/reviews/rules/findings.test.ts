@@ -48,16 +48,13 @@ test('nothing that somebody types takes long or fails', () => {
       for (const finds of [findsLink, findsContact, findsStrongWord]) expect(typeof finds(text)).toBe('boolean')
     }),
   )
-  for (const text of [
-    '1'.repeat(3_000),
-    'a'.repeat(3_000),
-    'a@'.repeat(1_500),
-    '(1-'.repeat(1_000),
-    'w-.'.repeat(1_000),
-  ]) {
+  // Read once, so much text takes milliseconds; read again from each letter on, it takes a minute. The bound lies
+  // far from both, so that no busy machine decides.
+  for (const part of ['1', 'a', 'a@', '(1-', 'w-.', '-']) {
+    const text = part.repeat(200_000)
     const start = performance.now()
     findsLink(text)
     findsContact(text)
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(performance.now() - start).toBeLessThan(5_000)
   }
 })

@@ -1,7 +1,8 @@
 import { STRONG_WORDS } from '../catalogue/strong-words'
 
-const LINK = /https?:\/\/|\bwww\.|(?<![@\w])[\w-]+\.(?:com|net|org|info|biz|edu|gov|us|io|co|app|site|shop|me)\b(?!@)/i
-const MAIL = /[^\s@]+@[^\s@]+\.[^\s@]{2,}/
+const LINK = /https?:\/\/|\bwww\.|(?<![@\w-])[\w-]+\.(?:com|net|org|info|biz|edu|gov|us|io|co|app|site|shop|me)\b(?!@)/i
+/** Begins only where a word does, so that a text without one is read once, however long it is. */
+const MAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]{2,}/
 /** Ten digits of a US number, with an optional 1 before, in the ways in which people write it. */
 const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/
 
