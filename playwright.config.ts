@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/journeys-start.mjs',
   fullyParallel: true,
-  workers: 2,
+  // Three also on two cores: each waits for the server at times.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A journey that passes at its second try is reported as flaky, not as passed; it does not hold up a change.
   retries: process.env.CI ? 1 : 0,

@@ -8,7 +8,7 @@ const files = {
   knip: 'knip/bin/knip.js',
   next: 'next/dist/bin/next',
   playwright: '@playwright/test/cli.js',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript-native/bin/tsc',
 }
 
 /** Arguments for Node that run a tool of node_modules; without npx, which costs a second and says more than asked. */

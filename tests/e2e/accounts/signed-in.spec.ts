@@ -93,15 +93,19 @@ test.describe('with a wrong password', () => {
   })
 })
 
-test('the settings show who is signed in where, and "sign out everywhere" ends it all', async ({ page, baseURL }) => {
-  await signInAs(page, 'provider', baseURL ?? '')
-  await page.goto(routes.settings())
-  await expect(page.getByText(emailOf('provider')).first()).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: /\(this one\)/ })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password is required').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page).toHaveURL(/\/signin$/)
-  expect((await page.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+test.describe('after that the header may still ask once', () => {
+  test.use({ allowedComplaints: [/401 .*\/api\/notifications\/unread/] })
+
+  test('the settings show who is signed in where, and "sign out everywhere" ends it all', async ({ page, baseURL }) => {
+    await signInAs(page, 'provider', baseURL ?? '')
+    await page.goto(routes.settings())
+    await expect(page.getByText(emailOf('provider')).first()).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: /\(this one\)/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password is required').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL(/\/signin$/)
+    expect((await page.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+  })
 })

@@ -40,10 +40,20 @@ export function read(path: string, html: string): ReadPage {
 }
 const kinds = new Map<string, number>()
 
-/** Every provider has the same forms: each twentieth is visited, of the addresses that differ in the provider alone. */
+/**
+ * Pages that differ in what their address hands on and in nothing else: a provider's forms, the way to sign in and back, the
+ * estimator filled in. Each twentieth is visited, with EVERY_SCREEN all; which provider it is about was visited by itself.
+ */
 export function isWorthALook() {
-  let forms = 0
-  return ([target]: [string, string]) => !/^\/provider\/[^/]+\/./.test(target) || forms++ % 20 === 0
+  const met = new Map<string, number>()
+  return ([target]: [string, string]) => {
+    const kind = /^\/provider\/[^/]+(\/.+)|^(\/signin|\/tools\/cost-estimator)\?/.exec(target)
+    if (!kind || process.env.EVERY_SCREEN) return true
+    const name = kind[1] ?? kind[2] ?? ''
+    const before = met.get(name) ?? 0
+    met.set(name, before + 1)
+    return before % 20 === 0
+  }
 }
 
 /** Further searches have no end; those that listed pages link to are visited. */

@@ -10,10 +10,10 @@ const lonely = '/daycare/los-angeles-county-ca'
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 const robots = (page: Page) => page.locator('meta[name=robots]')
 
-for (const path of [city, county, zip, thin, lonely])
+for (const [turn, path] of [city, county, zip, thin, lonely].entries())
   test(`everybody can use ${path}`, async ({ page }) => {
     await page.goto(path)
-    await expectUsableByEverybody(page)
+    await expectUsableByEverybody(page, { turn })
   })
 
 test('a parent reads what is counted in the city beside its county, and goes to a ZIP code and back up', async ({
