@@ -40,4 +40,6 @@ export type PackFile = { title: string; subject: string; packs: readonly Pack[];
 export type PackCover = { title: string; lead: string; contents: string; note: string }
 
 /** What a provider looks after once a month, a quarter, a year. */
-export type Round = { id: string; everyMonths: 1 | 3 | 12; title: string; points: readonly string[] }
+export type Round = { id: string; everyMonths: 1 | 3 | 12; title: string; points: readonly RoundPoint[] }
+/** `source`: where the law or an office says so. */
+export type RoundPoint = { text: string; source?: string }

@@ -16,9 +16,10 @@ export function ComplianceSchedule() {
           <section key={id} className="break-inside-avoid">
             <h3 className="border-b-2 border-pine pb-2 text-name">{LABELS[everyMonths]}</h3>
             <ul className="divide-y divide-line">
-              {points.map((point) => (
-                <li key={point} className="py-2.5 text-ui">
-                  {point}
+              {points.map(({ text, source }) => (
+                <li key={text} className="py-2.5 text-ui">
+                  {text}
+                  {source && <span className="mt-1 block text-sm text-soft">{texts.source(source)}</span>}
                 </li>
               ))}
             </ul>

@@ -144,7 +144,7 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
         heading: 'When something happens',
         points: [
           'The child first, then 911 if it is needed, then the family, then paper: who, when, where, what was done, who saw it. Have it signed on the same day.',
-          'In Florida everybody who suspects that a child is abused or neglected has to report it: Florida Abuse Hotline, 1-800-962-2873.',
+          'In Florida everybody who suspects that a child is abused or neglected has to report it (Florida Statutes, chapter 39): Florida Abuse Hotline, 1-800-962-2873.',
         ],
       },
       {

@@ -15,7 +15,8 @@ export const providerResourceTexts = {
   scheduleLead:
     'Three rounds that keep a place ready for an inspection on any day. It is a reminder and no law: your license, rule 65C-22 of the Florida Administrative Code with its handbook for centers (65C-20 for family homes), and your county say what you must do.',
   scheduleSource:
-    'Behind it stand, in Florida: how many children for each adult, Florida Statutes, section 402.305(4); screening again every five years, section 402.305(2) and chapter 435; fire drills, training each year and the application 45 days ahead, rule 65C-22 and its handbook.',
+    'A point without a source is our advice. What the department asks of centers in short: its leaflet “Know Your Child Care Facility” (section 402.3125(5)), at myflfamilies.com/childcare. Family homes have a handbook of their own, and some counties ask for more.',
+  source: (source: string) => `Source: ${source}.`,
   rounds: { monthly: 'Monthly', quarterly: 'Quarterly', annually: 'Annually' },
   calendar: 'Add to my calendar (.ics)',
   calendarHint: 'On the first Monday of each month, quarter and year, with the points of the round.',

@@ -11,8 +11,8 @@ export function complianceEvents(rounds: readonly Round[], now: Date, siteUrl: s
     uid: `compliance-${id}@${new URL(siteUrl).hostname}`,
     span: { day: nextFirstMonday(now, everyMonths) },
     title,
-    text: points.map((point) => `- ${point}`).join('\n'),
-    sequence: 0,
+    text: points.map(({ text }) => `- ${text}`).join('\n'),
+    sequence: 1,
     changedAt: CHANGED_AT,
     firstMondayEvery: { months: everyMonths },
   }))

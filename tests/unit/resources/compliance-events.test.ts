@@ -39,6 +39,14 @@ test('a provider’s calendar takes a date for every round of the schedule, with
   expect(events.map(({ uid }) => uid)).toEqual(ROUNDS.map(({ id }) => `compliance-${id}@example.org`))
   for (const [index, event] of events.entries()) {
     expect(event.isRecurring()).toBe(true)
-    for (const point of ROUNDS[index]?.points ?? []) expect(event.description).toContain(point)
+    for (const { text } of ROUNDS[index]?.points ?? []) expect(event.description).toContain(text)
   }
+})
+
+test('a provider reads with every figure of the schedule where it stands', () => {
+  const stated = ROUNDS.flatMap(({ points }) => points).filter(({ text }) =>
+    /\d|every|once|at all times|allowed/.test(text),
+  )
+  expect(stated.length).toBeGreaterThan(5)
+  expect(stated.filter(({ source }) => source === undefined)).toEqual([])
 })
