@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { officeMoment } from '@/components/users/office-time'
 import { routes } from '@/lib/platform/routes'
 import type { AuditLine } from '@/lib/users/types'
+import { detailText } from './detail-text'
 import { auditTexts as texts } from './texts'
 
 type AuditLinesProps = { lines: readonly AuditLine[]; now: Date; caption: string }
@@ -11,6 +12,7 @@ type AuditLinesProps = { lines: readonly AuditLine[]; now: Date; caption: string
 export function AuditLines({ lines, now, caption }: AuditLinesProps) {
   return (
     <DataTable
+      stacked
       caption={caption}
       columns={texts.columns}
       rows={lines.map(({ id, at, action, actor, subject, details }) => ({
@@ -19,9 +21,9 @@ export function AuditLines({ lines, now, caption }: AuditLinesProps) {
         cells: [
           texts.actions[action] ?? action,
           <Person key="actor" person={actor} nobody={texts.nobody} />,
-          <Person key="subject" person={subject} nobody="" />,
+          subject && <Person key="subject" person={subject} nobody="" />,
           Object.entries(details)
-            .map(([name, value]) => `${name}: ${value}`)
+            .map(([name, value]) => detailText(name, value))
             .join(', '),
         ],
       }))}

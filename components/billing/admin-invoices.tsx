@@ -48,6 +48,7 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
             <p className="text-soft">{texts.nothingPaid}</p>
           ) : (
             <DataTable
+              stacked
               caption={texts.paid}
               columns={texts.columns}
               rows={paid.map((invoice) => ({

@@ -6,7 +6,7 @@ import { AsidesPart } from './asides-part'
 import { StepBadge } from './imports-view'
 import { ImportProgress } from './progress'
 import { ReadingForm } from './reading-form'
-import { RecordsView, ReportView } from './report-view'
+import { RecordsView, ReportView, UndoView } from './report-view'
 import { sizeText } from './size-text'
 import { StepButtons } from './step-buttons'
 import { importTexts as texts } from './texts'
@@ -19,7 +19,7 @@ type ImportViewProps = {
 
 /** One file: how it is read, what was found in it, what waits, and what can be done. */
 export function ImportView({ upload, asides, presets }: ImportViewProps) {
-  const { id, kind, step, fileName, bytes, uploader, batch, isRunning, problem, providers, records } = upload
+  const { id, kind, step, fileName, bytes, uploader, batch, isRunning, problem, providers, records, undo } = upload
   const crumbs = [
     { label: directoryTexts.dashboard, href: routes.adminDashboard() },
     { label: directoryTexts.title, href: routes.admin.providers() },
@@ -28,6 +28,11 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
   ]
   const isIn = batch !== null && step !== 'undone'
   const isArriving = upload.arrivedBytes !== null
+  const reading = !isRunning && !isIn && upload.hasFile && !isArriving && (
+    <ReadingForm upload={upload} presets={presets} />
+  )
+  // What has to be said next stands before what could be done.
+  const isNext = !upload.may.import
   return (
     <>
       <PageHead
@@ -51,11 +56,13 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
           <ImportProgress key={step} id={id} since={upload.stepAt} start={upload} label={texts.steps[step]} />
         )}
         {!isRunning && providers && <ReportView report={providers} />}
-        {!isRunning && records && <RecordsView report={records} />}
+        {!isRunning && records && kind !== 'providers' && <RecordsView report={records} kind={kind} />}
+        {!isRunning && undo && <UndoView report={undo} />}
         {!isRunning && isIn && asides.length > 0 && <AsidesPart groups={asides} />}
+        {isNext && reading}
         <StepButtons id={id} may={upload.may} hasGone={(providers?.gone?.closable ?? 0) > 0} isRunning={isRunning} />
         {isArriving && <p className="max-w-prose text-soft">{texts.arrivingText}</p>}
-        {!isRunning && !isIn && upload.hasFile && !isArriving && <ReadingForm upload={upload} presets={presets} />}
+        {!isNext && reading}
         {!upload.hasFile && <p className="text-soft">{texts.noFile}</p>}
       </div>
     </>

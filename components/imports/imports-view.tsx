@@ -31,6 +31,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
             <p className="text-soft">{texts.none}</p>
           ) : (
             <DataTable
+              stacked
               caption={texts.caption}
               columns={texts.columns}
               rows={uploads.map(({ id, fileName, kind, uploadedAt, uploader, step, arrivedBytes, batch }) => ({
@@ -45,9 +46,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
                   officeMoment(uploadedAt, now),
                   uploader ?? texts.gone,
                   <StepBadge key="step" step={step} isArriving={arrivedBytes !== null} />,
-                  batch?.added ?? '',
-                  batch ? batch.changed + batch.matched : '',
-                  batch?.leftAside || '',
+                  ...countsOf(step === 'undone' ? null : batch),
                 ],
               }))}
             />
@@ -57,6 +56,12 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
     </>
   )
 }
+
+/** Of a run that stands: what came, what changed, what waits for a decision. */
+const countsOf = (batch: UploadRow['batch']) =>
+  [batch?.added, batch && batch.changed + batch.matched, batch?.leftAside].map((count) =>
+    count ? count.toLocaleString('en-US') : '',
+  )
 
 const TONES: Record<ImportStep, 'mint' | 'sun' | 'stone' | 'coral'> = {
   uploaded: 'stone',

@@ -8,7 +8,6 @@ const KIND_OPTIONS = [{ value: '', label: texts.notRead }, ...KINDS.map(({ code,
 
 /** What a list is, and which of its columns means what. */
 export function MappingFields({ header }: { header: readonly string[] }) {
-  const options = [{ value: '', label: texts.notRead }, ...header.map((name) => ({ value: name, label: name }))]
   return (
     <>
       <p className="text-soft">{texts.lead}</p>
@@ -21,26 +20,38 @@ export function MappingFields({ header }: { header: readonly string[] }) {
         <SelectField name="defaultKind" label={texts.defaultKind} options={KIND_OPTIONS} />
       </div>
       <h3 className="font-semibold">{texts.columns}</h3>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
-        {Object.entries(texts.of).map(([key, label]) => (
-          <SelectField
-            key={key}
-            name={`column-${key}`}
-            label={label}
-            options={options}
-            defaultValue={header.find((name) => isNamed(name, key)) ?? ''}
-          />
-        ))}
-      </div>
+      <MappedColumns group="column" labels={texts.of} header={header} />
       <TextField name="licenseIssuer" label={texts.licenseIssuer} optional maxLength={80} />
       <TextAreaField name="kinds" label={texts.kinds} hint={texts.kindsHint} rows={3} optional />
     </>
   )
 }
 
+export const columnOptions = (header: readonly string[]) => [
+  { value: '', label: texts.notRead },
+  ...header.map((name) => ({ value: name, label: name })),
+]
+
+type MappedColumnsProps = { group: string; labels: Record<string, string>; header: readonly string[] }
+
+/** A choice among the file's columns for each meaning; those that are plain are chosen already. */
+export const MappedColumns = ({ group, labels, header }: MappedColumnsProps) => (
+  <div className="grid items-start gap-4 sm:grid-cols-3">
+    {Object.entries(labels).map(([key, label]) => (
+      <SelectField
+        key={key}
+        name={`${group}-${key}`}
+        label={label}
+        options={columnOptions(header)}
+        defaultValue={header.find((name) => bare(name) === bare(key)) ?? ''}
+      />
+    ))}
+  </div>
+)
+
 /** "Zip" and "Zip Code" are the ZIP code; what is named otherwise is for a person to say. */
-const isNamed = (name: string, key: string) =>
+const bare = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z]/g, '')
-    .replace(/(code|number|no)$/, '') === key
+    .replace(/(code|number|no)$/, '')

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { importTexts as texts } from './texts'
@@ -33,7 +34,7 @@ export function ImportProgress({ id, since, start, label }: ImportProgressProps)
   return (
     <div className="max-w-narrow">
       <p className="font-semibold">{label}</p>
-      <progress aria-label={label} max={100} value={percentDone} className="mt-2 h-2 w-full accent-pine" />
+      <ProgressBar label={label} max={100} value={percentDone} className="mt-2" />
       <p role="status" className="numbers mt-1 text-sm text-soft">
         {percentDone + rowsDone > 0 ? texts.progress(percentDone, rowsDone) : texts.waitsForStart}
       </p>

@@ -1,9 +1,12 @@
 import { DataRows } from '@/components/ui/data-rows'
 import { Disclosure } from '@/components/ui/disclosure'
+import { TextLink } from '@/components/ui/text-link'
 import { qualityOf } from '@/lib/imports/rules/quality'
 import { RECORD_REFUSALS } from '@/lib/imports/rules/records/records-text'
-import { ASIDES, MATCHES, NOTES, REFUSALS } from '@/lib/imports/rules/report-words'
-import type { ShownRecords, ShownReport, ShownTally } from '@/lib/imports/schema/stored-report'
+import { ASIDES, LEFT, MATCHES, NOTES, REFUSALS } from '@/lib/imports/rules/report-words'
+import type { ShownRecords, ShownReport, ShownTally, ShownUndo } from '@/lib/imports/schema/stored-report'
+import { routes } from '@/lib/platform/routes'
+import type { ImportKind } from '@/prisma/generated/enums'
 import { reportTexts as texts } from './texts'
 
 const COUNTS = [
@@ -54,15 +57,50 @@ export function ReportView({ report }: { report: ShownReport }) {
   )
 }
 
+type RecordsViewProps = { report: ShownRecords; kind: Exclude<ImportKind, 'providers'> }
+
 /** The same for licenses and inspections. */
-export const RecordsView = ({ report }: { report: ShownRecords }) => (
+export const RecordsView = ({ report, kind }: RecordsViewProps) => (
   <section className="grid grid-cols-1 gap-6">
     <h2 className="text-section tracking-tight">{report.isDryRun ? texts.wouldTitle : texts.didTitle}</h2>
     <DataRows
       className="max-w-narrow"
-      rows={RECORD_COUNTS.map((key) => ({ label: texts.counts[key], value: number(report[key]) }))}
+      rows={RECORD_COUNTS.filter((key) => key === 'rowsRead' || report[key] > 0).map((key) => ({
+        label: key === 'added' ? texts.addedRecords[kind] : texts.counts[key],
+        value: number(report[key]),
+      }))}
     />
     <Tallies title={texts.refusals} tallies={report.refusals} words={RECORD_REFUSALS} />
+  </section>
+)
+
+const UNDONE = ['removed', 'restored', 'restoredInPart'] as const
+
+/** What taking a file back did, and whom it left as they are, with the reason. */
+export const UndoView = ({ report }: { report: ShownUndo }) => (
+  <section className="grid grid-cols-1 gap-6">
+    <h2 className="text-section tracking-tight">{texts.undoneTitle}</h2>
+    <DataRows
+      className="max-w-narrow"
+      rows={UNDONE.map((key) => ({ label: texts.undone[key], value: number(report[key]) }))}
+    />
+    {report.left.length > 0 && (
+      <div className="max-w-reading">
+        <h3 className="font-semibold">{texts.left}</h3>
+        {report.left.map(({ code, count, examples }) => (
+          <Disclosure key={code} summary={`${code in LEFT ? LEFT[code as keyof typeof LEFT] : code}: ${number(count)}`}>
+            <ul className="text-ui">
+              {examples.map(({ name, publicId, text }) => (
+                <li key={publicId} className="py-1 break-words">
+                  <TextLink href={routes.provider(publicId)}>{name}</TextLink>: {text}
+                </li>
+              ))}
+            </ul>
+            {count > examples.length && <p className="mt-2">{texts.shown(examples.length)}</p>}
+          </Disclosure>
+        ))}
+      </div>
+    )}
   </section>
 )
 
@@ -72,7 +110,7 @@ type TalliesProps = { title: string; tallies: readonly ShownTally[]; words: Reco
 function Tallies({ title, tallies, words }: TalliesProps) {
   if (tallies.length === 0) return null
   return (
-    <div>
+    <div className="max-w-reading">
       <h3 className="font-semibold">{title}</h3>
       {tallies.map(({ code, count, examples }) => (
         <Disclosure key={code} summary={`${words[code] ?? code}: ${number(count)}`}>

@@ -84,6 +84,14 @@ export const reportTexts = {
     reopened: 'Opened again',
     kept: 'Kept as they are: newer here',
   },
+  addedRecords: { license: 'New licenses', inspection: 'New inspections' },
+  undoneTitle: 'What was taken back',
+  undone: {
+    removed: 'Providers it had brought, removed',
+    restored: 'Put back as they were',
+    restoredInPart: 'Put back in part',
+  },
+  left: 'Left as they are, whole or in part',
   quality: 'Quality',
   qualityOf: (score: number) => `${score} of 100`,
   qualityMeans:
@@ -104,6 +112,8 @@ export const asideTexts = {
   title: 'Rows that wait for you',
   lead: 'Each may be a provider that is here, and is neither merged nor added until somebody decides. Taking the file back takes the decisions back.',
   all: (count: number) => `All ${count} of this rule`,
+  group: (title: string, count: number) => `${title}: ${count.toLocaleString('en-US')}`,
+  more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   allSame: 'They are the surest candidate each',
   allNew: 'They are all new',
   allDrop: 'Let them go',
@@ -155,4 +165,45 @@ export const mappingTexts = {
   defaultKind: 'Kind, where no type is read',
   kinds: 'What each type is',
   kindsHint: 'One a line, like Licensed Center = center. Kinds: center, family_home, school, faith, head_start.',
+} as const
+
+const oneALine = (example: string) => `One a line, like ${example}. A word that is not here is refused, never guessed.`
+
+export const recordTexts = {
+  lead: {
+    license:
+      'Licenses are added to providers that are here; none is made. Rows that may be about several are left out.',
+    inspection:
+      'Inspections are added to providers that are here; none is made. Rows of one inspection stand below each other.',
+  },
+  sourceHint: 'Small letters and hyphens, like florida-dcf.',
+  issuer: 'Who says so',
+  issuerHint: 'As pages name it, like Florida DCF.',
+  whose: 'Whose each row is: the license number, or name, street and ZIP code',
+  match: { licenseNumber: 'License number', name: 'Name', street: 'Street', zip: 'ZIP code', phone: 'Phone' },
+  what: { license: 'The license', inspection: 'The inspection' },
+  of: {
+    license: { kind: 'Type', issuedOn: 'Issued on', expiresOn: 'Expires on' },
+    inspection: {
+      id: 'Id of the inspection',
+      inspectedOn: 'Day',
+      correctedOn: 'Corrected on',
+      violations: 'Number of violations',
+      text: 'What was found',
+    },
+  },
+  words: (label: string) => `Words of “${label}”`,
+  worded: {
+    license: [
+      {
+        name: 'status',
+        label: 'Status',
+        hint: `${oneALine('In force = active')} Ours: active, provisional, probation, suspended, revoked, expired, closed.`,
+      },
+    ],
+    inspection: [
+      { name: 'result', label: 'Result', hint: `${oneALine('Compliant = no')} Yes means that there were violations.` },
+      { name: 'class', label: 'Class', hint: oneALine('1 = Class 1, the gravest') },
+    ],
+  },
 } as const

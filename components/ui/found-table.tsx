@@ -24,7 +24,7 @@ export function FoundTable({ icon, texts, total, allHref, page, pageCount, hrefO
   return (
     <>
       <p className="mt-8 mb-4 font-semibold">{texts.count(total)}</p>
-      <DataTable {...table} />
+      <DataTable stacked {...table} />
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} className="mt-8" />
     </>
   )

@@ -35,7 +35,7 @@ export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesVi
         {pairs.length > 0 ? (
           <>
             <p className="mb-4 font-semibold">
-              {texts.pairs(pairs.length)} {pairs.length === most && texts.mostShown(most)}
+              {pairs.length === most ? texts.mostShown(most) : texts.pairs(pairs.length)}
             </p>
             <DuplicateList pairs={pairs} />
           </>

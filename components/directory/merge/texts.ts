@@ -36,7 +36,7 @@ export const mergeTexts = {
   neverSearched: 'The directory has not been searched yet.',
   searching: 'It is being searched now: reload in a moment.',
   pairs: (count: number) => many('pair', 'pairs')(count),
-  mostShown: (count: number) => `The ${count} surest are shown.`,
+  mostShown: (count: number) => `The ${count} surest pairs are shown.`,
   sure: (percent: number) => `${percent} %`,
   compare: (one: string, other: string) => `Compare ${one} and ${other}`,
   and: 'and',

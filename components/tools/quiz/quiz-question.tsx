@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Radio } from '@/components/ui/choice'
 import { FieldError } from '@/components/ui/field-frame'
+import { ProgressBar } from '@/components/ui/progress-bar'
 import { isQuizAnswer, type QuizAnswer } from './score'
 import { quizTexts as texts } from './texts'
 
@@ -34,12 +35,7 @@ export function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }
         <p className="text-ui text-soft">
           {texts.progress(index + 1, total)} · {texts.topics[asked.topic]}
         </p>
-        <progress
-          value={index + 1}
-          max={total}
-          aria-label={texts.progress(index + 1, total)}
-          className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-pine"
-        />
+        <ProgressBar label={texts.progress(index + 1, total)} value={index + 1} max={total} className="mt-2" />
       </div>
       <h2 ref={headingRef} tabIndex={-1} id={id} className="text-heading outline-none">
         {asked.question}

@@ -1,13 +1,5 @@
-import type { BatchView, LeftCode, UndoReport } from '../types/reports'
-
-const LEFT: Record<LeftCode, string> = {
-  later: 'A later batch held them again or changed them: undo that one first',
-  merged: 'Merged into another provider since',
-  listed: 'They stand in another file as well',
-  confirmed: 'Somebody confirmed or changed them since',
-  used: 'People have put something on them',
-  edited: 'Changed since',
-}
+import type { BatchView, UndoReport } from '../types/reports'
+import { LEFT } from './report-words'
 
 const EXAMPLES = 20
 const count = (number: number) => number.toLocaleString('en-US')

@@ -1,3 +1,4 @@
+import type { LeftCode } from '../types/reports'
 import type { AsideCode, MatchRule, NoteCode, RefusalCode } from '../types/rows'
 
 /** Why rows did not go in, in words. */
@@ -50,4 +51,14 @@ export const NOTES: Record<NoteCode, string> = {
   status: 'A status that we do not know',
   date: 'No date of its own: that of the file was used',
   kept: 'Facts confirmed after the file was made: kept',
+}
+
+/** Why an undoing left providers as they are, in words. */
+export const LEFT: Record<LeftCode, string> = {
+  later: 'A later batch held them again or changed them: undo that one first',
+  merged: 'Merged into another provider since',
+  listed: 'They stand in another file as well',
+  confirmed: 'Somebody confirmed or changed them since',
+  used: 'People have put something on them',
+  edited: 'Changed since',
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What stands in import_uploads.report, as far as it is shown; undoing writes another shape, which is neither. */
+/** What stands in import_uploads.report, as far as it is shown: of a run of providers, of licenses or inspections, or of taking one back. */
 
 const tally = z.object({
   code: z.string(),
@@ -44,3 +44,11 @@ export const storedRecordsReport = z.object({
   refusals: z.array(tally),
 })
 export type ShownRecords = z.output<typeof storedRecordsReport>
+
+export const storedUndoReport = z.object({
+  removed: count,
+  restored: count,
+  restoredInPart: count,
+  left: z.array(z.object({ code: z.string(), count, examples: left })),
+})
+export type ShownUndo = z.output<typeof storedUndoReport>

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 import type { AskedStep } from '../rules/upload-steps'
-import type { ShownRecords, ShownReport } from '../schema/stored-report'
+import type { ShownRecords, ShownReport, ShownUndo } from '../schema/stored-report'
 
 type UploadBatch = {
   id: number
@@ -41,6 +41,7 @@ export type UploadFile = UploadRow & {
   may: Record<AskedStep, boolean>
   providers: ShownReport | null
   records: ShownRecords | null
+  undo: ShownUndo | null
 }
 
 /** Rows that wait for a decision, of one rule. */

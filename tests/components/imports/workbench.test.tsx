@@ -37,6 +37,7 @@ const UPLOAD: UploadFile = {
   may: { check: false, import: false, undo: false },
   providers: null,
   records: null,
+  undo: null,
 }
 const show = (over: Partial<UploadFile> = {}) =>
   render(<ImportView upload={{ ...UPLOAD, ...over }} asides={[]} presets={[{ value: 'a', label: 'A list' }]} />)
@@ -59,6 +60,63 @@ test('the columns of a file are chosen by their names, and those that are plain 
     columns: { name: 'Name', zip: 'Zip Code', capacity: 'Seats' },
     kinds: { 'Home A': 'family_home' },
   })
+})
+
+test('licenses and inspections are read by their columns too, with the words of a file in ours', async () => {
+  const header = ['License', 'Facility', 'Zip', 'Expires', 'State of it']
+  show({ kind: 'license', header })
+  expect(screen.getByLabelText('License number')).toHaveValue('License')
+  await userEvent.type(screen.getByLabelText('Short name of the source'), 'florida-dcf')
+  await userEvent.type(screen.getByLabelText('Who says so'), 'Florida DCF')
+  await userEvent.selectOptions(screen.getByLabelText('Expires on'), 'Expires')
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'State of it')
+  await userEvent.type(screen.getByLabelText(/^Words of “Status”/), 'In force = active')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  expect(JSON.parse(sent.mock.calls[0][1].mapping)).toEqual({
+    source: 'florida-dcf',
+    issuer: 'Florida DCF',
+    match: { licenseNumber: 'License', zip: 'Zip' },
+    license: {
+      number: 'License',
+      expiresOn: 'Expires',
+      status: { column: 'State of it', words: { 'In force': 'active' } },
+    },
+  })
+})
+
+test('of an inspection the result says whether there were violations', async () => {
+  show({ kind: 'inspection', header: ['License', 'Visited', 'Outcome'] })
+  await userEvent.selectOptions(screen.getByLabelText('Day'), 'Visited')
+  await userEvent.selectOptions(screen.getByLabelText('Result'), 'Outcome')
+  await userEvent.type(screen.getByLabelText(/^Words of “Result”/), 'Compliant = no\nCited = Yes')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  expect(JSON.parse(sent.mock.calls[0][1].mapping).inspection).toEqual({
+    inspectedOn: 'Visited',
+    result: { column: 'Outcome', words: { Compliant: false, Cited: true } },
+  })
+})
+
+test('a file that was taken back says what went, what was put back, and who stayed, with the reason', () => {
+  const left = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'On it hang reviews.' }]
+  show({
+    step: 'undone',
+    undo: { removed: 1_887, restored: 3, restoredInPart: 0, left: [{ code: 'used', count: 1, examples: left }] },
+  })
+  expect(screen.getByText('1,887')).toBeInTheDocument()
+  expect(screen.getByText('People have put something on them: 1')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toHaveAttribute(
+    'href',
+    '/provider/otter-house-abc',
+  )
+})
+
+test('how a file is read stands before its removal as long as nothing can be taken in', () => {
+  show()
+  const [reading, removal] = [
+    screen.getByRole('heading', { name: 'How it is read' }),
+    screen.getByText('Remove the file'),
+  ]
+  expect(reading.compareDocumentPosition(removal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a file that was looked at says what would happen, how good it is, and is taken in', async () => {
@@ -133,6 +191,17 @@ test('rows that wait are decided one by one or all of a rule; a home whose place
   await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
   const all = { source: 'b-list', sourceIds: ['1', '2'], decision: 'same' }
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
+})
+
+test('hundreds of rows that wait are shown ten at a time, and decided all at once', async () => {
+  const rows = Array.from({ length: 23 }, (_, at) => row(String(at + 10)))
+  render(<AsidesPart groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows }]} />)
+  expect(screen.getByText('Phone alone: 23')).toBeVisible()
+  expect(screen.getAllByText(/^Heron/)).toHaveLength(10)
+  await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
+  expect(screen.getAllByText(/^Heron/)).toHaveLength(23)
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
 })
 
 test('a file that has not come wholly says so, and nothing can be done with it', () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AuditLogView } from '@/components/audit-log/audit-log-view'
+import { detailText } from '@/components/audit-log/detail-text'
 import { UserFileView } from '@/components/users/user-file-view'
 import { UsersView } from '@/components/users/users-view'
 import type { UserFile } from '@/lib/users/types'
@@ -98,6 +99,15 @@ test('what can be done follows from how the account stands', () => {
   show({ status: 'deleted', erasedAt: new Date('2026-12-06T12:00:00Z') })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Dec 6')).toBeInTheDocument()
+})
+
+test.each([
+  ['batchId', 2, 'batch 2'],
+  ['isAddition', true, 'is addition: yes'],
+  ['amountCents', 1_999, 'amount cents: 1999'],
+  ['to', 'admin', 'to: admin'],
+])('a detail of the log (%s) reads as words', (name, value, text) => {
+  expect(detailText(name, value)).toBe(text)
 })
 
 test('a line of the log says in words what happened, and names whom it can', () => {

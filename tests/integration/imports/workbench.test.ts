@@ -59,7 +59,8 @@ test('a file is uploaded, looked at without a trace, taken in, and taken back', 
     may: { check: false, import: false, undo: true },
   })
   expect(await db().provider.count()).toBe(2)
-  expect(await go(id, 'undo')).toMatchObject({ step: 'undone', may: { undo: false } })
+  const undo = { removed: 2, restored: 0, restoredInPart: 0, left: [] }
+  expect(await go(id, 'undo')).toMatchObject({ step: 'undone', may: { undo: false }, providers: null, undo })
   expect(await db().provider.count()).toBe(0)
   const log = await db().auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, actorId: true } })
   expect(log).toEqual(['import.run', 'import.undone'].map((action) => ({ action, actorId: alex.id })))

@@ -3,7 +3,7 @@ import { fullName } from '@/lib/accounts/rules/names'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { isRunning, mayAsk } from '../../rules/upload-steps'
-import { storedProvidersReport, storedRecordsReport } from '../../schema/stored-report'
+import { storedProvidersReport, storedRecordsReport, storedUndoReport } from '../../schema/stored-report'
 import type { UploadFile, UploadRow } from '../../types/uploads'
 
 const ROW = {
@@ -55,6 +55,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
     may: { check: mayAsk('check', standing), import: mayAsk('import', standing), undo: mayAsk('undo', standing) },
     providers: storedProvidersReport.safeParse(report).data ?? null,
     records: storedRecordsReport.safeParse(report).data ?? null,
+    undo: storedUndoReport.safeParse(report).data ?? null,
   }
 }
 
