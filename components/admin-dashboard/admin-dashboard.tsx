@@ -32,31 +32,33 @@ export function AdminDashboard({ firstName, email, current, children }: AdminDas
       tabs={TABS}
       current={current}
       onPhones="strip"
+      side={<QuickActions />}
     >
       <p className="mb-8 flex flex-wrap items-center gap-3 text-soft">
         <Badge tone="mint">{texts.badge}</Badge>
         {email}
       </p>
-      <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[1fr_16rem] lg:gap-16">
-        <div className="min-w-0">{children}</div>
-        <nav aria-labelledby="quick-actions" className="rounded-lg border border-line bg-card p-6">
-          <h2 id="quick-actions" className="text-name">
-            {texts.quick}
-          </h2>
-          <ul className="mt-2">
-            {texts.actions.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href} className="inline-flex min-h-11 items-center">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      {children}
     </DashboardFrame>
   )
 }
+
+const QuickActions = () => (
+  <nav aria-labelledby="quick-actions" className="rounded-lg border border-line bg-card p-6">
+    <h2 id="quick-actions" className="text-name">
+      {texts.quick}
+    </h2>
+    <ul className="mt-2">
+      {texts.actions.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 type PartProps = { tab: Exclude<AdminTab, 'analytics'>; children?: ReactNode }
 

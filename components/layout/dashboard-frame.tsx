@@ -27,6 +27,8 @@ type DashboardFrameProps = {
   current: string
   /** What the parts become on phones: the bar at the bottom, or a strip that can be swiped. */
   onPhones: 'bar' | 'strip'
+  /** Where there is room the parts stand beside their content, and below them what goes with every part; on phones it ends the page. */
+  side?: ReactNode
   children: ReactNode
 }
 
@@ -40,34 +42,43 @@ const LOOKS = {
   },
   strip: { nav: '', list: 'wrap swipe flex gap-6 border-b border-line', item: 'flex-none', link: 'tab', label: '' },
 }
+const SIDE = {
+  frame: 'lg:wrap lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12',
+  list: 'lg:flex-col lg:items-start lg:gap-0 lg:border-b-0 lg:px-0 lg:pt-5',
+  content: 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-w-0 lg:px-0',
+}
 
 /** Who is here, and the parts of a dashboard: links with an address each, so they work before any script does. */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { firstName, name, lead, tabs, current, onPhones, children } = props
+  const { firstName, name, lead, tabs, current, onPhones, side, children } = props
   const look = LOOKS[onPhones]
+  const hasSide = side !== undefined
   return (
     <>
       <BackHome className="wrap flex gap-2 pt-2 md:hidden" />
       <PageHead title={texts.welcome(firstName)} lead={lead} crumbs={[{ label: name }]} />
-      <nav aria-label={texts.dashboardParts} className={look.nav || undefined}>
-        <ul className={look.list}>
-          {tabs.map(({ id, label, wideLabel, icon, href }) => (
-            <li key={id} className={look.item}>
-              <AppLink
-                href={href}
-                aria-current={id === current ? 'page' : undefined}
-                className={classNames(look.link, id === current && 'tab-chosen')}
-              >
-                {onPhones === 'bar' && <Icon name={icon} className="md:hidden" />}
-                <span className={classNames(look.label, wideLabel && 'md:hidden') || undefined}>{label}</span>
-                {wideLabel && <span className="hidden md:inline">{wideLabel}</span>}
-              </AppLink>
-            </li>
-          ))}
-          {onPhones === 'strip' && <ShowCurrent key={current} />}
-        </ul>
-      </nav>
-      <div className="wrap pt-7 pb-16">{children}</div>
+      <div className={hasSide ? SIDE.frame : undefined}>
+        <nav aria-label={texts.dashboardParts} className={look.nav || undefined}>
+          <ul className={classNames(look.list, hasSide && SIDE.list)}>
+            {tabs.map(({ id, label, wideLabel, icon, href }) => (
+              <li key={id} className={look.item}>
+                <AppLink
+                  href={href}
+                  aria-current={id === current ? 'page' : undefined}
+                  className={classNames(look.link, id === current && 'tab-chosen')}
+                >
+                  {onPhones === 'bar' && <Icon name={icon} className="md:hidden" />}
+                  <span className={classNames(look.label, wideLabel && 'md:hidden') || undefined}>{label}</span>
+                  {wideLabel && <span className="hidden md:inline">{wideLabel}</span>}
+                </AppLink>
+              </li>
+            ))}
+            {onPhones === 'strip' && <ShowCurrent key={current} />}
+          </ul>
+        </nav>
+        <div className={classNames('wrap pt-7 pb-16', hasSide && SIDE.content)}>{children}</div>
+        {hasSide && <div className="wrap pb-16 lg:px-0 lg:pt-6">{side}</div>}
+      </div>
       <PlainLogOut />
     </>
   )

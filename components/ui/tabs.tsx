@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import { tabAfterKey } from './tab-keys'
 import { useHashTab } from './use-hash-tab'
@@ -33,6 +33,15 @@ export function Tabs({
   const [chosen, choose] = useHashTab(ids, initial ?? ids[0] ?? '')
   const isAlive = useIsAlive()
   const list = useRef<HTMLElement>(null)
+
+  // A strip wider than a phone shows the tab that an address chose. The page itself stays where it is.
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelector(`[href="#${chosen}"]`)
+    if (!strip || !tab) return
+    const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
+    if (inner.right > outer.right || inner.left < outer.left) strip.scrollLeft += inner.left - outer.left
+  }, [chosen])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === ' ') {

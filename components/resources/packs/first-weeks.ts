@@ -79,7 +79,7 @@ export const firstWeeks: Pack = {
         },
         {
           kind: 'source',
-          text: 'Florida Statutes 1003.21 (age and proof of age), 1003.22 (health exam and immunization), 1002.53 and 1002.55 (VPK); Florida Department of Health, forms DH 3040 and DH 680. Rules change: ask the school for its present list.',
+          text: 'Florida Statutes 1003.21 (age and proof of age), 1003.22 (health exam and immunization), 1002.53, 1002.55 and 1002.61 (VPK); Florida Department of Health, forms DH 3040 and DH 680. Rules change: ask the school for its present list.',
         },
       ],
     },

@@ -57,3 +57,14 @@ it('stays where it is when the address names something else', () => {
   show()
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
 })
+
+it('brings the tab that an address chose into a strip that is wider than a phone', () => {
+  window.history.replaceState(null, '', '/#reviews')
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [left, width] = this.id === 'reviews-tab' ? [420, 90] : [16, 358]
+    return new DOMRect(left, 0, width, 40)
+  })
+  show()
+  expect(screen.getByRole('tablist').scrollLeft).toBe(404)
+  box.mockRestore()
+})
