@@ -75,3 +75,18 @@ export const adminTexts = {
   accounts: ({ caregiver, careprovider, admin }: AccountCounts) =>
     `Open accounts: ${many(caregiver, 'parent', 'parents')}, ${many(careprovider, 'provider', 'providers')}, ${many(admin, 'admin', 'admins')}.`,
 } as const
+
+export const todayTexts = {
+  title: 'What needs you today',
+  nothing: 'Nothing waits for a decision.',
+  approvals: (count: number) => `${many(count, 'thing waits', 'things wait')} for a decision`,
+  kind: (label: string, count: number) => `${label}: ${count.toLocaleString('en-US')}`,
+  invoices: (count: number) => ({
+    label: `${many(count, 'invoice is', 'invoices are')} not paid yet`,
+    text: 'When the money has come, record it: then the plan opens.',
+  }),
+  rows: (count: number) => ({
+    label: `${many(count, 'row', 'rows')} of imported files ${count === 1 ? 'waits' : 'wait'}`,
+    text: 'Each may be a provider that is here, or a new one.',
+  }),
+} as const

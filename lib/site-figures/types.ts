@@ -8,3 +8,6 @@ export type SiteCounts = Record<SiteFigure, number>
 export type SiteFigures = { now: SiteCounts; before: SiteCounts; from: string; to: string }
 
 export type AccountCounts = { caregiver: number; careprovider: number; admin: number }
+
+/** Invoices that are not paid, and rows of imported files about which nobody has decided. */
+export type OfficeWaits = { invoices: number; rows: number }

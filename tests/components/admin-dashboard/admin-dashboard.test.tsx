@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { AdminDashboard, AdminPart, adminTabOf } from '@/components/admin-dashboard/admin-dashboard'
 import { AnalyticsPart } from '@/components/admin-dashboard/analytics-part'
+import { TodayPart } from '@/components/admin-dashboard/today-part'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
 
@@ -46,4 +47,18 @@ test('the settings part says where keys and security are set, in words alone', (
   for (const name of ['API Configuration', 'Security Settings'])
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('an admin reads first what waits, the decisions before the rest, and each leads there', () => {
+  const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
+  const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['10 things wait for a decision1 is late. Profile changes: 1, Claims: 2, Reviews: 7.', '/admin/approvals'],
+    ['1 invoice is not paid yetWhen the money has come, record it: then the plan opens.', '/admin/billing'],
+    ['171 rows of imported files waitEach may be a provider that is here, or a new one.', '/admin/providers/import'],
+  ])
+  unmount()
+  const none = { profiles: 0, photos: 0, claims: 0, reviews: 0, reports: 0, all: 0, late: 0, mine: 0 }
+  render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} />)
+  expect(screen.getByText('Nothing waits for a decision.')).toBeVisible()
 })

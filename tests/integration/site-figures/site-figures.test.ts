@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db'
+import { countOfficeWaits } from '@/lib/site-figures/queries/office-waits'
 import { countAccounts, findSiteFigures } from '@/lib/site-figures/queries/site-figures'
 import { actAs } from '@/tests/support/actors'
 import { claiming, unclaimed } from '@/tests/support/claiming'
@@ -56,4 +57,19 @@ test('open accounts are counted by role', async () => {
   await db().user.update({ where: { id }, data: { status: 'suspended' } })
   await actAs('admin')
   expect(await countAccounts()).toEqual({ caregiver: 1, careprovider: 0, admin: 1 })
+})
+
+test('what waits for admins beside the approvals are unpaid invoices and undecided rows of files', async () => {
+  expect(await countOfficeWaits()).toEqual({ invoices: 0, rows: 0 })
+  await unclaimed()
+  const { id: providerId } = await db().provider.findFirstOrThrow()
+  const invoice = { providerId, plan: 'STARTER', kind: 'start', amountCents: 1_999, issuedAt: NOW } as const
+  const billed = { billedName: 'Otter House', billedPlace: 'Orlando, FL 32801' }
+  await db().invoice.createMany({
+    data: [
+      { ...invoice, ...billed },
+      { ...invoice, ...billed, status: 'paid', paidAt: NOW },
+    ],
+  })
+  expect(await countOfficeWaits()).toEqual({ invoices: 1, rows: 0 })
 })
