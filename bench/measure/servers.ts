@@ -25,11 +25,15 @@ export async function startProduct(databaseUrl: string): Promise<Server> {
 export async function startProductBehindNginx(databaseUrl: string): Promise<Server> {
   await buildIfChanged(BUILD_FOLDER)
   await prepareDatabase(databaseUrl)
+  return behindNginx((origin, port) => start([...productionServer], () => settingsOf(databaseUrl, origin), port))
+}
+
+async function behindNginx(startAt: (origin: string, port: number) => Promise<Server>): Promise<Server> {
   const port = await freePort()
   const nginx = await startNginx([port])
   const origin = `http://127.0.0.1:${nginx.port}`
-  const product = await start([...productionServer], () => settingsOf(databaseUrl, origin), port)
-  return { ...product, origin, stop: () => product.stop().then(nginx.stop) }
+  const server = await startAt(origin, port)
+  return { ...server, origin, stop: () => server.stop().then(nginx.stop) }
 }
 
 const settingsOf = (databaseUrl: string, siteUrl: string) => ({
@@ -43,13 +47,25 @@ const settingsOf = (databaseUrl: string, siteUrl: string) => ({
 
 /** The smallest Next application, with the same flags of Node. Built by webpack: Turbopack would take the product's middleware along. */
 export async function startFloor(): Promise<Server> {
-  const folder = path.join(root, 'bench/floor')
-  const { code, output } = await runProcess(process.execPath, tool('next', 'build', folder, '--webpack'), {
+  await buildFloor()
+  return start(floorServer, () => ({ NODE_ENV: 'production' }))
+}
+
+/** The same through the nginx example. */
+export async function startFloorBehindNginx(): Promise<Server> {
+  await buildFloor()
+  return behindNginx((_origin, port) => start(floorServer, () => ({ NODE_ENV: 'production' }), port))
+}
+
+const floorFolder = path.join(root, 'bench/floor')
+const floorServer = ['--max-semi-space-size=64', ...tool('next', 'start', floorFolder)]
+
+async function buildFloor(): Promise<void> {
+  const { code, output } = await runProcess(process.execPath, tool('next', 'build', floorFolder, '--webpack'), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: '' },
   })
   if (code !== 0) throw new Error(output)
-  return start(['--max-semi-space-size=64', ...tool('next', 'start', folder)], () => ({ NODE_ENV: 'production' }))
 }
 
 async function start(args: string[], env: (origin: string) => Record<string, string>, port?: number): Promise<Server> {

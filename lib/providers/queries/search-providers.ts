@@ -2,7 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
-import { countFacets, type Widest } from '../rules/count-facets'
+import { countBits } from '../rules/bit-counts'
+import { countFacets, type FailRow, type Widest } from '../rules/count-facets'
+import { FACET_BYTES } from '../rules/facets'
 import { METERS_PER_MILE } from '../rules/geo'
 import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
@@ -37,8 +39,9 @@ const foundRow = z
     isLifted,
     provider: { ...card, distanceMeters: meters, ...(detour !== null && { detourMeters: detour }) },
   }))
-const sums = z.array(z.string().transform(BigInt))
-const failRow = z.object({ fail: z.int(), count: z.int(), traits: sums, amenities: sums, flags: sums })
+const failRow = z
+  .object({ fail: z.int(), count: z.int(), words: z.string() })
+  .transform(({ words, ...row }): FailRow => ({ ...row, bits: countBits(Buffer.from(words, 'base64'), FACET_BYTES) }))
 
 const answer = z.tuple([
   z.object({

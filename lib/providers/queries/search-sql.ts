@@ -5,9 +5,8 @@ import { AGE_BANDS } from '../catalogue/age-bands'
 import { RESULTS_PER_PAGE, SPONSORED_PLACES } from '../catalogue/search-options'
 import { askedBands } from '../rules/asked-ages'
 import { todayIn } from '../rules/dates'
-import { FACET_SHIFTS, type FacetWord } from '../rules/facets'
+import { FACET_WORDS } from '../rules/facets'
 import { STALE_DAYS } from '../rules/freshness'
-import { LANE_MASK } from '../rules/lanes'
 import { orderOf } from '../rules/order'
 import type { SearchArea } from '../rules/search-area'
 import { minuteOfWeek, US_TIME_ZONES } from '../rules/week-minutes'
@@ -74,16 +73,10 @@ function cards(now: Date): Prisma.Sql {
     FROM shown JOIN providers p ON p.id = shown.provider_id)::text`
 }
 
-/** Candidates that fail two groups or more are in no count. Sums leave as text: JSON numbers are not exact at 64 bits. */
+/** Candidates that fail two groups or more are in no count. The words of all others leave as they are, and are counted by countBits(). */
 function countsSql(): Prisma.Sql {
-  const word = (name: FacetWord) => {
-    const column = Prisma.raw(name)
-    const sums = FACET_SHIFTS[name].map(
-      (shift) => Prisma.sql`sum((${column} >> ${shift}::int) & ${LANE_MASK}::bigint)::text`,
-    )
-    return Prisma.sql`json_build_array(${Prisma.join(sums)}) AS ${column}`
-  }
+  const words = Prisma.raw(FACET_WORDS.map((word) => `int8send(${word})`).join(' || '))
   return Prisma.sql`
-    SELECT fail, count(*)::int AS count, ${word('traits')}, ${word('amenities')}, ${word('flags')}
+    SELECT fail, count(*)::int AS count, encode(string_agg(${words}, ''), 'base64') AS words
     FROM candidate WHERE fail & (fail - 1) = 0 GROUP BY fail`
 }

@@ -1,11 +1,10 @@
 import type { Search } from '../schema/search'
 import { choiceKey } from './choice-key'
-import { FACET_SHIFTS, FACETS, type Facet } from './facets'
+import { FACETS, type Facet, placeOf } from './facets'
 import { askedGroups, type FilterGroup, failBit, isAskedFor, needsAll } from './filter-groups'
-import { placeOf, readLane } from './lanes'
 
-/** The candidates of one `fail`: how many, and the sums of each word in the order of FACET_SHIFTS. */
-export type FailRow = { fail: number; count: number; traits: bigint[]; amenities: bigint[]; flags: bigint[] }
+/** The candidates of one `fail`: how many, and how many of them have each choice, at its placeOf(). */
+export type FailRow = { fail: number; count: number; bits: readonly number[] }
 
 export type SearchCounts = {
   /** Results. */
@@ -48,9 +47,9 @@ function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[]
   return rows.filter((row) => row.fail === 0 || row.fail === ownFail)
 }
 
-function countOf({ word, bit }: Facet, rows: readonly FailRow[]): number {
-  const place = placeOf(FACET_SHIFTS[word], bit)
-  return sum(rows.map((row) => readLane(row[word][place] ?? 0n, bit)))
+function countOf(facet: Facet, rows: readonly FailRow[]): number {
+  const place = placeOf(facet)
+  return sum(rows.map(({ bits }) => bits[place] ?? 0))
 }
 
 function isFar(group: Facet['group']): group is keyof Widest {

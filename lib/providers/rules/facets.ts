@@ -3,12 +3,13 @@ import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_ST
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { clockText } from './clock-text'
 import type { FilterGroup } from './filter-groups'
-import { shiftsOf, spreadBits } from './lanes'
 import { RATIO_OPTIONS } from './ratio-bits'
 
 /** A choice that is counted: in which word of a candidate, and at which bit, it says that the candidate has it. */
 export type Facet = { group: FilterGroup | 'distance' | 'detour'; value: string; word: FacetWord; bit: number }
-export type FacetWord = 'traits' | 'amenities' | 'flags'
+/** Words of 64 bits, in the order in which a search answers them. */
+export const FACET_WORDS = ['traits', 'amenities', 'flags'] as const
+export type FacetWord = (typeof FACET_WORDS)[number]
 
 type Choices = readonly { code: string; bit: number }[]
 const ofWord = (word: FacetWord, group: Facet['group'], choices: Choices) =>
@@ -27,7 +28,6 @@ const perSearch: [Facet['group'], string[]][] = [
   ['detour', DETOURS.map(String)],
 ]
 const flags = perSearch.flatMap(([group, values]) => values.map((value) => ({ group, value })))
-const flagBits = spreadBits(flags.length)
 
 export const FACETS: readonly Facet[] = [
   ...ofWord('traits', 'kind', KINDS),
@@ -38,16 +38,17 @@ export const FACETS: readonly Facet[] = [
   ...ofWord('traits', 'schedule', SCHEDULES),
   ...ofWord('traits', 'language', LANGUAGES),
   ...ofWord('amenities', 'amenity', AMENITIES),
-  ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: flagBits[index] ?? 0 })),
+  ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: index })),
 ]
 
-const shiftsFor = (word: FacetWord) => shiftsOf(FACETS.filter((facet) => facet.word === word).map((facet) => facet.bit))
+const WORD_BYTES = 8
+/** Of all words of one candidate. */
+export const FACET_BYTES = FACET_WORDS.length * WORD_BYTES
 
-/** The sums that PostgreSQL makes of each word. */
-export const FACET_SHIFTS: Record<FacetWord, number[]> = {
-  traits: shiftsFor('traits'),
-  amenities: shiftsFor('amenities'),
-  flags: shiftsFor('flags'),
+/** Where countBits() counts a choice: PostgreSQL sends a word's highest byte first. */
+export function placeOf({ word, bit }: Facet): number {
+  const byte = WORD_BYTES - 1 - Math.floor(bit / 8)
+  return (FACET_WORDS.indexOf(word) * WORD_BYTES + byte) * 8 + (bit % 8)
 }
 
 const flagMasks = new Map(
