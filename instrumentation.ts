@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   // In this form the bundler leaves the rest out of what runs on the edge.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
     const { startJobsBesideTheServer } = await import('@/lib/jobs/beside-the-server')
-    startJobsBesideTheServer()
+    await startJobsBesideTheServer()
     const { hearOthers } = await import('@/lib/platform/page-cache/tell-others')
     hearOthers()
     const { warmUp } = await import('@/lib/platform/queries/warm-up')

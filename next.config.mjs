@@ -24,7 +24,9 @@ const config = {
   generateEtags: false,
   // They look for files of their own by path; of prom-client there has to be one, which start.mjs counts in too.
   serverExternalPackages: ['graphile-worker', 'pdfkit', 'prom-client'],
-  cacheHandler: import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
+  // A production server is given it by scripts/start.mjs: Next imports what is named here anew at every request.
+  cacheHandler:
+    process.env.NODE_ENV === 'production' ? undefined : import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
   reactStrictMode: true,
   // See app/global-not-found.tsx.
   experimental: { globalNotFound: true, preloadEntriesOnStart: false },

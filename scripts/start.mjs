@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { closeGently } from '../lib/platform/close-gently.mjs'
 import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
+import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
@@ -37,6 +38,7 @@ sendLocationOnce()
 answerUnchangedBriefly()
 sayDatabaseIsAway()
 closeGently()
+await keepPages()
 const { PORT, HOST } = process.env
 process.argv = [process.argv[0], 'next', 'start', '--port', PORT || '3000', ...(HOST ? ['--hostname', HOST] : [])]
 createRequire(import.meta.url)('next/dist/bin/next')

@@ -1,16 +1,16 @@
 import 'server-only'
 import { env } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
-import { startJobs } from './start'
 
 const PATIENCE_MS = 8_000
 
 /**
- * Runs jobs inside the web process, unless JOBS says off. At SIGTERM and SIGINT none is begun, and the process, which Next ends as
+ * Runs jobs inside the web process, unless JOBS says off: then not even their code is read. At SIGTERM and SIGINT none is begun, and the process, which Next ends as
  * soon as the requests are answered, waits for those that run, at most 8 seconds.
  */
-export function startJobsBesideTheServer(): void {
+export async function startJobsBesideTheServer(): Promise<void> {
   if (env().JOBS === 'off') return
+  const { startJobs } = await import('./start')
   const jobs = startJobs()
   logger.info({ event: 'jobs.started' }, 'Jobs run in this process.')
   const exit = process.exit

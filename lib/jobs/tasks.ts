@@ -18,7 +18,10 @@ import { providerTasks } from '@/lib/providers/commands/tasks'
 import { savedSearchTasks } from '@/lib/saved-searches/commands/tasks'
 import { tourTasks } from '@/lib/tours/commands/tasks'
 
-/** Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. */
+/**
+ * Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. What a task does is read when it is
+ * first done (import() in its file), so that a web process at rest does not hold the code of every import, export and picture.
+ */
 export function allTasks(settings: Env): Task[] {
   return [
     ...mailTasks(settings),

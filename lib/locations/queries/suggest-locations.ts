@@ -1,6 +1,5 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
-import { createMemoryCache } from '@/lib/platform/memory-cache'
 import { HOME_STATE } from '../catalogue/states'
 import { placeLabel, stateName } from '../rules/labels'
 import { parseSuggestInput, type SuggestReading } from '../rules/parse-suggest-input'
@@ -14,9 +13,6 @@ const ENOUGH = 3
 /** Shorter keys have too few trigrams to be told apart. */
 const MIN_SPELLING_LENGTH = 5
 
-/** People type the same beginnings; the tables change with the gazetteer alone. */
-const remember = createMemoryCache<Prediction[]>({ maxEntries: 5_000, seconds: 600 })
-
 /**
  * Cities, counties and ZIP codes that a text may become, best first; empty for anything else. Exact beginnings come before
  * forgiven typos, the catalogue's cities and the home state before others.
@@ -25,9 +21,7 @@ export async function suggestLocations(input: string, limit = 8): Promise<Predic
   const parsed = parseSuggestInput(input)
   const most = Math.min(Math.max(1, limit), MAX_SUGGESTIONS)
   if (parsed.kind === 'nothing') return []
-  return remember(`${most} ${JSON.stringify(parsed)}`, () =>
-    parsed.kind === 'zip' ? suggestZips(parsed.prefix, most) : suggestNames(parsed.readings, most),
-  )
+  return parsed.kind === 'zip' ? suggestZips(parsed.prefix, most) : suggestNames(parsed.readings, most)
 }
 
 async function suggestNames(readings: SuggestReading[], most: number): Promise<Prediction[]> {

@@ -4,8 +4,6 @@ import { now } from '@/lib/platform/clock'
 import type { Env } from '@/lib/platform/env'
 import { defineJob, defineTask, type Task } from '@/lib/platform/jobs/job'
 import { cleanUpMails } from './clean-up'
-import { smtpDelivery } from './delivery'
-import { sendMail } from './send-mail'
 import { sendMailJob } from './send-mail-job'
 
 const cleanUp = defineTask(defineJob('clean-up-mails', z.object({})), () => cleanUpMails(now()), {
@@ -15,6 +13,9 @@ const cleanUp = defineTask(defineJob('clean-up-mails', z.object({})), () => clea
 /** Without a mail server nobody takes the jobs that send, so the mails wait. */
 export function mailTasks({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Task[] {
   if (!SMTP_URL || !MAIL_FROM) return [cleanUp]
-  const deliver = smtpDelivery(SMTP_URL, MAIL_FROM)
-  return [cleanUp, defineTask(sendMailJob, ({ mailId }) => sendMail(mailId, deliver))]
+  const send = defineTask(sendMailJob, async ({ mailId }) => {
+    const [{ sendMail }, { smtpDelivery }] = await Promise.all([import('./send-mail'), import('./delivery')])
+    await sendMail(mailId, smtpDelivery(SMTP_URL, MAIL_FROM))
+  })
+  return [cleanUp, send]
 }

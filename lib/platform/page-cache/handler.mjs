@@ -19,9 +19,9 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const prepared = new WeakMap()
 
 /**
- * Next's own cache of generated pages (next.config.mjs: cacheHandler), with five things more: a page is sent in ASCII, with a
- * content-security policy that names exactly its own inline scripts, proxies are told how long it may be shared, a page that
- * says "not found" is sent with status 404, and what an earlier process left on the disk is not believed where it may have
+ * Next's own cache of generated pages (keep-pages.mjs; while developing, next.config.mjs), with five things more: a page is sent in
+ * ASCII, with a content-security policy that names exactly its own inline scripts, proxies are told how long it may be shared, a page
+ * that says "not found" is sent with status 404, and what an earlier process left on the disk is not believed where it may have
  * changed since. docs/decisions says why.
  */
 export default class PageCache extends FileSystemCache {

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { now } from '@/lib/platform/clock'
 import { defineJob, defineTask } from '@/lib/platform/jobs/job'
 import { compareWords, compareWordsJob } from './compare-words'
-import { turnSeasons } from './turn-seasons'
 
 export const providerTasks = [
   defineTask(compareWordsJob, (_, { signal }) => compareWords(now(), signal)),
   // Soon after midnight of every time zone.
-  defineTask(defineJob('turn-seasons', z.object({})), (_, { signal }) => turnSeasons(signal), {
-    schedule: '3 * * * *',
-  }),
+  defineTask(
+    defineJob('turn-seasons', z.object({})),
+    async (_, { signal }) => (await import('./turn-seasons')).turnSeasons(signal),
+    {
+      schedule: '3 * * * *',
+    },
+  ),
 ]

@@ -1,13 +1,25 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { suggestLocations } from '@/lib/locations/queries/suggest-locations'
 import { autocompleteQuery } from '@/lib/locations/schema'
+import { createMemoryCache } from '@/lib/platform/memory-cache'
 
 /** Places change when the gazetteer does, so a proxy may share an answer. */
-const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=600, stale-while-revalidate=3600' }
+const SHARED = {
+  'cache-control': 'public, max-age=60, s-maxage=600, stale-while-revalidate=3600',
+  'content-type': 'application/json',
+}
+
+/** People type the same beginnings. */
+const remember = createMemoryCache<string>({ maxEntries: 5_000, seconds: 600 })
 
 export const GET = defineRoute({
   access: 'public',
   query: autocompleteQuery,
   remembersQueries: true,
-  handle: async ({ query }) => Response.json({ predictions: await suggestLocations(query.input) }, { headers: SHARED }),
+  handle: async ({ query: { input } }) =>
+    new Response(await remember(input, () => predictionsOf(input)), { headers: SHARED }),
 })
+
+async function predictionsOf(input: string): Promise<string> {
+  return JSON.stringify({ predictions: await suggestLocations(input) })
+}

@@ -2,10 +2,12 @@ import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { defineTask, type Task } from '@/lib/platform/jobs/job'
 import { dropOldUploadsJob, runUploadJob } from '../../jobs'
-import { dropOldUploads } from './drop-old'
-import { runUpload } from './run-upload'
 
 export const importTasks: Task[] = [
-  defineTask(runUploadJob, ({ uploadId }, { signal }) => runUpload(uploadId, signal)),
-  defineTask(dropOldUploadsJob, () => dropOldUploads(now()), { schedule: '15 4 * * *' }),
+  defineTask(runUploadJob, async ({ uploadId }, { signal }) =>
+    (await import('./run-upload')).runUpload(uploadId, signal),
+  ),
+  defineTask(dropOldUploadsJob, async () => (await import('./drop-old')).dropOldUploads(now()), {
+    schedule: '15 4 * * *',
+  }),
 ]
