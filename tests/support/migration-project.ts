@@ -9,11 +9,12 @@ export type Ran = { status: number; said: string }
 
 /** A small project with a schema and migrations of its own, and an empty database, to run the migration command on. */
 export type MigrationProject = {
+  url: string
   writeSchema: (models: string) => Promise<void>
   writeMigration: (name: string, sql: string) => Promise<void>
   readMigrations: () => Promise<{ name: string; sql: string }[]>
   migrate: (...args: string[]) => Promise<Ran>
-  query: (sql: string) => Promise<Record<string, unknown>[]>
+  query: <Row extends pg.QueryResultRow = Record<string, unknown>>(sql: string) => Promise<Row[]>
   /** Holds a lock on a table as long as something runs. */
   whileLocked: <T>(table: string, run: () => Promise<T>) => Promise<T>
   remove: () => Promise<void>
@@ -34,6 +35,7 @@ export async function migrationProject(serverUrl: string): Promise<MigrationProj
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 
   return {
+    url,
     writeSchema: (models) => writeFile(path.join(root, 'prisma/schema/all.prisma'), HEAD + models),
     async writeMigration(folder, sql) {
       await mkdir(path.join(migrations, folder), { recursive: true })
@@ -45,12 +47,14 @@ export async function migrationProject(serverUrl: string): Promise<MigrationProj
       return Promise.all(names.map(async (folder) => ({ name: folder, sql: await read(folder) })))
     },
     migrate: (...args) => run(root, url, args),
-    async query(sql) {
+    async query<Row extends pg.QueryResultRow>(sql: string) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
-      const { rows } = await client.query(sql)
-      await client.end()
-      return rows
+      try {
+        return (await client.query<Row>(sql)).rows
+      } finally {
+        await client.end()
+      }
     },
     async whileLocked(table, run) {
       const client = new pg.Client({ connectionString: url })
