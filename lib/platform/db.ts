@@ -2,25 +2,35 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/prisma/generated/client'
 import { isAtWork, SERVING, WORKING } from './database-patience'
-import { env } from './env'
+import { directDatabaseUrl, env } from './env'
 import { impatientClient } from './impatient-client'
 import { createStatementNames } from './prepared-statements'
 
 /** Connections for jobs of a web process: as many as run at once (lib/platform/jobs/run-jobs.ts), and one. */
 const JOB_POOL = 4
 
-/** A client for one database address. Scripts and tests make their own; the product uses db(). */
-export function createDatabase(connectionString: string, poolSize = 10, patience = WORKING): PrismaClient {
-  const nameOf = createStatementNames()
+/**
+ * A client for one database address. Scripts and tests make their own; the product uses db(). `isPooled`: a pooler lends its connections for
+ * a transaction each, so no plan is kept on one, and how long PostgreSQL waits is for the pooler to say (deploy/pgbouncer.ini).
+ */
+export function createDatabase(
+  connectionString: string,
+  poolSize = 10,
+  patience = WORKING,
+  { isPooled = false } = {},
+): PrismaClient {
+  const nameOf = isPooled ? () => undefined : createStatementNames()
   const adapter = new PrismaPg(
     {
       connectionString,
       max: poolSize,
       keepAlive: true,
       connectionTimeoutMillis: patience.connect,
-      statement_timeout: patience.statement,
-      lock_timeout: patience.lock,
-      idle_in_transaction_session_timeout: 30_000,
+      ...(!isPooled && {
+        statement_timeout: patience.statement,
+        lock_timeout: patience.lock,
+        idle_in_transaction_session_timeout: 30_000,
+      }),
       ...(patience.silence && { Client: impatientClient(patience.silence) }),
     },
     // Its type wants a name for every statement; pg takes none as "not prepared".
@@ -44,16 +54,16 @@ const servesPeople = () => process.env.NEXT_RUNTIME === 'nodejs'
  */
 export function db(): PrismaClient {
   if (servesPeople() && isAtWork()) {
-    holder.nooklingJobDatabase ??= createDatabase(env().DATABASE_URL, JOB_POOL)
+    holder.nooklingJobDatabase ??= createDatabase(directDatabaseUrl(), JOB_POOL)
     return holder.nooklingJobDatabase
   }
-  holder.nooklingDatabase ??= createDatabase(
-    env().DATABASE_URL,
-    env().DATABASE_POOL_SIZE,
-    servesPeople() ? SERVING : WORKING,
-  )
+  holder.nooklingDatabase ??= servesPeople()
+    ? createDatabase(env().DATABASE_URL, env().DATABASE_POOL_SIZE, SERVING, { isPooled: isBehindPooler() })
+    : createDatabase(directDatabaseUrl(), env().DATABASE_POOL_SIZE)
   return holder.nooklingDatabase
 }
+
+const isBehindPooler = () => env().DATABASE_DIRECT_URL !== undefined
 
 /** For tests and scripts: the database that db() answers from now on. */
 export function setDatabase(database: PrismaClient | undefined): void {

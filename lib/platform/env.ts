@@ -9,6 +9,7 @@ const flag = z
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:3000'),
   NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -89,6 +90,11 @@ let parsed: Env | undefined
 export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
+}
+
+/** PostgreSQL itself, also where DATABASE_URL is a pooler's, which lends connections for a transaction and keeps none for anybody. */
+export function directDatabaseUrl(): string {
+  return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL
 }
 
 /** The site's own address, without a path. Also asked while pages are built, when nothing else is known. */

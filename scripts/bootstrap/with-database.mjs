@@ -17,10 +17,12 @@ export async function runWithDatabase(command) {
   if (!(await generateClient())) throw new Failure('Correct prisma/schema as said above.')
   const { openDatabase } = await import('./database.mjs')
   const database = await openDatabase()
+  // A command works over PostgreSQL itself, never over a pooler.
+  const url = database.isBuiltIn ? database.url : process.env.DATABASE_DIRECT_URL || database.url
   const child = startProcess(process.execPath, [...typescript, ...command], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: database.url, ...(database.isBuiltIn ? runningDemo() : {}) },
+    env: { ...process.env, DATABASE_URL: url, ...(database.isBuiltIn ? runningDemo() : {}) },
   })
   beforeEnd(() => endProcess(child))
   const { code } = await child.ended

@@ -1,6 +1,6 @@
 import 'server-only'
 import pg from 'pg'
-import { env } from '@/lib/platform/env'
+import { directDatabaseUrl } from '@/lib/platform/env'
 import { logger } from '@/lib/platform/logger'
 
 const AGAIN_MS = 1_000
@@ -20,7 +20,7 @@ export function listen(channel: string, { hear, missed }: Ear): { end: () => Pro
   const connect = (isAgain: boolean) => {
     // A statement that waits for ever is what this connection is for; the network below it is watched.
     const own = new pg.Client({
-      connectionString: env().DATABASE_URL,
+      connectionString: directDatabaseUrl(),
       connectionTimeoutMillis: 2_000,
       keepAlive: true,
       application_name: channel,

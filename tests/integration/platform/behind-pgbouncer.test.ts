@@ -1,0 +1,90 @@
+import { isDatabaseAway } from '@/lib/platform/database-away'
+import { SERVING } from '@/lib/platform/database-patience'
+import { createDatabase, type Database, db } from '@/lib/platform/db'
+import { PREPARED } from '@/lib/platform/prepared-statements'
+import { listen } from '@/lib/platform/queries/listen'
+import { testDatabase } from '@/tests/support/database'
+import { eventually } from '@/tests/support/eventually'
+import { hasPgbouncer, startPgbouncer } from '@/tests/support/pgbouncer'
+
+/*
+ * DATABASE_URL may be a PgBouncer that lends its connections for one transaction each (deploy/pgbouncer.ini). Here it has two for ten
+ * clients, so that everything that stays on a connection would be met by somebody else.
+ */
+const server = testDatabase()
+const whereInstalled = hasPgbouncer() ? test : test.skip
+
+let bouncer: Awaited<ReturnType<typeof startPgbouncer>>
+let pooled: Database
+
+beforeAll(async () => {
+  if (!hasPgbouncer()) return
+  bouncer = await startPgbouncer(server.url(), { connections: 2 })
+  pooled = createDatabase(bouncer.url, 10, SERVING, { isPooled: true })
+})
+afterAll(async () => {
+  await pooled?.$disconnect()
+  await bouncer?.stop()
+})
+
+whereInstalled('statements that are prepared elsewhere are asked whole, by forty at once', async () => {
+  const ask = (n: number) => pooled.$queryRawUnsafe<{ n: number }[]>(`${PREPARED} SELECT $1::int AS n`, n)
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)))
+  expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 40 }, (_, n) => n))
+})
+
+whereInstalled('a transaction is one person’s, with its lock, and leaves nothing to the next one', async () => {
+  const write = (n: number) =>
+    pooled.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('behind a pooler'))`
+      await tx.$executeRaw`SET LOCAL application_name = 'mine'`
+      const email = `pooled-${n}@nookling.test`
+      await tx.user.create({ data: { email, firstName: 'Pat', role: 'caregiver' }, select: { id: true } })
+      return tx.user.count()
+    })
+  const counts = await Promise.all(Array.from({ length: 12 }, (_, n) => write(n)))
+  expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
+  const names = await Promise.all(
+    Array.from(
+      { length: 4 },
+      () => pooled.$queryRaw<{ name: string }[]>`SELECT current_setting('application_name') AS name`,
+    ),
+  )
+  expect(names.flat().map(({ name }) => name)).not.toContain('mine')
+})
+
+whereInstalled('PostgreSQL waits there as long as for a web process without a pooler', async () => {
+  const [row] = await pooled.$queryRaw<Record<string, string>[]>`
+    SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+      current_setting('idle_in_transaction_session_timeout') AS idle`
+  expect(row).toEqual({ statement: `${SERVING.statement / 1000}s`, lock: `${SERVING.lock}ms`, idle: '30s' })
+})
+
+whereInstalled(
+  'who finds no connection is told so, and the next one is answered',
+  async () => {
+    const slow = Array.from({ length: 10 }, () => pooled.$queryRaw`SELECT pg_sleep(2.5)::text`)
+    const ended = await Promise.allSettled(slow)
+    const refused = ended.filter((one) => one.status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { reason } of refused) expect(isDatabaseAway(reason)).toBe(true)
+    expect(await pooled.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }])
+  },
+  30_000,
+)
+
+whereInstalled('what is said through the pooler is heard on a connection of one’s own', async () => {
+  const heard: string[] = []
+  const ear = listen('pooler_test', { hear: (text) => heard.push(text), missed: () => undefined })
+  try {
+    const isHeard = async () => {
+      await pooled.$executeRaw`SELECT pg_notify('pooler_test', 'through')`
+      return heard.length > 0
+    }
+    await eventually(async () => expect(await isHeard()).toBe(true))
+    expect(heard[0]).toBe('through')
+  } finally {
+    await ear.end()
+    await db().$queryRaw`SELECT 1 AS one`
+  }
+})
