@@ -63,7 +63,7 @@ const config = {
     },
     {
       source:
-        '/(sitemap.xml|sitemaps/.*|robots.txt|badge.svg|manifest.webmanifest|media/.*|pictures/.*|share-images/.*|family-resources/.*|provider-resources/.*|.*/feed.xml|blog/feed.json)',
+        '/(sitemap.xml|sitemaps/.*|robots.txt|badge.svg|manifest.webmanifest|media/.*|pictures/.*|videos/.*|share-images/.*|family-resources/.*|provider-resources/.*|.*/feed.xml|blog/feed.json)',
       headers: [{ key: 'content-security-policy', value: NO_PAGE_POLICY }],
     },
     { source: '/api/(.*)', headers: [{ key: 'content-security-policy', value: ENDPOINT_POLICY }] },

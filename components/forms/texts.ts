@@ -4,4 +4,6 @@ export const formTexts = {
   keep: 'Keep it',
   failed: 'That was not saved. Please try again.',
   showPassword: 'Show password',
+  sending: (sent: string, whole: string) => `${sent} of ${whole} are here`,
+  stay: 'Please stay on this page until all of it is here.',
 } as const

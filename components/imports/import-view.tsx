@@ -1,4 +1,5 @@
 import { directoryTexts } from '@/components/directory/texts'
+import { sizeText } from '@/components/forms/sending/size-text'
 import { PageHead } from '@/components/layout/page-head'
 import type { AsideGroup, UploadFile } from '@/lib/imports/types/uploads'
 import { routes } from '@/lib/platform/routes'
@@ -7,7 +8,6 @@ import { StepBadge } from './imports-view'
 import { ImportProgress } from './progress'
 import { ReadingForm } from './reading-form'
 import { RecordsView, ReportView, UndoView } from './report-view'
-import { sizeText } from './size-text'
 import { StepButtons } from './step-buttons'
 import { importTexts as texts } from './texts'
 

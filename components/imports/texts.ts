@@ -17,8 +17,6 @@ export const importTexts = {
   fileHint: 'At most 1 GB. Larger ones go in with npm run import:providers, which reads the same.',
   send: 'Upload',
   sent: 'The file is here',
-  sending: (sent: string, whole: string) => `${sent} of ${whole} are here`,
-  stay: 'Please stay on this page until all of it is here.',
   notSent: 'The file was not sent. Please try again.',
   notWhole: 'The file is not here wholly. Press Upload again: it goes on where it stopped.',
   arriving: 'Arriving',

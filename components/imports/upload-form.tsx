@@ -1,41 +1,48 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { isFinal, isSameFile, type Sending, sendInPieces } from '@/components/forms/sending/send-pieces'
+import { SentSoFar } from '@/components/forms/sending/sent-so-far'
+import { useLeaveWarning } from '@/components/forms/sending/use-leave-warning'
 import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'
-import { MOST_UPLOAD_BYTES, PIECE_BYTES } from '@/lib/imports/rules/upload-steps'
+import { MOST_UPLOAD_BYTES } from '@/lib/imports/rules/upload-steps'
 import { TOO_LARGE } from '@/lib/imports/schema/upload'
 import { CallError } from '@/lib/platform/call-api'
+import { PIECE_BYTES } from '@/lib/platform/pieces'
 import { routes } from '@/lib/platform/routes'
 import { ImportKind } from '@/prisma/generated/enums'
-import { type Sending, sendInPieces } from './send-pieces'
-import { SentSoFar } from './sent-so-far'
 import { importTexts as texts } from './texts'
+import { idIn } from './upload-answer'
 
 const KINDS = Object.values(ImportKind).map((value) => ({ value, label: texts.kinds[value] }))
 
 /** Sends a file as it is; what it holds is said on its own page. */
 export function UploadForm() {
   const router = useRouter()
-  const begun = useRef<{ file: File; kind: string; sending: Sending } | null>(null)
+  const begun = useRef<{ file: File; kind: string; sending: Sending<number> } | null>(null)
   const [sent, setSent] = useState<{ bytes: number; whole: number }>()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const [file, kind] = [fields.get('file'), String(fields.get('kind'))]
     if (!(file instanceof File)) return
     if (file.size > MOST_UPLOAD_BYTES) throw new CallError(413, '', TOO_LARGE, { name: TOO_LARGE })
     const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
-    const onSent = (sending: Sending) => {
+    const onSent = (sending: Sending<number>) => {
       begun.current = { file, kind, sending }
       setSent({ bytes: Math.min(file.size, sending.pieces * PIECE_BYTES), whole: file.size })
     }
     const start = isSame && begun.current ? begun.current.sending : null
-    const id = await sendInPieces(file, kind, start, onSent).catch((error: unknown) => {
-      if (isRefused(error)) begun.current = null
+    const addresses = {
+      first: routes.api.imports({ kind, name: file.name, bytes: file.size || undefined }),
+      further: routes.api.importPiece,
+    }
+    const { id } = await sendInPieces(file, addresses, idIn, start, onSent).catch((error: unknown) => {
+      if (isFinal(error)) begun.current = null
       if (begun.current === null) setSent(undefined)
       throw error
     })
@@ -57,26 +64,10 @@ export function UploadForm() {
         accept=".csv,.txt,text/csv,text/plain"
         error={errors.name}
       />
-      {isLong && <SentSoFar {...sent} />}
+      {isLong && <SentSoFar label={texts.send} {...sent} />}
       <Button type="submit" busy={isSending} className="justify-self-start">
         {texts.send}
       </Button>
     </form>
   )
-}
-
-/** The server will not take the rest either; what the network or a busy server stopped goes on. */
-const isRefused = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
-
-/** A form gives the same file as another object each time. */
-const isSameFile = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
-
-function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isOn])
 }

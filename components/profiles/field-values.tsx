@@ -2,6 +2,7 @@ import { Logo } from '@/components/providers/logo'
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/profiles/catalogue'
 import { NO_VALUES, valueLines } from '@/lib/profiles/rules/values'
 import type { ProfileValues, ProposedFields } from '@/lib/profiles/types'
+import { TourValues } from './lists/tours/tour-values'
 import { MarkedWords } from './marked-words'
 import { PhotoThumbs } from './photos/photo-thumbs'
 import { profileTexts as texts } from './texts'
@@ -18,6 +19,8 @@ export function FieldValue({ field, values, before }: FieldValueProps) {
   if (field === 'photos' && values.photos.length > 0)
     return <PhotoThumbs photos={values.photos} before={before?.photos} />
   if (field === 'businessLogo' && values.businessLogo) return <Logo path={values.businessLogo} />
+  if (field === 'virtualTours' && values.virtualTours.some(({ photos, video }) => photos || video))
+    return <TourValues tours={values.virtualTours} before={before?.virtualTours} />
   const lines = valueLines(field, values)
   if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
   const between = field === 'amenities' ? ' · ' : '\n'

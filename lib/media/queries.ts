@@ -2,9 +2,11 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { db } from '@/lib/platform/db'
+import { PIECE_BYTES } from '@/lib/platform/pieces'
 import { unseal } from '@/lib/platform/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import { isOwnPicture } from './rules'
+import type { ByteRange } from './schema/byte-range'
 import { nameInAddress, typeOfName } from './schema/file-name'
 import { privateTypeOf } from './schema/private-file'
 import { type EncodedFile, type PrivateFile, SEALED_FOR } from './types'
@@ -30,6 +32,31 @@ export async function readPrivateFile(name: string): Promise<PrivateFile | null>
   const sealed = type && (await storage().read(name))
   const bytes = sealed && unseal(SEALED_FOR, sealed)
   return bytes ? { type, bytes } : null
+}
+
+/** A piece of a video as it stands. Throws where it is gone. */
+export async function readPiece(key: string): Promise<Uint8Array> {
+  const bytes = await storage().read(key)
+  if (!bytes) throw new Error('A piece of a stored video is gone.')
+  return bytes
+}
+
+/** A part of a file that stands in pieces, read as it is taken: never more than a piece is held. */
+export function streamPieces(keys: readonly string[], { from, end }: ByteRange): ReadableStream<Uint8Array> {
+  let at = from
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const piece = Math.floor(at / PIECE_BYTES)
+        const start = piece * PIECE_BYTES
+        const bytes = await readPiece(keys[piece] ?? '')
+        controller.enqueue(bytes.subarray(at - start, end - start))
+        at = start + PIECE_BYTES
+        if (at >= end) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 /** Every file that is somebody's own, one after the other; sealed ones opened, under their plain ending. */

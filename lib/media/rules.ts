@@ -44,3 +44,10 @@ export function photoSources({ path, width, height }: PictureFile): PhotoSources
     .join(', ')
   return { src: `${stem}-640.webp`, srcSet, srcType: 'image/avif', width, height }
 }
+
+const POSTER_WIDTH = 960
+/** One file of a picture that is wide enough for a column: a <video> takes no choice of widths. */
+export function posterOf(picture: PictureFile): string {
+  const photo = PHOTO_PATH.exec(picture.path)?.[1]
+  return photo && picture.width > POSTER_WIDTH ? `${photo}-${POSTER_WIDTH}.webp` : photoSources(picture).src
+}

@@ -172,6 +172,7 @@ export const routes = {
   badge: () => '/badge.svg',
   /** A picture that somebody uploaded. */
   picture: (name: string) => `/pictures/${name}`,
+  video: (name: string) => `/videos/${name}`,
   /** Pictures that stand beside a shared link. */
   shareImages: {
     site: () => '/share-images/site',
@@ -299,6 +300,9 @@ export const routes = {
       withQuery('/api/careprovider/analytics/csv', query),
     favoriteNotes: (id: number) => `/api/favorites/${id}/notes`,
     providerPhotos: (query: { providerId?: string } = {}) => withQuery('/api/provider-photos', query),
+    providerVideos: (query: { providerId?: string; bytes?: number } = {}) => withQuery('/api/provider-videos', query),
+    videoPiece: (id: string, piece: number, query: { providerId?: string } = {}) =>
+      withQuery(`/api/provider-videos/${id}/pieces/${piece}`, query),
     readablePhoto: () => '/api/provider-photos/readable',
     profileChanges: (query: { providerId?: string } = {}) => withQuery('/api/public-profile-changes', query),
     profileDraft: (query: { providerId?: string; part?: string } = {}) =>

@@ -56,7 +56,7 @@ function labelsOf(request, response, path) {
 export function kindOf(path) {
   if (path.startsWith('/api/')) return 'api'
   if (path.startsWith('/_next/') || path.startsWith('/media/')) return 'static'
-  return path.startsWith('/pictures/') ? 'picture' : 'page'
+  return path.startsWith('/pictures/') || path.startsWith('/videos/') ? 'picture' : 'page'
 }
 
 /** As nginx says it, where nobody waited for the end. */

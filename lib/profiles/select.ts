@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { addressLine } from '@/lib/providers/rules/address'
 import { storedSeasons } from '@/lib/providers/schema/provider-draft'
+import { tourIn } from '@/lib/providers/schema/tours'
 import type { Prisma } from '@/prisma/generated/client'
 import { writeSeasons } from './rules/read-seasons'
 import { writeServices } from './rules/services'
-import { storedActivity, storedTour } from './schema/lists'
+import { storedActivity } from './schema/lists'
 import { fieldDecisions, proposedFields } from './schema/stored'
 import type { ProfileChangeView, ProfileValues } from './types'
 
@@ -38,7 +39,10 @@ export const valueSelect = {
     select: { name: true, description: true, ageGroup: true, frequency: true },
     orderBy: { position: 'asc' },
   },
-  virtualTours: { select: { place: true, title: true, url: true }, orderBy: { place: 'asc' } },
+  virtualTours: {
+    select: { place: true, title: true, url: true, photos: true, video: true },
+    orderBy: { place: 'asc' },
+  },
 } as const satisfies Prisma.ProviderSelect
 
 type ValueRow = Prisma.ProviderGetPayload<{ select: typeof valueSelect }>
@@ -65,7 +69,7 @@ export function toValues(row: ValueRow): ProfileValues {
       height,
     })),
     activities: row.activities.map((one) => storedActivity.parse(one)),
-    virtualTours: row.virtualTours.map((one) => storedTour.parse(one)),
+    virtualTours: row.virtualTours.map(tourIn),
   }
 }
 

@@ -1,15 +1,16 @@
 import type { z } from 'zod'
+import type { storedPhoto, VirtualTour } from '@/lib/providers/schema/tours'
 import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail } from '@/lib/providers/types'
 import type { AtOnceRule } from '@/lib/site-settings/catalogue'
 import type { ProfileChangeOrigin, ProfileChangeStatus, ProviderStatus } from '@/prisma/generated/enums'
 import type { ProfileField } from './catalogue'
 import type { DraftFields, DraftPart } from './schema/drafts'
 import type { OwnFactGroup } from './schema/facts'
-import type { Activity, VirtualTour } from './schema/lists'
-import type { fieldDecisions, profilePhoto, proposedFields } from './schema/stored'
+import type { Activity } from './schema/lists'
+import type { fieldDecisions, proposedFields } from './schema/stored'
 
 /** A photo of a page; an empty caption is none. */
-export type ProfilePhoto = z.output<typeof profilePhoto>
+export type ProfilePhoto = z.output<typeof storedPhoto>
 
 /** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
 export type ProfileValues = {

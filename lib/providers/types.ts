@@ -4,12 +4,12 @@ import type {
   ProviderStatus,
   ReviewExperience,
   ReviewerRelation,
-  VirtualTourPlace,
 } from '@/prisma/generated/enums'
 import type { AgeBandCode } from './catalogue/age-bands'
 import type { LicenseStatus } from './catalogue/license-statuses'
 import type { Kind, LandingCareType } from './catalogue/traits'
 import type { SearchCounts } from './rules/count-facets'
+import type { VirtualTour } from './schema/tours'
 
 /** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
 
@@ -141,7 +141,7 @@ export type ProviderDetail = ProviderCard & {
   inspections: InspectionView[]
   photos: PhotoView[]
   activities: { name: string; description: string; ageGroup: string | null; frequency: string | null }[]
-  virtualTours: { place: VirtualTourPlace; title: string; url: string }[]
+  virtualTours: VirtualTour[]
   reviews: ReviewView[]
   /** Whether there is something to see after sign-in. */
   has: { phone: boolean; email: boolean; website: boolean }

@@ -321,6 +321,8 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'places/search GET': { access: 'public', query: '?zipCode=32801' },
   'provider-photos POST': { access: ['careprovider'] },
   'provider-photos/readable POST': { access: ['careprovider'] },
+  'provider-videos POST': { access: ['careprovider'] },
+  'provider-videos/[id]/pieces/[piece] PUT': { access: ['careprovider'], params: { id: 'x.mp4', piece: '1' } },
   'public-profile-changes GET': { access: ['careprovider'] },
   'public-profile-changes POST': { access: ['careprovider'], body: { aboutUs: 'A garden behind the house.' } },
   'public-profile-changes DELETE': { access: ['careprovider'] },

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointEntry } from './endpoint-table'
-import type { IdKind, Name, TwoFamilies } from './two-families'
+import { begunVideo, type IdKind, type Name, type TwoFamilies } from './two-families'
 
 /** A call that names what belongs to `readers`. Everybody else is refused, or where `isAnswered` gets an answer of their own. */
 export type ForeignTry = Pick<EndpointEntry, 'body' | 'params' | 'query'> & {
@@ -60,6 +60,11 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'attachments/[id] DELETE': named('attachment', () => false),
   'inquiries/[id]/attachments POST': named('inquiry'),
   'provider-photos POST': asked('providerId'),
+  'provider-videos POST': asked('providerId'),
+  'provider-videos/[id]/pieces/[piece] PUT': ofProvider((providerId, name) => ({
+    query: `?providerId=${providerId}`,
+    params: { id: begunVideo(name), piece: '1' },
+  })),
   'public-profile-changes GET': asked('providerId'),
   'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),
   'public-profile-changes/draft PUT': ofProvider((providerId) => ({

@@ -31,6 +31,7 @@ export async function startS3Store(keys: { accessKeyId: string; secretAccessKey:
     url: `http://127.0.0.1:${port}/pictures`,
     region: REGION,
     fail: (status: number) => failures.push(status),
+    count: () => objects.size,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

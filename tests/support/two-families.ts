@@ -56,6 +56,8 @@ export async function twoFamilies() {
     const { id: providerId } = await addProvider({ name: `House of ${provider}` })
     await letAnswer(providerId, people[provider])
     slugs[provider] = await publicIdOf(providerId)
+    const video = { key: begunVideo(provider), providerId, files: ['0'], bytes: 9, arrivedBytes: 4, createdAt: NOW }
+    await db().videoUpload.create({ data: video })
     await addFamily(people[parent], parent, providerId, keep)
     await addTalk({ people, parent, provider, providerId, keep })
     await addProviderSide(people[provider], { name: provider, word: alone(provider), providerId, keep })
@@ -64,6 +66,9 @@ export async function twoFamilies() {
   return { people, ids: ids as Record<IdKind, OwnedId[]>, slugs: slugs as Record<'chris' | 'dana', string> }
 }
 export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>
+
+/** The key of a video of which a piece is still to come. */
+export const begunVideo = (name: Name) => `${Buffer.from(name).toString('hex').padStart(32, '0')}.mp4`
 
 /** Words that stand in what is somebody's alone, and in what two of them share. */
 export const alone = (name: Name) => `zebra-${name}`

@@ -50,7 +50,7 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
                 <Button
                   variant="quiet"
                   aria-label={texts.deleteOne(activity.name)}
-                  onClick={() => change(list.filter((_, other) => other !== at))}
+                  onClick={() => change((before) => before.filter((_, other) => other !== at))}
                 >
                   {texts.delete}
                 </Button>
@@ -60,7 +60,7 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
         </ul>
       )}
       {list && isFull && <p className="mt-3 text-soft">{texts.full}</p>}
-      {list && !isFull && <ActivityForm ref={adding} onAdd={(activity) => change([...list, activity])} />}
+      {list && !isFull && <ActivityForm ref={adding} onAdd={(activity) => change((before) => [...before, activity])} />}
     </ListCard>
   )
 }

@@ -1,5 +1,6 @@
 import { TOUR_HOST_NAMES } from '@/lib/providers/rules/tour-hosts'
 import { LIMITS } from '@/lib/providers/schema/provider-draft'
+import { TOUR_PHOTOS } from '@/lib/providers/schema/tours'
 import { PROMISE } from '../texts'
 
 const SITES = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(TOUR_HOST_NAMES)
@@ -23,12 +24,25 @@ export const listTexts = {
   unfinished: 'Press Add Activity first, or empty its fields.',
 
   tours: 'Virtual tours',
-  toursLead: `Let families look around before they come: a video or 360° tour on ${SITES}. Nothing of these sites is loaded before somebody chooses to see it.`,
+  toursLead: `Let families look around before they come: with photos, a video of yours, or a 360° tour on ${SITES}. Nothing of these sites is loaded before somebody chooses to see it.`,
   editTours: 'Edit Virtual Tours',
   noTours: 'No virtual tours are stated yet.',
   link: 'Link',
   linkHint: `Of ${SITES}. Empty it to take the tour away.`,
   title: 'Title',
+  shownBy: 'Shown by',
+  kinds: { link: 'A link', photos: 'Photos', video: 'A video' },
+  photoOf: (place: number, count: number) => `Photo ${place} of ${count}`,
+  photosHint: `${TOUR_PHOTOS.fewest} to ${TOUR_PHOTOS.most} photos, in the order in which one walks. Remove all to take the tour away. Where a photo was taken is never kept.`,
+  addVideo: 'Add a video',
+  replaceVideo: 'Replace the video',
+  removeVideo: 'Remove the video',
+  yourVideo: 'Your video',
+  videoWords: 'What it shows',
+  videoWordsHint: 'For those who cannot see or hear it: which rooms, and what is said.',
+  videoHint:
+    'MP4, MOV or WebM, at most 100 MB. Where, when and with what it was filmed is taken out. Please show no child whose parents have not agreed.',
+  arriving: 'Please wait until everything has arrived.',
 
   waiting: 'Waiting for approval',
   sent: 'Submitted for approval',

@@ -44,10 +44,15 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     showToast({ title: texts.kept })
   }, [])
 
-  function change(next: ProfileValues[F]) {
-    setList(next)
+  /** What arrives after somebody has stopped editing is not taken. */
+  function change(make: (before: ProfileValues[F]) => ProfileValues[F]) {
     setRefusal(undefined)
-    keepTyped(place, { list: JSON.stringify(next) })
+    setList((before) => {
+      if (before === null) return null
+      const after = make(before)
+      keepTyped(place, { list: JSON.stringify(after) })
+      return after
+    })
   }
   function end() {
     forgetTyped(place, profile.drafts)

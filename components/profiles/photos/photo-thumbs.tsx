@@ -8,10 +8,12 @@ type PhotoThumbsProps = {
   photos: readonly ProfilePhoto[]
   /** Those that are on the page: others are marked as new. */
   before?: readonly ProfilePhoto[]
+  /** Whether the first one is the page's cover. */
+  hasCover?: boolean
 }
 
 /** Photos in their order with what is said of each, to read. */
-export function PhotoThumbs({ photos, before }: PhotoThumbsProps) {
+export function PhotoThumbs({ photos, before, hasCover = true }: PhotoThumbsProps) {
   return (
     <ol className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-5">
       {photos.map(({ path, alt, caption, width, height }, index) => (
@@ -28,7 +30,9 @@ export function PhotoThumbs({ photos, before }: PhotoThumbsProps) {
             </Badge>
           )}
           <p className="mt-1.5 text-sm break-words">
-            <span className="text-soft">{texts.place(index + 1, photos.length)}. </span>
+            <span className="text-soft">
+              {(hasCover ? texts.place : texts.placeInTour)(index + 1, photos.length)}.{' '}
+            </span>
             {alt}
           </p>
           {caption && <p className="text-sm break-words text-soft">“{caption}”</p>}

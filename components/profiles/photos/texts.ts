@@ -7,6 +7,7 @@ export const photoTexts = {
   formats: 'JPEG, PNG, WebP, or HEIC from a phone; at most 10 MB each. Where a photo was taken is never kept.',
   cover: 'Cover image',
   place: (place: number, count: number) => (place === 1 ? 'Cover image' : `Photo ${place} of ${count}`),
+  placeInTour: (place: number, count: number) => `Photo ${place} of ${count}`,
   addCover: 'Add a cover image',
   replaceCover: 'Replace cover image',
   add: 'Add photos',

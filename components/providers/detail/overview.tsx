@@ -56,7 +56,12 @@ export function Overview({ provider, medians, similar, today, marks }: OverviewP
       {(provider.virtualTours.length > 0 || marks?.virtualTours) && (
         <Section title={texts.virtualTours}>
           {marks?.virtualTours}
-          <VirtualTours id={provider.id} tours={provider.virtualTours} isPreview={marks !== undefined} />
+          <VirtualTours
+            id={provider.id}
+            tours={provider.virtualTours}
+            cover={provider.photos[0]}
+            isPreview={marks !== undefined}
+          />
         </Section>
       )}
       <Section title={texts.similar}>

@@ -5,12 +5,12 @@ import type { PhotoView } from '@/lib/providers/types'
 
 const PhotoViewerPanel = lazy(() => import('./photo-viewer-panel'))
 
-/** Every photo of the page in order, read from its links: the hero and the tab show some of them twice. */
-function photosOnPage(): PhotoView[] {
+/** Every photo of a gallery in order, read from its links: the hero and the tab show some of the page's twice. */
+function photosOnPage(gallery: string | undefined): PhotoView[] {
   const photos = new Map<number, PhotoView>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-photo]')) {
     const image = link.querySelector('img')
-    if (!image) continue
+    if (!image || link.dataset.gallery !== gallery) continue
     photos.set(Number(link.dataset.photo), {
       src: new URL(link.href).pathname,
       alt: image.alt,
@@ -23,18 +23,19 @@ function photosOnPage(): PhotoView[] {
 }
 
 /**
- * Once on a page with photo links: opens them large, one after the other. Its panel is fetched with the first opening. What is seen is
- * counted for the provider of `countedFor` (public id).
+ * Once on a page with photo links: opens them large, one after the other. Its panel is fetched with the first opening. What is seen of the
+ * page's own photos is counted for the provider of `countedFor` (public id).
  */
 export function PhotoViewer({ countedFor }: { countedFor?: string }) {
-  const [opened, setOpened] = useState<{ photos: PhotoView[]; start: number }>()
+  const [opened, setOpened] = useState<{ photos: PhotoView[]; start: number; gallery: string | undefined }>()
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-photo]')
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      setOpened({ photos: photosOnPage(), start: Number(link.dataset.photo) })
+      const { gallery, photo } = link.dataset
+      setOpened({ photos: photosOnPage(gallery), start: Number(photo), gallery })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -43,7 +44,12 @@ export function PhotoViewer({ countedFor }: { countedFor?: string }) {
   if (!opened) return null
   return (
     <Suspense fallback={null}>
-      <PhotoViewerPanel {...opened} countedFor={countedFor} onClose={() => setOpened(undefined)} />
+      <PhotoViewerPanel
+        photos={opened.photos}
+        start={opened.start}
+        countedFor={opened.gallery === undefined ? countedFor : undefined}
+        onClose={() => setOpened(undefined)}
+      />
     </Suspense>
   )
 }

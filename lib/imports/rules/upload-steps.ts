@@ -2,8 +2,6 @@ import type { ImportStep } from '@/prisma/generated/enums'
 
 /** Larger files are for the command. A state's list of a million rows has some 400 MB. */
 export const MOST_UPLOAD_BYTES = 1024 * 1024 * 1024
-/** A file is sent and kept in pieces of this size, so that none is ever held whole, and no proxy finds one too large. */
-export const PIECE_BYTES = 8 * 1024 * 1024
 /** A file is kept this long after the last step. */
 export const KEPT_DAYS = 30
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PIECE_BYTES } from '@/lib/platform/pieces'
 import { ImportKind } from '@/prisma/generated/enums'
-import { ASKED_STEPS, type AskedStep, MOST_UPLOAD_BYTES, PIECE_BYTES } from '../rules/upload-steps'
+import { ASKED_STEPS, type AskedStep, MOST_UPLOAD_BYTES } from '../rules/upload-steps'
 
 const MAX_ID = 2_147_483_647
 const NONE = 'There is no such file.'

@@ -63,6 +63,12 @@ export async function keepSheet<Result>(bytes: Uint8Array, now: Date, use: Use<R
   return keep([{ key, bytes: seal(SEALED_FOR, bytes) }], null, now, (tx) => use(tx, key))
 }
 
+/** The same for a piece of a video, which is served as a part of the whole alone. */
+export async function keepPiece<Result>(bytes: Uint8Array, now: Date, use: Use<Result>): Promise<Result> {
+  const key = `${randomName()}.video`
+  return keep([{ key, bytes }], null, now, (tx) => use(tx, key))
+}
+
 async function keep<Result>(
   files: readonly { key: string; bytes: Uint8Array }[],
   ownerId: number | null,

@@ -20,7 +20,10 @@ export function typeOfName(name: string): FileType | null {
 }
 
 /** The name in the address of an uploaded picture; null for any other address. */
-export function nameInAddress(address: string): string | null {
-  const prefix = routes.picture('')
-  return address.startsWith(prefix) ? address.slice(prefix.length) : null
-}
+export const nameInAddress = (address: string): string | null => nameBehind(routes.picture(''), address)
+
+/** The name in the address of an uploaded video; null for any other address. */
+export const videoInAddress = (address: string): string | null => nameBehind(routes.video(''), address)
+
+const nameBehind = (prefix: string, address: string) =>
+  address.startsWith(prefix) ? address.slice(prefix.length) : null

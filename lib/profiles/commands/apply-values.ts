@@ -78,7 +78,7 @@ export async function applyValues(
     },
   })
   await saveProviders(tx, [change])
-  if (photos || businessLogo !== undefined) await forgetUnusedPhotosSoon(tx, providerId, now)
+  if (photos || virtualTours || businessLogo !== undefined) await forgetUnusedPhotosSoon(tx, providerId, now)
   return [...new Set([...tagsBefore, ...(await findPageTags([providerId], tx))])]
 }
 

@@ -43,13 +43,17 @@ export async function dropDrafts(
 }
 
 /** The parts of the dashboard whose fields are in a change as it is sent. */
-export function sentParts({ values, photos }: Pick<ProfileChangeInput, 'values' | 'photos'>): DraftPart[] {
+export function sentParts({
+  values,
+  photos,
+  tours,
+}: Pick<ProfileChangeInput, 'values' | 'photos' | 'tours'>): DraftPart[] {
   const fields = Object.entries(values).flatMap(([field, value]) => (value === undefined ? [] : [field]))
   const parts: Record<DraftPart, boolean> = {
     details: fields.some((field) => !isListField(field)),
     photos: photos !== undefined,
     activities: values.activities !== undefined,
-    virtualTours: values.virtualTours !== undefined,
+    virtualTours: tours !== undefined,
   }
   return DRAFT_PARTS.filter((part) => parts[part])
 }

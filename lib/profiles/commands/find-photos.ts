@@ -6,19 +6,19 @@ import { routes } from '@/lib/platform/routes'
 import { type PhotosInput, photoAlt } from '../schema/photos'
 import type { ProfilePhoto, ProfileValues } from '../types'
 
-const refuse = (message: string, at: number, part: string) =>
-  new InvalidInputError(message, { [`photos.${at}.${part}`]: message })
-
 /**
  * The wanted photos with their sizes and, where none are given, the words that they have; `known` are those of the page and of its pending
- * change. Throws InvalidInputError for a photo that is not this provider's, and for one that nobody has described.
+ * change. Throws InvalidInputError, at their place in `field`, for a photo that is not this provider's, and for one that nobody has described.
  */
 export async function findPhotos(
   tx: Transaction,
   providerId: number,
   wanted: PhotosInput,
   known: readonly ProfilePhoto[],
+  field = 'photos',
 ): Promise<ProfilePhoto[]> {
+  const refuse = (message: string, at: number, part: string) =>
+    new InvalidInputError(message, { [`${field}.${at}.${part}`]: message })
   const keys = wanted.flatMap(({ path }) => nameInAddress(path) ?? [])
   // Locked, so that none goes while it is being sent.
   const uploads = await tx.$queryRaw<{ key: string; width: number; height: number }[]>`

@@ -12,12 +12,13 @@ import { findEditable } from '../queries/editable'
 import { findStanding } from '../queries/profile'
 import { goesLiveAtOnce } from '../rules/at-once'
 import { CHANGE_RATE } from '../rules/limits'
-import { changedFields, isSameValue, pick, withProposed } from '../rules/values'
+import { changedFields, isSameValue, pick, picturesIn, videosIn, withProposed } from '../rules/values'
 import type { ProfileChangeInput } from '../schema/calls'
 import type { ProfileChangeView, ProposedFields } from '../types'
 import { applyValues } from './apply-values'
 import { dropDrafts, sentParts } from './drafts'
 import { checkLogo, findPhotos, markSent } from './find-photos'
+import { findTours, markVideosSent } from './find-tours'
 import { keepAtOnce } from './keep-decided'
 import { lockProfile } from './lock'
 import { tellAdmins } from './tell'
@@ -57,7 +58,9 @@ export async function submitChange(
     const photos =
       input.photos && (await findPhotos(tx, providerId, input.photos, [...standing.photos, ...live.photos]))
     if (input.values.businessLogo) await checkLogo(tx, providerId, input.values.businessLogo, [standing, live])
-    const wanted = { ...standing, ...input.values, ...(photos && { photos }) }
+    const virtualTours =
+      input.tours && (await findTours(tx, providerId, input.tours, [...standing.virtualTours, ...live.virtualTours]))
+    const wanted = { ...standing, ...input.values, ...(photos && { photos }), ...(virtualTours && { virtualTours }) }
     const different = changedFields(live, wanted)
     if (pending && isSameValue(standing, wanted))
       return { status: 'pending', atOnce: [], waiting: different, changed: [] }
@@ -69,7 +72,8 @@ export async function submitChange(
     const atOnce = different.filter((field) => goesLiveAtOnce(field, live, wanted, value.rules))
     const waiting = different.filter((field) => !atOnce.includes(field))
     const changed = await applyValues(tx, providerId, pick(wanted, atOnce), now)
-    await markSent(tx, [...wanted.photos.map(({ path }) => path), wanted.businessLogo], now)
+    await markSent(tx, picturesIn(wanted), now)
+    await markVideosSent(tx, videosIn(wanted), now)
     const fields = Object.fromEntries(waiting.map((field) => [field, { from: live[field], to: wanted[field] }]))
     const status = waiting.length > 0 ? 'pending' : atOnce.length > 0 ? 'live' : 'withdrawn'
     await store(tx, { providerId, actorId: actor.id, pending, fields, now })

@@ -1,8 +1,9 @@
 import 'server-only'
-import { nameInAddress } from '@/lib/media/schema/file-name'
+import { nameInAddress, videoInAddress } from '@/lib/media/schema/file-name'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { fieldsBefore } from '../rules/roll-back'
+import { picturesIn, videosIn } from '../rules/values'
 import { changeSelect, toChange } from '../select'
 import type { RollBack } from '../types'
 import { findStanding } from './profile'
@@ -25,26 +26,26 @@ export async function findRollBack(id: number, connection: Database | Transactio
   })
   const changes = rows.map(toChange)
   const { live, version } = await findStanding(providerId, connection)
-  const pictures = changes.flatMap(({ fields }) => [
-    ...(fields.photos?.from ?? []).map(({ path }) => path),
-    ...(fields.businessLogo ? [fields.businessLogo.from] : []),
-  ])
-  const gone = await findGone(connection, providerId, pictures)
+  const before = changes.map(({ fields: { photos, businessLogo, virtualTours } }) => ({
+    photos: photos?.from ?? [],
+    businessLogo: businessLogo?.from ?? '',
+    virtualTours: virtualTours?.from ?? [],
+  }))
+  const paths = before.flatMap((values) => [...picturesIn(values), ...videosIn(values)])
+  const gone = await findGone(connection, providerId, paths)
   return { providerId, fields: fieldsBefore(changes, live, (path) => !gone.has(path)), version, later: rows.length - 1 }
 }
 
-/** Of these addresses of uploaded pictures, those that are kept no longer. */
+/** Of these addresses of uploaded files, those that are kept no longer. */
 async function findGone(connection: Database | Transaction, providerId: number, paths: readonly string[]) {
   const names = new Map(
     paths.flatMap((path) => {
-      const name = nameInAddress(path)
+      const name = nameInAddress(path) ?? videoInAddress(path)
       return name ? [[name, path] as const] : []
     }),
   )
-  const kept = await connection.photoUpload.findMany({
-    where: { providerId, key: { in: [...names.keys()] } },
-    select: { key: true },
-  })
-  for (const { key } of kept) names.delete(key)
+  const wanted = { where: { providerId, key: { in: [...names.keys()] } }, select: { key: true } }
+  const kept = [await connection.photoUpload.findMany(wanted), await connection.videoUpload.findMany(wanted)]
+  for (const { key } of kept.flat()) names.delete(key)
   return new Set(names.values())
 }

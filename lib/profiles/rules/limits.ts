@@ -6,6 +6,8 @@ export const ASK_AFTER_DAYS = 30
 export const FACTS_LINK_DAYS = 30
 /** Photos that one person may add. */
 export const PHOTO_RATE = { max: 120, windowSeconds: 3_600 } as const
+/** Videos that one person may begin to add. */
+export const VIDEO_RATE = { max: 20, windowSeconds: 86_400 } as const
 /** A photo that was added, never sent and stands in nobody’s unsent list is kept so long. */
 export const UNSENT_PHOTO_HOURS = 48
 /** What was typed and not sent waits so long for who typed it. */

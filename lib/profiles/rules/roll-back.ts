@@ -1,3 +1,4 @@
+import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/schema/tours'
 import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
 import type { ProfileChangeView, ProfileValues, ProposedFields } from '../types'
 import { isSameValue } from './values'
@@ -10,7 +11,7 @@ type Decided = Pick<ProfileChangeView, 'fields' | 'decisions'>
 
 /**
  * What a page said before the first of these decided changes, the oldest first: of each accepted field what the first of them replaced.
- * Only fields in which the page says something else today; `hasPhoto` tells which pictures are still kept.
+ * Only fields in which the page says something else today; `hasPhoto` tells which pictures and videos are still kept.
  */
 export function fieldsBefore(
   changes: readonly Decided[],
@@ -27,8 +28,18 @@ export function fieldsBefore(
   return Object.fromEntries(entries)
 }
 
+/** What is left of a tour: fewer photos than make one are none. */
+function tourStillKept(tour: VirtualTour, hasFile: (path: string) => boolean): VirtualTour[] {
+  const { photos, video } = tour
+  if (video) return hasFile(video.path) ? [tour] : []
+  if (!photos) return [tour]
+  const left = photos.filter(({ path }) => hasFile(path))
+  return left.length < TOUR_PHOTOS.fewest ? [] : [{ ...tour, photos: left }]
+}
+
 function stillKept(field: ProfileField, value: unknown, hasPhoto: (path: string) => boolean): unknown {
   if (field === 'businessLogo') return typeof value === 'string' && value !== '' && hasPhoto(value) ? value : ''
   if (field === 'photos' && Array.isArray(value)) return value.filter(({ path }: { path: string }) => hasPhoto(path))
+  if (field === 'virtualTours') return (value as VirtualTour[]).flatMap((tour) => tourStillKept(tour, hasPhoto))
   return value
 }

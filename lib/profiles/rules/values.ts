@@ -1,8 +1,9 @@
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { TOUR_PLACES } from '@/lib/providers/catalogue/tour-places'
 import { weekdayLines } from '@/lib/providers/rules/hours-text'
+import type { VirtualTour } from '@/lib/providers/schema/tours'
 import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
-import type { Activity, VirtualTour } from '../schema/lists'
+import type { Activity } from '../schema/lists'
 import type { ProfileValues, ProposedFields } from '../types'
 
 /** A page that states nothing. */
@@ -51,7 +52,15 @@ function activityLine({ name, description, ageGroup, frequency }: Activity): str
   const more = [ageGroup, frequency].filter(Boolean).join(', ')
   return `${name}: ${description}${more && ` (${more})`}`
 }
-const tourLine = ({ place, title, url }: VirtualTour) => `${TOUR_PLACES[place]}: ${title}, ${url}`
+/** "Outdoor area: The yard, 2 photos: A slide; A tree" */
+export function tourLine({ place, title, url, photos, video }: VirtualTour): string {
+  const shown = photos
+    ? `${photos.length} photos: ${photos.map(({ alt }) => alt).join('; ')}`
+    : video
+      ? `a video: ${video.alt}`
+      : url
+  return `${TOUR_PLACES[place]}: ${title}, ${shown}`
+}
 
 export function amenityLabels(codes: readonly string[]): string[] {
   return AMENITIES.filter(({ code }) => codes.includes(code)).map(({ label }) => label)
@@ -60,3 +69,13 @@ export function amenityLabels(codes: readonly string[]): string[] {
 export function pick(values: ProfileValues, fields: readonly ProfileField[]): Partial<ProfileValues> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]))
 }
+
+type WithFiles = Pick<ProfileValues, 'photos' | 'virtualTours' | 'businessLogo'>
+
+/** The addresses of all uploaded pictures that values name. */
+export function picturesIn({ photos, virtualTours, businessLogo }: WithFiles): string[] {
+  const all = [...photos, ...virtualTours.flatMap((tour) => tour.photos ?? [])]
+  return [...all.map(({ path }) => path), businessLogo]
+}
+export const videosIn = ({ virtualTours }: Pick<WithFiles, 'virtualTours'>): string[] =>
+  virtualTours.flatMap(({ video }) => (video ? [video.path] : []))

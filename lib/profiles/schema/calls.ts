@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { MOST_VIDEO_BYTES, VIDEO_SENTENCES } from '@/lib/media/schema/video'
+import { PIECE_BYTES } from '@/lib/platform/pieces'
 import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'
 import type { ProfileValues } from '../types'
@@ -36,7 +38,7 @@ export const profileChangeInput = z
     activities: activitiesInput.optional(),
     virtualTours: toursInput.optional(),
   })
-  .transform(({ careproviderUserId, providerId, version, status, photos, ...typed }, context) => {
+  .transform(({ careproviderUserId, providerId, version, status, photos, virtualTours, ...typed }, context) => {
     const { openingTime, closingTime, otherHours, ...texts } = typed
     const values: Partial<ProfileValues> = texts
     if (openingTime !== undefined || closingTime !== undefined || otherHours !== undefined) {
@@ -45,7 +47,7 @@ export const profileChangeInput = z
       if ('problem' in read) context.addIssue({ code: 'custom', message: read.problem, path: ['openingTime'] })
       else values.hours = read.hours
     }
-    return { careproviderUserId, providerId, version, values, photos }
+    return { careproviderUserId, providerId, version, values, photos, tours: virtualTours }
   })
 export type ProfileChangeInput = z.output<typeof profileChangeInput>
 
@@ -71,3 +73,19 @@ export const decisionInput = z.object({
   decisions: z.partialRecord(z.enum(PROFILE_FIELDS), decision),
 })
 export type DecisionInput = z.output<typeof decisionInput>
+
+/** Of a video's first piece: how large the whole is. */
+export const videoQuery = profileQuery.extend({
+  bytes: z.coerce.number().int().positive().max(MOST_VIDEO_BYTES, VIDEO_SENTENCES.tooLarge).optional(),
+})
+export type VideoQuery = z.output<typeof videoQuery>
+
+const NO_PIECE = 'There is no such piece of a video.'
+export const videoPieceParams = z.object({
+  id: z.string().max(40),
+  piece: z.coerce
+    .number(NO_PIECE)
+    .int(NO_PIECE)
+    .positive(NO_PIECE)
+    .max(Math.ceil(MOST_VIDEO_BYTES / PIECE_BYTES), NO_PIECE),
+})

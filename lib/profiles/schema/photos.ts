@@ -20,6 +20,9 @@ export const photoCaption = words(PHOTO_WORDS.caption)
 
 const path = z.string().min(1, 'Which photo?').max(300, 'There is no such photo.')
 
+/** A photo of a tour, always with its words. */
+export const tourPhoto = z.object({ path, alt: photoAlt, caption: photoCaption.default('') })
+
 /** The specification's list of image sources, the first of them the cover. What is left out of one stays as it is. */
 export const photosInput = z
   .array(

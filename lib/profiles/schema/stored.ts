@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { storedPhoto, storedTour } from '@/lib/providers/schema/tours'
 import type { PROFILE_FIELDS } from '../catalogue'
-import { storedActivity, storedTour } from './lists'
+import { storedActivity } from './lists'
 
 /** What stands in the JSON columns of profile_changes. */
 
 const interval = z.object({ weekday: z.int(), opensMinute: z.int(), closesMinute: z.int() })
 const text = z.string()
-export const profilePhoto = z.object({ path: text, alt: text, caption: text, width: z.int(), height: z.int() })
 /** Every value of a profile. */
 export const storedValues = z.object({
   businessName: text,
@@ -20,7 +20,7 @@ export const storedValues = z.object({
   website: text,
   hours: z.array(interval),
   seasonalHours: text,
-  photos: z.array(profilePhoto),
+  photos: z.array(storedPhoto),
   activities: z.array(storedActivity),
   virtualTours: z.array(storedTour),
 } satisfies Record<(typeof PROFILE_FIELDS)[number], z.ZodType>)

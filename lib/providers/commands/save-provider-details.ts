@@ -22,7 +22,8 @@ const REPLACED = {
   provider_inspections: (item) => item.inspections,
   provider_photos: (item) => item.photos?.map(inOrder),
   provider_activities: (item) => item.activities?.map(inOrder),
-  provider_virtual_tours: (item) => item.virtualTours,
+  provider_virtual_tours: (item) =>
+    item.virtualTours?.map(({ photos = [], video = null, ...tour }) => ({ ...tour, photos, video })),
 } satisfies Record<string, (item: WithId['item']) => Row[] | undefined>
 
 /** Writes everything of these providers that stands in tables of its own. `isNew` saves looking for what is stored. */

@@ -3,6 +3,7 @@ import { AGE_BANDS } from '../catalogue/age-bands'
 import { AMENITIES } from '../catalogue/amenities'
 import { LICENSE_STATUSES } from '../catalogue/license-statuses'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { storedTour } from './tours'
 
 /**
  * What saveProviders takes: one provider as plain data, from an import, the demo data or a test. Dates are "YYYY-MM-DD",
@@ -101,10 +102,9 @@ const activity = z.object({
   frequency: text('The frequency', 40).nullish(),
 })
 
-const virtualTour = z.object({
-  place: z.enum(['main_environment', 'outdoor_area', 'extra']),
+const virtualTour = storedTour.extend({
   title: text('The title', 80),
-  url: z.url({ protocol: /^https$/, error: 'A tour needs an https address.' }).max(500),
+  url: z.literal('').or(z.url({ protocol: /^https$/, error: 'A tour needs an https address.' }).max(500)),
 })
 
 const source = z.object({

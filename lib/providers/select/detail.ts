@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { storedSeasons } from '../schema/provider-draft'
+import { tourIn } from '../schema/tours'
 import type { ProviderDetail, ReviewView } from '../types'
 import { cardSelect, toCard } from './card'
 import { dayOf, optionalDayOf, toLicense, toPhoto } from './parts'
@@ -38,7 +39,10 @@ export const detailSelect = {
     select: { name: true, description: true, ageGroup: true, frequency: true },
     orderBy: { position: 'asc' },
   },
-  virtualTours: { select: { place: true, title: true, url: true }, orderBy: { place: 'asc' } },
+  virtualTours: {
+    select: { place: true, title: true, url: true, photos: true, video: true },
+    orderBy: { place: 'asc' },
+  },
   reviews: {
     where: { status: 'published' },
     select: {
@@ -87,7 +91,7 @@ export function toDetail(row: DetailRow, counted: Counted, now: Date): ProviderD
     })),
     photos: row.photos.map(toPhoto),
     activities: row.activities,
-    virtualTours: row.virtualTours,
+    virtualTours: row.virtualTours.map(tourIn),
     reviews: row.reviews.map(toReview),
     ...counted,
     closedOn: optionalDayOf(row.closedOn),

@@ -1,15 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UploadForm } from '@/components/imports/upload-form'
-import { MOST_UPLOAD_BYTES, PIECE_BYTES } from '@/lib/imports/rules/upload-steps'
+import { MOST_UPLOAD_BYTES } from '@/lib/imports/rules/upload-steps'
+import { PIECE_BYTES } from '@/lib/platform/pieces'
 import { answer } from '@/tests/support/answers'
 
 const push = jest.fn()
 jest.mock('@/lib/imports/rules/upload-steps', () => ({
   ...jest.requireActual('@/lib/imports/rules/upload-steps'),
-  PIECE_BYTES: 8,
   MOST_UPLOAD_BYTES: 64,
 }))
+jest.mock('@/lib/platform/pieces', () => ({ ...jest.requireActual('@/lib/platform/pieces'), PIECE_BYTES: 8 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const sent = jest.fn()

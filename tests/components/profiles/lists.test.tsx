@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ActivitiesCard } from '@/components/profiles/lists/activities-card'
-import { ToursCard } from '@/components/profiles/lists/tours-card'
+import { ToursCard } from '@/components/profiles/lists/tours/tours-card'
 import { VirtualTours } from '@/components/providers/detail/virtual-tours'
 import { TourView } from '@/components/providers/tour/tour-view'
 import { readTourLink } from '@/lib/providers/rules/tour-hosts'
@@ -111,7 +111,9 @@ test('a page names the site of each tour and loads nothing of it; the tour has a
     { place: 'main_environment' as const, title: 'The rooms', url: VIDEO },
     { place: 'extra' as const, title: 'Another view', url: 'https://tours.example/1' },
   ]
-  const { container, rerender } = render(<VirtualTours id="sunny-k3f9" tours={tours} isPreview={false} />)
+  const { container, rerender } = render(
+    <VirtualTours id="sunny-k3f9" tours={tours} cover={undefined} isPreview={false} />,
+  )
   expect(screen.getByRole('link', { name: /Main environment: The rooms Shown by YouTube/ })).toHaveAttribute(
     'href',
     '/provider/sunny-k3f9/tour/main_environment',

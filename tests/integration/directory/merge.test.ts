@@ -227,7 +227,7 @@ test('a home’s street stays private, also where the survivor becomes a center'
 /** What comes along, and what stays with a page that leads on: its own past, and what an import needs. */
 const COMES = `provider_people provider_invitations provider_claims provider_events inquiries inquiry_blocks tours tour_offers enrollments
   saved_replies subscriptions invoices sponsored_placements stripe_customers review_provenances reviews favorites search_news reports
-  provider_licenses provider_inspections photo_uploads import_aside_candidates provider_interactions provider_page_views provider_photo_views
+  provider_licenses provider_inspections photo_uploads video_uploads import_aside_candidates provider_interactions provider_page_views provider_photo_views
   provider_distinctions providers`
 const STAYS = `provider_private_addresses provider_facts provider_age_bands provider_hours provider_photos provider_activities
   provider_virtual_tours provider_sources provider_search_documents import_changes profile_changes profile_drafts provider_edits

@@ -1,6 +1,7 @@
 import { POST as add } from '@/app/api/provider-photos/route'
 import { GET as serve } from '@/app/pictures/[name]/route'
 import { db } from '@/lib/platform/db'
+import { PIECE_BYTES } from '@/lib/platform/pieces'
 import { sessionCookie } from '@/tests/support/actors'
 import { testDatabase } from '@/tests/support/database'
 import { ownProfile } from '@/tests/support/own-profile'
@@ -8,6 +9,8 @@ import { phonePhoto } from '@/tests/support/pictures'
 import { sendCookies } from '@/tests/support/request-cookies'
 import { startS3Store } from '@/tests/support/s3-store'
 import { runWaitingFileJobs } from '@/tests/support/stored-files'
+import { pieceOf, play, sendFirst, sendPiece } from '@/tests/support/video-calls'
+import { phoneFilm } from '@/tests/support/videos'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 testDatabase()
@@ -42,6 +45,20 @@ test('photos stand in a store that speaks S3 as on the disk, and go from it', as
   await db().provider.delete({ where: { id } })
   await runWaitingFileJobs()
   expect(await statuses()).toEqual([404, 404])
+})
+
+test('a video stands there in its pieces, is played from there by parts, and goes from it', async () => {
+  const { id, chris } = await ownProfile()
+  sendCookies(await sessionCookie(chris))
+  const film = phoneFilm({ padding: PIECE_BYTES })
+  const { json } = await sendFirst(film)
+  const done = await sendPiece(json.id, 1, pieceOf(film, 1))
+  const across = await play(done.json.path, { range: `bytes=${PIECE_BYTES - 2}-${PIECE_BYTES + 1}` })
+  expect([...new Uint8Array(await across.arrayBuffer())]).toEqual([1, 1, 1, 1])
+  await db().provider.delete({ where: { id } })
+  await runWaitingFileJobs()
+  expect(await db().storedFile.count()).toBe(0)
+  expect(store.count()).toBe(0)
 })
 
 test('where the store refuses, nothing is there afterwards', async () => {

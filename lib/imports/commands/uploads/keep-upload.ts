@@ -3,12 +3,11 @@ import type { SignedInActor } from '@/lib/access/types'
 import { dropFiles } from '@/lib/media/commands/drop-files'
 import { keepSheet } from '@/lib/media/commands/keep-file'
 import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
+import { mustFit } from '@/lib/platform/pieces'
 import { readNames } from '../../reading/read-names'
-import { PIECE_BYTES } from '../../rules/upload-steps'
 import type { UploadInput } from '../../schema/upload'
 import { lockUpload } from './lock-upload'
 
-const LONGER = 'This piece does not fit what was said of the file. Please upload it again.'
 const NOT_NEXT = 'The pieces of this file came in another order. Please upload it again.'
 
 /**
@@ -65,8 +64,3 @@ export function keepPiece(
 }
 
 const arrived = (here: number, whole: number) => (here === whole ? null : here)
-
-/** Every piece but the last is a whole one. */
-function mustFit({ byteLength }: Uint8Array, before: number, whole: number): void {
-  if (byteLength !== Math.min(PIECE_BYTES, whole - before)) throw new InvalidInputError(LONGER)
-}

@@ -1,11 +1,18 @@
 import { ProgressBar } from '@/components/ui/progress-bar'
+import { formTexts as texts } from '../texts'
 import { sizeText } from './size-text'
-import { importTexts as texts } from './texts'
+
+type SentSoFarProps = {
+  /** What is being sent. */
+  label: string
+  bytes: number
+  whole: number
+}
 
 /** How much of a large file is here. */
-export const SentSoFar = ({ bytes, whole }: { bytes: number; whole: number }) => (
+export const SentSoFar = ({ label, bytes, whole }: SentSoFarProps) => (
   <div>
-    <ProgressBar label={texts.send} max={whole} value={bytes} />
+    <ProgressBar label={label} max={whole} value={bytes} />
     <p role="status" className="numbers mt-1 text-sm text-soft">
       {texts.sending(sizeText(bytes), sizeText(whole))}. {texts.stay}
     </p>

@@ -1,0 +1,29 @@
+import { edited, readWithin, sourceOfPieces, written, zeros } from './byte-source'
+
+const FILE = Buffer.from('abcdefghij')
+const pieces = [FILE.subarray(0, 4), FILE.subarray(4, 8), FILE.subarray(8)]
+
+test('a file in pieces is read as one, and each piece is fetched once while it is needed', async () => {
+  const fetched: number[] = []
+  const source = sourceOfPieces(FILE.length, 4, async (piece) => {
+    fetched.push(piece)
+    return pieces[piece] ?? FILE
+  })
+  expect(String(await source.read(0, 3))).toBe('abc')
+  expect(String(await source.read(2, 7))).toBe('cdefghi')
+  expect(String(await source.read(9, 1))).toBe('j')
+  expect(fetched).toEqual([0, 1, 2])
+  for (const [at, length] of [
+    [-1, 2],
+    [9, 2],
+    [3, -1],
+  ] as const)
+    expect(() => readWithin(source, at, length)).toThrow('damaged')
+})
+
+test('what is to stand elsewhere in a file is laid over each of its pieces, also across their edge', () => {
+  const edits = [written(3, Buffer.from('XY')), zeros(6, 9)]
+  const laid = pieces.map((piece, at) => edited(piece, at * 4, edits))
+  expect(laid.map((piece) => piece && Buffer.from(piece).toString('latin1'))).toEqual(['abcX', 'Yf\0\0', '\0j'])
+  expect(edited(FILE, 20, edits)).toBeNull()
+})
