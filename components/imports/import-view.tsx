@@ -31,6 +31,8 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const reading = !isRunning && !isIn && upload.hasFile && !isArriving && (
     <ReadingForm upload={upload} presets={presets} />
   )
+  // More than the guard lets through is closed by the command alone.
+  const mayClose = (providers?.gone?.closable ?? 0) > 0 && providers?.gone?.isTooMany === false
   // What has to be said next stands before what could be done.
   const isNext = !upload.may.import
   return (
@@ -60,7 +62,7 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
         {!isRunning && undo && <UndoView report={undo} />}
         {!isRunning && isIn && asides.length > 0 && <AsidesPart groups={asides} />}
         {isNext && reading}
-        <StepButtons id={id} may={upload.may} hasGone={(providers?.gone?.closable ?? 0) > 0} isRunning={isRunning} />
+        <StepButtons id={id} may={upload.may} mayClose={mayClose} isRunning={isRunning} />
         {isArriving && <p className="max-w-prose text-soft">{texts.arrivingText}</p>}
         {!isNext && reading}
         {!upload.hasFile && <p className="text-soft">{texts.noFile}</p>}

@@ -6,6 +6,7 @@ import { RECORD_REFUSALS } from '@/lib/imports/rules/records/records-text'
 import { ASIDES, LEFT, MATCHES, NOTES, REFUSALS } from '@/lib/imports/rules/report-words'
 import type { ShownRecords, ShownReport, ShownTally, ShownUndo } from '@/lib/imports/schema/stored-report'
 import { routes } from '@/lib/platform/routes'
+import { dayText } from '@/lib/providers/rules/dates'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { reportTexts as texts } from './texts'
 
@@ -45,8 +46,9 @@ export function ReportView({ report }: { report: ShownReport }) {
       {gone && gone.gone > 0 && (
         <div className="max-w-prose">
           <h3 className="font-semibold">{texts.gone}</h3>
-          <p>{texts.goneText(gone.gone, gone.listed, gone.since)}</p>
+          <p>{texts.goneText(gone.gone, gone.listed, dayText(gone.since, ''))}</p>
           {gone.isTooMany && <p className="text-coral-deep">{texts.goneTooMany}</p>}
+          <Named title={texts.goneNames} count={gone.gone} examples={gone.examples} />
         </div>
       )}
       <Tallies title={texts.matches} tallies={report.matches} words={MATCHES} />
@@ -88,20 +90,32 @@ export const UndoView = ({ report }: { report: ShownUndo }) => (
       <div className="max-w-reading">
         <h3 className="font-semibold">{texts.left}</h3>
         {report.left.map(({ code, count, examples }) => (
-          <Disclosure key={code} summary={`${code in LEFT ? LEFT[code as keyof typeof LEFT] : code}: ${number(count)}`}>
-            <ul className="text-ui">
-              {examples.map(({ name, publicId, text }) => (
-                <li key={publicId} className="py-1 break-words">
-                  <TextLink href={routes.provider(publicId)}>{name}</TextLink>: {text}
-                </li>
-              ))}
-            </ul>
-            {count > examples.length && <p className="mt-2">{texts.shown(examples.length)}</p>}
-          </Disclosure>
+          <Named
+            key={code}
+            title={code in LEFT ? LEFT[code as keyof typeof LEFT] : code}
+            count={count}
+            examples={examples}
+          />
         ))}
       </div>
     )}
   </section>
+)
+
+type NamedProps = Pick<ShownUndo['left'][number], 'count' | 'examples'> & { title: string }
+
+/** Providers by name, each with what there is to say of it. */
+const Named = ({ title, count, examples }: NamedProps) => (
+  <Disclosure summary={`${title}: ${number(count)}`}>
+    <ul className="text-ui">
+      {examples.map(({ name, publicId, text }) => (
+        <li key={publicId} className="py-1 break-words">
+          <TextLink href={routes.provider(publicId)}>{name}</TextLink>: {text}
+        </li>
+      ))}
+    </ul>
+    {count > examples.length && <p className="mt-2">{texts.shown(examples.length)}</p>}
+  </Disclosure>
 )
 
 type TalliesProps = { title: string; tallies: readonly ShownTally[]; words: Record<string, string> }

@@ -14,10 +14,10 @@ import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import { importTexts as texts } from './texts'
 
-type StepButtonsProps = { id: number; may: UploadFile['may']; hasGone: boolean; isRunning: boolean }
+type StepButtonsProps = { id: number; may: UploadFile['may']; mayClose: boolean; isRunning: boolean }
 
 /** What can be done with a file as it stands. */
-export function StepButtons({ id, may, hasGone, isRunning }: StepButtonsProps) {
+export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) {
   const router = useRouter()
   const [closesMissing, setClosesMissing] = useState(false)
   const ask = async (step: AskedStep) => {
@@ -34,7 +34,7 @@ export function StepButtons({ id, may, hasGone, isRunning }: StepButtonsProps) {
   }
   return (
     <div>
-      {may.import && hasGone && (
+      {may.import && mayClose && (
         <Checkbox
           label={texts.closesMissing}
           checked={closesMissing}

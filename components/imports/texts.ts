@@ -99,9 +99,11 @@ export const reportTexts = {
   refusals: 'Refused',
   notes: 'Understood otherwise than written',
   gone: 'No longer in the list',
+  goneNames: 'Who they are',
   goneText: (gone: number, listed: number, since: string) =>
     `${many(gone, 'provider', 'providers')} of ${listed.toLocaleString('en-US')} in the file of ${since}. Nothing happens to them unless you say so.`,
-  goneTooMany: 'That is more than a list loses between two files: most likely this one is cut short.',
+  goneTooMany:
+    'That is more than a list loses between two files: most likely this one is cut short. It can be taken in without closing anybody. Whoever knows that it is whole closes them with the command, npm run import:providers, by --close-missing --force-close.',
   line: (line: number) => `Line ${line}`,
   shown: (count: number) => `The first ${count} are shown.`,
 } as const

@@ -41,7 +41,7 @@ test('where nobody is gone there is nothing to say', () => {
 
 test('refusals carry the figures', () => {
   expect(guardSentence({ gone: 1_300, closable: 1_200, listed: 6_322 }, 0.1)).toBe(
-    '1,200 of 6,322 providers (19 %) would be closed, more than 10 %: is the file whole? Nothing was written. If it is, say --force-close.',
+    '1,200 of 6,322 providers (19 %) would be closed, more than 10 %: is the file whole? Nothing was written. If it is, the command closes them: npm run import:providers with --close-missing --force-close.',
   )
   expect(notNewerSentence('2022-05-02', '2023-01-01')).toContain('of 2022-05-02 and the last one of 2023-01-01')
   expect(notNewerSentence(null, '2023-01-01')).toContain('of no row when it was stated')

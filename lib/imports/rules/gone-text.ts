@@ -11,7 +11,7 @@ export function notNewerSentence(day: string | null, last: string): string {
 }
 
 export function guardSentence({ closable, listed }: Counts, share: number): string {
-  return `${count(closable)} of ${count(listed)} providers (${percent(closable, listed)}) would be closed, more than ${share * 100} %: is the file whole? Nothing was written. If it is, say --force-close.`
+  return `${count(closable)} of ${count(listed)} providers (${percent(closable, listed)}) would be closed, more than ${share * 100} %: is the file whole? Nothing was written. If it is, the command closes them: npm run import:providers with --close-missing --force-close.`
 }
 
 /** What the report says of those that the file no longer holds, and of those that came back. */

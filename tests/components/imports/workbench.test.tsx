@@ -151,6 +151,25 @@ test('a file that was looked at says what would happen, how good it is, and is t
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: false })
 })
 
+test('whom a newer file no longer holds is named, and closed from here unless they are too many', async () => {
+  const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 9, leftAside: 0, refused: 0, closed: 0 }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
+  const gone = { since: '2022-05-02', listed: 10, gone: 1, closable: 1, isTooMany: false, examples }
+  const providers = { ...counts, ...tallies, isDryRun: true, reopened: 0, seconds: 1, gone }
+  const may = { check: true, import: true, undo: false }
+  const { unmount } = show({ step: 'checked', preset: 'a', may, providers })
+  expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toBeInTheDocument()
+  await userEvent.click(screen.getByLabelText(/^Also close whom/))
+  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: true })
+  unmount()
+  show({ step: 'checked', preset: 'a', may, providers: { ...providers, gone: { ...gone, isTooMany: true } } })
+  expect(screen.queryByLabelText(/^Also close whom/)).toBeNull()
+  expect(screen.getByText(/taken in without closing anybody/)).toBeVisible()
+})
+
 test('what failed says why, and can be read in another way', () => {
   show({ step: 'failed', problem: 'ohio.csv is empty.' })
   expect(screen.getByText('ohio.csv is empty.').closest('[role=alert]')).not.toBeNull()
