@@ -3,6 +3,8 @@
 export type Crumb = { name: string; path: string }
 export type QuestionAndAnswer = { question: string; answer: string }
 
+type MarkupHours = { weekday: number; opensMinute: number; closesMinute: number }
+
 export type ProviderMarkup = {
   path: string
   name: string
@@ -23,7 +25,9 @@ export type ProviderMarkup = {
   /** Those that the page shows. */
   reviews: { authorName: string; rating: number; text: string; date: string }[]
   /** 0 is Monday; minutes after midnight; empty when unknown. */
-  hours: { weekday: number; opensMinute: number; closesMinute: number }[]
+  hours: MarkupHours[]
+  /** Days on which another week holds, as shown; without hours it is closed then. */
+  seasons: { from: string; to: string; hours: MarkupHours[] }[]
   /** As shown: "$210 to $320 a week". */
   priceRange: string | null
 }

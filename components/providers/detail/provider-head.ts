@@ -5,6 +5,7 @@ import { routes } from '@/lib/platform/routes'
 import { ageRangeText } from '@/lib/providers/rules/age-text'
 import { landingCareTypeOf } from '@/lib/providers/rules/landing'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
+import { seasonDates } from '@/lib/providers/rules/seasons'
 import { tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
@@ -47,7 +48,7 @@ export function providerTrail(provider: ProviderDetail): { name: string; path: s
   return crumbs.map(({ label, href }) => ({ name: label, path: href ?? routes.provider(provider.id) }))
 }
 
-export function describeProvider(provider: ProviderDetail): ProviderMarkup {
+export function describeProvider(provider: ProviderDetail, today: string): ProviderMarkup {
   const { street, city, state, zip, latitude, longitude, hours, rating, reviewCount, photos, reviews } = provider
   const tuition = tuitionRange(provider.ageBands)
   return {
@@ -71,6 +72,10 @@ export function describeProvider(provider: ProviderDetail): ProviderMarkup {
       date: createdAt.slice(0, 10),
     })),
     hours: provider.status === 'closed' ? [] : hours,
+    seasons:
+      provider.status === 'closed'
+        ? []
+        : provider.seasonalHours.map((one) => ({ ...seasonDates(one, today), hours: one.hours })),
     priceRange: tuition && texts.tuitionRange(tuition),
   }
 }

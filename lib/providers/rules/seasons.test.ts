@@ -1,6 +1,6 @@
 import type { HoursInterval, Season } from '../types'
 import { openStateAt } from './hours'
-import { isInSeason, openStateInSeason, seasonName, weekInWords } from './seasons'
+import { isInSeason, openStateInSeason, seasonDates, seasonName, weekInWords } from './seasons'
 
 const ZONE = 'America/New_York'
 const week = (days: number[], opensMinute: number, closesMinute: number): HoursInterval[] =>
@@ -22,6 +22,20 @@ test.each([
   [CHRISTMAS, '12-23', false],
 ])('%j holds on %s: %s', (season, day, expected) => {
   expect(isInSeason(season, day)).toBe(expected)
+})
+
+test.each([
+  [SUMMER, '2026-05-31', '2026-06-01', '2026-08-10'],
+  [SUMMER, '2026-08-10', '2026-06-01', '2026-08-10'],
+  [SUMMER, '2026-08-11', '2027-06-01', '2027-08-10'],
+  [CHRISTMAS, '2026-11-22', '2026-12-24', '2027-01-01'],
+  [CHRISTMAS, '2026-12-31', '2026-12-24', '2027-01-01'],
+  [CHRISTMAS, '2027-01-01', '2026-12-24', '2027-01-01'],
+  [CHRISTMAS, '2027-01-02', '2027-12-24', '2028-01-01'],
+  [{ from: '02-20', to: '02-29' }, '2026-11-22', '2027-02-20', '2027-02-28'],
+  [{ from: '02-29', to: '03-01' }, '2028-01-01', '2028-02-29', '2028-03-01'],
+])('%j asked for on %s is %s to %s', (season, today, from, to) => {
+  expect(seasonDates(season, today)).toEqual({ from, to })
 })
 
 test('a time of the year and its week read like a line of a page', () => {

@@ -19,6 +19,21 @@ export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
   return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
 }
 
+/** The days on which a season holds next, or holds today: "2026-12-24" to "2027-01-01". `today` is such a day. */
+export function seasonDates({ from, to }: Pick<Season, 'from' | 'to'>, today: string): { from: string; to: string } {
+  const [year, day] = [Number(today.slice(0, 4)), today.slice(5)]
+  const isPast = from <= to && day > to
+  const isRunningOut = from > to && day <= to
+  const begins = isPast ? year + 1 : isRunningOut ? year - 1 : year
+  return { from: inYear(begins, from), to: inYear(from <= to ? begins : begins + 1, to) }
+}
+
+/** The last of February is the 28th in most years. */
+function inYear(year: number, day: string): string {
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+  return `${year}-${day === '02-29' && !isLeap ? '02-28' : day}`
+}
+
 /** "Mon – Thu 7:00 AM – 5:00 PM; Fri 7:00 AM – 3:00 PM", "Closed": days that are not named are closed. */
 export function weekInWords(hours: HoursInterval[]): string {
   const texts = DAYS.map((_, day) => hoursOn(hours, day).map(spanInWords).join(', '))

@@ -20,6 +20,10 @@ const center: ProviderMarkup = {
     { weekday: 0, opensMinute: 390, closesMinute: 1080 },
     { weekday: 5, opensMinute: 0, closesMinute: 1440 },
   ],
+  seasons: [
+    { from: '2027-06-01', to: '2027-08-10', hours: [{ weekday: 6, opensMinute: 480, closesMinute: 900 }] },
+    { from: '2026-12-24', to: '2027-01-01', hours: [] },
+  ],
   priceRange: '$210 to $320 a week',
 }
 const bare: ProviderMarkup = {
@@ -31,6 +35,7 @@ const bare: ProviderMarkup = {
   rating: null,
   reviews: [],
   hours: [],
+  seasons: [],
   priceRange: null,
 }
 
@@ -59,6 +64,34 @@ test('a center says all that its page shows', () => {
         dayOfWeek: 'https://schema.org/Saturday',
         opens: '00:00',
         closes: '23:59',
+      },
+    ],
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Sunday',
+        opens: '08:00',
+        closes: '15:00',
+        validFrom: '2027-06-01',
+        validThrough: '2027-08-10',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2027-06-01',
+        validThrough: '2027-08-10',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: expect.arrayContaining(['https://schema.org/Monday', 'https://schema.org/Sunday']),
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-24',
+        validThrough: '2027-01-01',
       },
     ],
     priceRange: '$210 to $320 a week',

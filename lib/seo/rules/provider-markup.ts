@@ -42,6 +42,7 @@ export function providerMarkup(provider: ProviderMarkup, siteUrl: string): Provi
     },
     ...(provider.street && { geo: geoOf(provider) }),
     ...(provider.hours.length > 0 && { openingHoursSpecification: provider.hours.map(openingHoursOf) }),
+    ...(provider.seasons.length > 0 && { specialOpeningHoursSpecification: provider.seasons.flatMap(seasonOf) }),
     ...(provider.priceRange && { priceRange: provider.priceRange }),
     ...ratingOf(provider),
   }
@@ -53,17 +54,29 @@ function geoOf({ latitude, longitude }: ProviderMarkup) {
 }
 
 /** All day is 00:00 to 23:59, as schema.org's readers understand it. */
-function openingHoursOf({
-  weekday,
-  opensMinute,
-  closesMinute,
-}: ProviderMarkup['hours'][number]): OpeningHoursSpecification {
+function openingHoursOf({ weekday, opensMinute, closesMinute }: ProviderMarkup['hours'][number]) {
   return {
-    '@type': 'OpeningHoursSpecification',
+    '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: WEEKDAYS[weekday],
     opens: clockTime(opensMinute),
     closes: closesMinute >= 1440 ? '23:59' : clockTime(closesMinute),
   }
+}
+
+/** Each day of a season's week is named: closed is said as opening and closing at midnight, as Google reads it. */
+function seasonOf({ from, to, hours }: ProviderMarkup['seasons'][number]): OpeningHoursSpecification[] {
+  const dates = { validFrom: from, validThrough: to }
+  const closed = WEEKDAYS.filter((_, day) => hours.every(({ weekday }) => weekday !== day))
+  const closedDays = {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: closed,
+    opens: '00:00',
+    closes: '00:00',
+  }
+  return [
+    ...hours.map((one) => ({ ...openingHoursOf(one), ...dates })),
+    ...(closed.length > 0 ? [{ ...closedDays, ...dates }] : []),
+  ]
 }
 
 function clockTime(minute: number): string {

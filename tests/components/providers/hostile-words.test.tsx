@@ -63,7 +63,7 @@ test('no name, text, service, activity, review or answer runs on a provider’s 
   expect(hostile.container.textContent).toContain('alert(1)')
   // The page has a form and drawings of its own.
   expect(hostile.dangers).toEqual(page('Words').dangers)
-  const data = render(<JsonLd data={describeProvider(hostile.provider)} />)
+  const data = render(<JsonLd data={describeProvider(hostile.provider, '2026-11-22')} />)
   expect(data.container.innerHTML.match(/<\/?script/g)).toHaveLength(2)
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seasonName, weekInWords } from '@/lib/providers/rules/seasons'
 import type { ShownPage } from './read-page'
 import { notPictured, notShown } from './structured-data'
 
@@ -34,6 +35,18 @@ const provider = z.strictObject({
       }),
     )
     .optional(),
+  specialOpeningHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        dayOfWeek: z.union([z.url(), z.array(z.url())]),
+        opens: clock,
+        closes: clock,
+        validFrom: z.iso.date(),
+        validThrough: z.iso.date(),
+      }),
+    )
+    .optional(),
   priceRange: z.string().optional(),
   aggregateRating: z
     .strictObject({ ...rating, ratingValue: z.string(), reviewCount: z.number().positive() })
@@ -60,6 +73,7 @@ export function untrueProvider(data: unknown, page: ShownPage): string[] {
     ...notShown(page, [said.name, said.description, said.priceRange]),
     ...notShown(page, [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode]),
     ...notShown(page, hoursAsShown(said.openingHoursSpecification ?? [])),
+    ...notShown(page, seasonsAsShown(said.specialOpeningHoursSpecification ?? [])),
     ...notShown(page, stars ? [`${stars.ratingValue} of 5`, `, ${stars.reviewCount} review`] : ['No reviews yet']),
     ...notShown(
       page,
@@ -85,6 +99,24 @@ function hoursAsShown(hours: NonNullable<Said['openingHoursSpecification']>): st
     return `${day} ${isAllDay ? 'Open 24 hours' : text || 'Closed'}`
   })
 }
+
+/** Each time of the year with its week, as the page shows it. */
+function seasonsAsShown(hours: NonNullable<Said['specialOpeningHoursSpecification']>): string[] {
+  const begins = [...new Set(hours.map(({ validFrom }) => validFrom))]
+  return begins.map((validFrom) => {
+    const days = hours.filter((one) => one.validFrom === validFrom)
+    const validThrough = days[0]?.validThrough ?? ''
+    const open = days.flatMap(({ dayOfWeek, opens, closes }) => {
+      const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].findIndex((day) =>
+        String(dayOfWeek).includes(day),
+      )
+      const closesMinute = closes === '23:59' ? 1_440 : minuteOf(closes)
+      return opens === closes ? [] : [{ weekday, opensMinute: minuteOf(opens), closesMinute }]
+    })
+    return `${seasonName({ from: validFrom.slice(5), to: validThrough.slice(5) })} ${weekInWords(open)}`
+  })
+}
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** "18:00" as "6:00 PM". */
 function twelveHours(time: string): string {

@@ -53,7 +53,7 @@ export default async function ProviderPage({ params }: Props) {
   const medians = await localTuition(detail, facts.tuition, careType, today)
   return (
     <>
-      <JsonLd data={providerMarkup(describeProvider(detail), siteUrl())} />
+      <JsonLd data={providerMarkup(describeProvider(detail, today), siteUrl())} />
       <JsonLd data={breadcrumbMarkup(providerTrail(detail), siteUrl())} />
       <ProviderView
         provider={detail}

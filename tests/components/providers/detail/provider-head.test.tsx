@@ -56,8 +56,13 @@ test('the trail leads over the city, to a page that exists', () => {
 })
 
 test('structured data has stars only from reviews here, and no hours of a closed provider', () => {
-  expect(describeProvider(buildDetail()).rating).toEqual({ average: 4.8, count: 31 })
-  expect(describeProvider(buildDetail({ rating: null, reviewCount: 0 })).rating).toBeNull()
-  expect(describeProvider(buildDetail({ status: 'closed' })).hours).toEqual([])
-  expect(describeProvider(buildDetail({ ageBands: [] })).priceRange).toBeNull()
+  expect(describeProvider(buildDetail(), today).rating).toEqual({ average: 4.8, count: 31 })
+  expect(describeProvider(buildDetail({ rating: null, reviewCount: 0 }), today).rating).toBeNull()
+  expect(describeProvider(buildDetail({ status: 'closed' }), today).hours).toEqual([])
+  expect(describeProvider(buildDetail({ ageBands: [] }), today).priceRange).toBeNull()
+  const seasonalHours = [{ from: '12-24', to: '01-01', hours: [] }]
+  expect(describeProvider(buildDetail({ seasonalHours }), today).seasons).toEqual([
+    { from: '2026-12-24', to: '2027-01-01', hours: [] },
+  ])
+  expect(describeProvider(buildDetail({ seasonalHours, status: 'closed' }), today).seasons).toEqual([])
 })
