@@ -58,11 +58,12 @@ function Found({ found }: { found: readonly FoundProvider[] }) {
         {texts.noneText}
       </EmptyState>
     )
+  const isFull = found.length === MOST_FOUND
   return (
     <section className="mt-8">
-      <h2 className="text-section tracking-tight">{texts.found(found.length)}</h2>
+      <h2 className="text-section tracking-tight">{isFull ? texts.closest : texts.found(found.length)}</h2>
       <FoundLines found={found} />
-      {found.length === MOST_FOUND && <p className="mt-3 text-soft">{texts.mostFound}</p>}
+      {isFull && <p className="mt-3 text-soft">{texts.mostFound}</p>}
     </section>
   )
 }

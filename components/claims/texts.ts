@@ -1,4 +1,4 @@
-import { CODE_MINUTES, DOCUMENT_DAYS } from '@/lib/claims/rules/limits'
+import { CODE_MINUTES, DOCUMENT_DAYS, MOST_FOUND } from '@/lib/claims/rules/limits'
 import type { LicenseVerdict, Strength } from '@/lib/claims/rules/strength'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 
@@ -8,7 +8,9 @@ export const claimTexts = {
   findField: 'Name, phone, license number or ZIP code',
   find: 'Find it',
   found: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),
-  mostFound: 'Only the likest 20 are shown. Type more of the name, or the phone number.',
+  /** Where there may be more than are shown, nobody has counted them. */
+  closest: `The ${MOST_FOUND} closest matches`,
+  mostFound: 'Is yours not among them? Type more of the name, or the phone number.',
   noneTitle: 'Nothing fits',
   noneText: 'Try the phone number or the license number: names are written in many ways.',
   managed: 'Managed by somebody',

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { NoPreview } from '@/components/profiles/preview/no-preview'
 import { ProfilePreviewView } from '@/components/profiles/preview/profile-preview'
 import { Toaster } from '@/components/ui/toaster'
 import { pageWithProposed } from '@/lib/profiles/rules/preview'
@@ -21,6 +22,16 @@ const show = (fields: ProposedFields) =>
       <Toaster />
     </>,
   )
+
+test('who looks after no page yet is told what stands here, and finds the way back and to a page', () => {
+  render(<NoPreview />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile preview' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Care Provider Dashboard' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard',
+  )
+  expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
+})
 
 test('a provider sees what is new on the page and that it waits, and finds the way back', () => {
   show({

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { NoPreview } from '@/components/profiles/preview/no-preview'
 import { ProfilePreviewView } from '@/components/profiles/preview/profile-preview'
 import { previewTexts as texts } from '@/components/profiles/preview/texts'
-import { NoProfile } from '@/components/profiles/public-profile'
 import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import { findReplyFigures } from '@/lib/messages/queries/reply-figures'
@@ -22,13 +22,7 @@ export default async function ProviderProfilePreviewPage({ params }: PageProps) 
   const actor = await requireActor(['careprovider'], routes.profilePreview(placeId))
   if (more.length > 0) notFound()
   const preview = await findPreview(actor, placeId, now()).catch(orNotFound)
-  if (!preview) {
-    return (
-      <div className="wrap py-16">
-        <NoProfile />
-      </div>
-    )
-  }
+  if (!preview) return <NoPreview />
   const { page } = preview
   const today = todayIn(page.timeZone, now())
   const careType = page.careTypes[0] ?? 'daycare'
