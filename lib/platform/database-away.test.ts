@@ -8,6 +8,9 @@ test.each([
   [{ meta: { driverAdapterError: { cause: { kind: 'postgres', code: '57P01', message: 'terminating' } } } }],
   [{ cause: { kind: 'postgres', originalCode: '57P03' } }],
   [{ cause: { kind: 'postgres', originalCode: '57014' } }],
+  // No room on its disk; one that stands by.
+  [{ code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode: '53100' } } } }],
+  [{ cause: { kind: 'postgres', originalCode: '25006' } }],
   [{ cause: { kind: 'postgres', code: '55P03' } }],
   [{ code: 'P2028' }],
   [new Error('Connection terminated unexpectedly')],

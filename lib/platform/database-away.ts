@@ -1,10 +1,11 @@
 /** What the adapter calls a server that is not there, or went away in the middle. */
 const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 /**
- * PostgreSQL is being stopped or started (57P), the connection broke (08), a statement (57014) or a lock (55P03) took too long; or
- * Prisma gave up a transaction that did not begin or end in time.
+ * PostgreSQL is being stopped or started (57P), has no room on its disk, no memory or no connection left (53), or takes no writes, as one
+ * that stands by (25006); the connection broke (08), a statement (57014) or a lock (55P03) took too long; or Prisma gave up a transaction
+ * that did not begin or end in time.
  */
-const AWAY_CODE = /^(57P0|08|57014|55P03|P2028)/
+const AWAY_CODE = /^(57P0|08|53|25006|57014|55P03|P2028)/
 /** Of pg and its pool, which give these no code. */
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/

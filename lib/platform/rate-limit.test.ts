@@ -27,6 +27,13 @@ test('whoever waits is never told to wait zero seconds', () => {
   expect(() => countTry(key, limit, 60_999)).toThrow('1 seconds')
 })
 
+test('a clock that is put back by hours locks nobody out for hours', () => {
+  const key = newKey()
+  for (let i = 0; i < 3; i++) countTry(key, limit, 7_200_000)
+  for (let i = 0; i < 3; i++) countTry(key, limit, 1_000)
+  expect(() => countTry(key, limit, 1_000)).toThrow('60 seconds')
+})
+
 test('one person at the limit locks nobody else out', () => {
   const [greedy, other] = [newKey(), newKey()]
   for (let i = 0; i < 3; i++) countTry(greedy, limit, 1_000)

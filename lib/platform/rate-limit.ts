@@ -13,14 +13,15 @@ const MAX_BUCKETS = 50_000
  */
 export function countTry(key: string, limit: RateLimit, nowMillis = Date.now()): void {
   const bucket = buckets.get(key)
-  if (!bucket || bucket.resetsAt <= nowMillis) {
+  const left = bucket ? bucket.resetsAt - nowMillis : 0
+  // More than a window is left where the clock has been put back since.
+  if (!bucket || left <= 0 || left > limit.windowSeconds * 1000) {
     if (buckets.size >= MAX_BUCKETS) makeRoom(nowMillis)
     buckets.set(key, { count: 1, resetsAt: nowMillis + limit.windowSeconds * 1000 })
     return
   }
   bucket.count += 1
-  if (bucket.count > limit.max)
-    throw new TooManyRequestsError(Math.max(1, Math.ceil((bucket.resetsAt - nowMillis) / 1000)))
+  if (bucket.count > limit.max) throw new TooManyRequestsError(Math.max(1, Math.ceil(left / 1000)))
 }
 
 function makeRoom(nowMillis: number): void {

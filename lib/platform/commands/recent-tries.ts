@@ -37,19 +37,21 @@ export async function takeTries(tries: readonly Try[], now: Date): Promise<{ giv
 async function count(key: Uint8Array<ArrayBuffer>, { max, windowSeconds }: RateLimit, now: Date): Promise<boolean> {
   const start = new Date(now.getTime() - windowSeconds * 1000)
   const end = new Date(now.getTime() + windowSeconds * 1000)
-  // The row is locked while its condition is asked, so that twenty at once are counted in turn.
+  // The row is locked while its condition is asked, so that twenty at once are counted in turn. What is further ahead than a window was
+  // counted by a clock that has been put back since: it locks nobody out.
   const rows = await db().$executeRaw`
     INSERT INTO recent_tries AS known (key, at, expires_at) VALUES (${key}, ARRAY[${now}::timestamptz], ${end})
     ON CONFLICT (key) DO UPDATE
-      SET at = ARRAY(SELECT t FROM unnest(known.at) t WHERE t > ${start}) || ${now}::timestamptz, expires_at = ${end}
-      WHERE (SELECT count(*) FROM unnest(known.at) t WHERE t > ${start}) < ${max}`
+      SET at = ARRAY(SELECT t FROM unnest(known.at) t WHERE t > ${start} AND t < ${end}) || ${now}::timestamptz, expires_at = ${end}
+      WHERE (SELECT count(*) FROM unnest(known.at) t WHERE t > ${start} AND t < ${end}) < ${max}`
   return rows === 1
 }
 
 async function secondsToWait(key: Uint8Array<ArrayBuffer>, { windowSeconds }: RateLimit, now: Date): Promise<number> {
   const start = new Date(now.getTime() - windowSeconds * 1000)
+  const end = new Date(now.getTime() + windowSeconds * 1000)
   const [row] = await db().$queryRaw<{ oldest: Date | null }[]>`
-    SELECT (SELECT min(t) FROM unnest(at) t WHERE t > ${start}) AS oldest FROM recent_tries WHERE key = ${key}`
+    SELECT (SELECT min(t) FROM unnest(at) t WHERE t > ${start} AND t < ${end}) AS oldest FROM recent_tries WHERE key = ${key}`
   const frees = row?.oldest ? row.oldest.getTime() + windowSeconds * 1000 : now.getTime()
   return Math.max(1, Math.ceil((frees - now.getTime()) / 1000))
 }
