@@ -14,11 +14,11 @@ const BUILD_FOLDER = '.next-test'
 
 export type Server = { origin: string; pid: number; stop: () => Promise<void> }
 
-/** The product as it is shipped, on sample data in this database. */
-export async function startProduct(databaseUrl: string): Promise<Server> {
+/** The product as it is shipped, on what is in this database: sample data, where there is no provider. */
+export async function startProduct(databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> {
   await buildIfChanged(BUILD_FOLDER)
   await prepareDatabase(databaseUrl)
-  return start([...productionServer], (origin) => settingsOf(databaseUrl, origin))
+  return start([...productionServer], (origin) => ({ ...settingsOf(databaseUrl, origin), ...settings }))
 }
 
 /** The same through the nginx example, which packs and keeps its pages. */

@@ -23,7 +23,7 @@ async function countRows(database: Database, table: string): Promise<number> {
 }
 
 /** The product's connections end what takes longer than ten seconds. */
-function withoutHurry(database: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
+export function withoutHurry(database: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
   return database.$transaction(
     async (tx) => {
       await tx.$executeRawUnsafe('SET LOCAL statement_timeout = 0')
@@ -34,7 +34,7 @@ function withoutHurry(database: Database, work: (tx: Transaction) => Promise<voi
 }
 
 /** In no transaction, and so over a connection of its own. */
-async function vacuum(): Promise<void> {
+export async function vacuum(): Promise<void> {
   const client = newClient(env().DATABASE_URL)
   await client.connect()
   try {

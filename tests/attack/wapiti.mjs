@@ -4,6 +4,8 @@ import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 
 const CRAWL_SECONDS = 40
 const MODULE_SECONDS = 10
+/** It ends by itself before that. */
+const LONGEST_MS = 240_000
 /** Those that need nobody outside. */
 const MODULES = [
   ...['blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess', 'http_headers', 'methods'],
@@ -21,15 +23,19 @@ const EXPLAINED = [
 /** Has wapiti walk through the site as somebody and attack every field it finds, for a bounded time. Answers what it found. */
 export async function tryWapiti(origin, who, cookie, folder) {
   const report = path.join(folder, `wapiti-${who}.json`)
-  const { code, output } = await runProcess('wapiti', [
-    ...['-u', `${origin}/`, '--scope', 'domain', '-m', MODULES.join(','), '-f', 'json', '-o', report],
-    ...['--max-scan-time', String(CRAWL_SECONDS), '--max-attack-time', String(MODULE_SECONDS)],
-    ...['--max-files-per-dir', '5', '--max-links-per-page', '40', '-S', 'normal', '-t', '15'],
-    ...['--store-session', path.join(folder, who), '--store-config', path.join(folder, who), '--flush-session'],
-    ...['--no-bugreport', '--verbose', '1', '-H', `Origin: ${origin}`],
-    ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),
-  ])
-  if (code !== 0) throw new Error(output.slice(-2_000))
+  const { code, output } = await runProcess(
+    'wapiti',
+    [
+      ...['-u', `${origin}/`, '--scope', 'domain', '-m', MODULES.join(','), '-f', 'json', '-o', report],
+      ...['--max-scan-time', String(CRAWL_SECONDS), '--max-attack-time', String(MODULE_SECONDS)],
+      ...['--max-files-per-dir', '5', '--max-links-per-page', '40', '-S', 'normal', '-t', '15'],
+      ...['--store-session', path.join(folder, who), '--store-config', path.join(folder, who), '--flush-session'],
+      ...['--no-bugreport', '--verbose', '1', '-H', `Origin: ${origin}`],
+      ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),
+    ],
+    { timeout: LONGEST_MS },
+  )
+  if (code !== 0) return { findings: [`could not be tried: ${output.slice(-600)}`], isCutOff: true }
   const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(report, 'utf8'))
   const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
     all.map(({ method, path: where, info }) => `${kind}: ${method} ${where} ${info}`),

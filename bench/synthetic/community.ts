@@ -1,0 +1,55 @@
+import type { Database } from '@/lib/platform/db'
+import { refreshRatings } from '@/lib/providers/commands/refresh-ratings'
+import { fillConversations } from './conversations'
+import { vacuum, withoutHurry } from './directory'
+
+export type Community = { parents: number; threads: number; managers: number; reviews: number }
+
+/** Ids of accounts that may be signed in. */
+export type Members = { parents: number[]; managers: number[] }
+
+/**
+ * People for a directory that has providers: `parents` with `threads` conversations and five favorites each, `managers` who each answer
+ * for one provider, and `reviews` by those parents, spread over all providers. One that has people stays as it is.
+ */
+export async function fillCommunity(database: Database, community: Community): Promise<Members> {
+  const { parents, threads, managers, reviews } = community
+  if ((await database.user.count()) === 0) {
+    await fillConversations(database, parents, threads)
+    await withoutHurry(database, async (tx) => {
+      for (const statement of [
+        `CREATE TEMP TABLE a_parent ON COMMIT DROP AS
+       SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users WHERE role = 'caregiver'`,
+        `CREATE TEMP TABLE a_provider ON COMMIT DROP AS
+       SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM providers WHERE status = 'open'`,
+        `INSERT INTO users (email, first_name, last_name, role, status, updated_at)
+       SELECT 'manager-' || n || '@bench.test', 'Max', 'Manager', 'careprovider', 'active', now()
+       FROM generate_series(0, ${managers - 1}) n`,
+        `INSERT INTO provider_people (provider_id, user_id, role, created_at)
+       SELECT p.id, u.id, 'manager', now() FROM users u JOIN a_provider p ON u.email = 'manager-' || p.place || '@bench.test'`,
+        `INSERT INTO favorites (user_id, provider_id, created_at)
+       SELECT u.id, p.id, now() - n * interval '1 day' FROM a_parent u CROSS JOIN generate_series(1, 5) n
+       JOIN a_provider p ON p.place = (u.place * 5 + n) % (SELECT count(*) FROM a_provider)`,
+        // A provider's authors follow one another, so that nobody writes twice about the same.
+        `INSERT INTO reviews (provider_id, author_id, author_name, rating, text, status, decided_at, created_at)
+       SELECT p.id, u.id, 'Pat P.', 1 + (n * 7) % 5, repeat('What a parent writes of rooms, people and days there. ', 1 + n % 8),
+         'published', now() - n % 1000 * interval '1 day', now() - n % 1000 * interval '1 day'
+       FROM generate_series(0, ${reviews - 1}) n
+       CROSS JOIN (SELECT count(*) AS number FROM a_provider) providers
+       JOIN a_provider p ON p.place = n % providers.number
+       JOIN a_parent u ON u.place = (p.place * 17 + n / providers.number) % (SELECT count(*) FROM a_parent)`,
+      ])
+        await tx.$executeRawUnsafe(statement)
+      const rated = await tx.provider.findMany({ select: { id: true } })
+      await refreshRatings(
+        tx,
+        rated.map(({ id }) => id),
+      )
+    })
+    await vacuum()
+  }
+  return { parents: await idsOf(database, 'caregiver'), managers: await idsOf(database, 'careprovider') }
+}
+
+const idsOf = async (database: Database, role: 'caregiver' | 'careprovider') =>
+  (await database.user.findMany({ where: { role }, select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
