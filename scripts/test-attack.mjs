@@ -48,12 +48,12 @@ await runCommand(
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (let next = attacks.shift(); next; next = attacks.shift()) {
-          const { findings, isCutOff, notes = [] } = await next.try()
+          const { findings, isCutOff } = await next.try()
           totals.findings += findings.length
           totals.cutOff += isCutOff ? 1 : 0
           const verdict = findings.length > 0 ? '' : 'nothing found'
           console.log(`${next.what}${isCutOff ? ' (cut off)' : ''}: ${verdict}`)
-          for (const one of [...findings, ...notes]) console.log(`  ${one}`)
+          for (const one of findings) console.log(`  ${one}`)
         }
       }),
     )

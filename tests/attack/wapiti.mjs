@@ -36,10 +36,10 @@ export async function tryWapiti(origin, who, cookie, folder) {
     { timeout: LONGEST_MS },
   )
   if (code !== 0) return { findings: [`could not be tried: ${output.slice(-600)}`], isCutOff: true }
-  const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(report, 'utf8'))
+  const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'))
   const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
     all.map(({ method, path: where, info }) => `${kind}: ${method} ${where} ${info}`),
   )
   const isExplained = (finding) => EXPLAINED.some((pattern) => pattern.test(finding))
-  return { findings: [...new Set(findings)].filter((one) => !isExplained(one)), infos, output }
+  return { findings: [...new Set(findings)].filter((one) => !isExplained(one)) }
 }
