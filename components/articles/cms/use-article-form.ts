@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLeaveWarning } from '@/components/forms/sending/use-leave-warning'
 import type { BlogPost } from '@/lib/articles/types'
 import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
@@ -16,13 +17,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
   const [isSaving, setIsSaving] = useState(false)
   const isChanged = !isSame(fields, start)
 
-  // Leaving the page with something unsaved warns; the browser has the words.
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useLeaveWarning(isChanged)
 
   const set = (change: Partial<ArticleFields>) => {
     setFields((before) => ({ ...before, ...change }))

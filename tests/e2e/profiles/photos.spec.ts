@@ -1,30 +1,10 @@
 import { routes } from '@/lib/platform/routes'
 import { phoneHeic } from '@/tests/support/heic'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
-import { emailOf, signInAs } from '@/tests/support/journey-accounts'
+import { signInAs } from '@/tests/support/journey-accounts'
 import { askJourneyDatabase } from '@/tests/support/journey-database'
+import { editablePage, leavePage } from '@/tests/support/journey-page'
 import { phonePhoto } from '@/tests/support/pictures'
-
-/** The demo's provider also looks after a page that no other journey changes. */
-async function ownPage(): Promise<string> {
-  const [page] = await askJourneyDatabase<{ slug: string }>(
-    `WITH free AS (
-       SELECT id, slug FROM providers p WHERE kind = 'center' AND status = 'open' AND city = 'Winter Park'
-         AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = p.id)
-         AND NOT EXISTS (SELECT FROM provider_claims c WHERE c.provider_id = p.id) ORDER BY id LIMIT 1
-     ), joined AS (
-       INSERT INTO provider_people (provider_id, user_id, role, created_at)
-       SELECT free.id, u.id, 'editor', now() FROM free, users u WHERE u.email = $1
-     )
-     SELECT slug FROM free`,
-    [emailOf('provider')],
-  )
-  return page?.slug ?? ''
-}
-const leavePage = (slug: string) =>
-  askJourneyDatabase('DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)', [
-    slug,
-  ])
 
 test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accepts both, families see them', async ({
   page,
@@ -34,7 +14,7 @@ test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accep
   // Two photos are read, cut and encoded in five widths on the way.
   test.slow()
   const site = baseURL ?? ''
-  const provider = await ownPage()
+  const provider = await editablePage('Winter Park')
   await signInAs(page, 'provider', site)
   await page.goto(routes.careproviderDashboard({ provider }))
   const gallery = page.getByRole('region', { name: 'Photo gallery' })

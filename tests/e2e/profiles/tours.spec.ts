@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '@/lib/platform/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
-import { emailOf, signInAs } from '@/tests/support/journey-accounts'
+import { signInAs } from '@/tests/support/journey-accounts'
 import { askJourneyDatabase } from '@/tests/support/journey-database'
+import { editablePage, leavePage } from '@/tests/support/journey-page'
 import { phonePhoto } from '@/tests/support/pictures'
-
-/** Another page of the demo's provider that no other journey changes. */
-async function ownPage(): Promise<string> {
-  const [page] = await askJourneyDatabase<{ slug: string }>(
-    `WITH free AS (
-       SELECT id, slug FROM providers p WHERE kind = 'center' AND status = 'open' AND city = 'Kissimmee'
-         AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = p.id)
-         AND NOT EXISTS (SELECT FROM provider_claims c WHERE c.provider_id = p.id) ORDER BY id LIMIT 1
-     ), joined AS (
-       INSERT INTO provider_people (provider_id, user_id, role, created_at)
-       SELECT free.id, u.id, 'editor', now() FROM free, users u WHERE u.email = $1
-     )
-     SELECT slug FROM free`,
-    [emailOf('provider')],
-  )
-  return page?.slug ?? ''
-}
 
 test('a provider shows rooms by photos and the yard by a video, an admin looks at both, families walk through', async ({
   page,
@@ -29,7 +13,7 @@ test('a provider shows rooms by photos and the yard by a video, an admin looks a
 }) => {
   test.slow()
   const site = baseURL ?? ''
-  const provider = await ownPage()
+  const provider = await editablePage('Kissimmee')
   await signInAs(page, 'provider', site)
   await page.goto(routes.careproviderDashboard({ provider }))
   await page.getByRole('button', { name: 'Edit Virtual Tours' }).click()
@@ -96,8 +80,5 @@ test('a provider shows rooms by photos and the yard by a video, an admin looks a
   await expect(viewer.getByText('2 of 2')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
-  await askJourneyDatabase(
-    'DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)',
-    [provider],
-  )
+  await leavePage(provider)
 })

@@ -1,0 +1,24 @@
+import { emailOf } from './journey-accounts'
+import { askJourneyDatabase } from './journey-database'
+
+/** Another page for the demo's provider to edit, one of a city that no other journey changes. Answers its public id. */
+export async function editablePage(city: string): Promise<string> {
+  const [page] = await askJourneyDatabase<{ slug: string }>(
+    `WITH free AS (
+       SELECT id, slug FROM providers p WHERE kind = 'center' AND status = 'open' AND city = $2
+         AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = p.id)
+         AND NOT EXISTS (SELECT FROM provider_claims c WHERE c.provider_id = p.id) ORDER BY id LIMIT 1
+     ), joined AS (
+       INSERT INTO provider_people (provider_id, user_id, role, created_at)
+       SELECT free.id, u.id, 'editor', now() FROM free, users u WHERE u.email = $1
+     )
+     SELECT slug FROM free`,
+    [emailOf('provider'), city],
+  )
+  return page?.slug ?? ''
+}
+
+export const leavePage = (slug: string) =>
+  askJourneyDatabase('DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)', [
+    slug,
+  ])
