@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Transform } from 'node:stream'
 import { hash } from '@node-rs/argon2'
 import { startOtherServer } from '../../scripts/bootstrap/journey-server.mjs'
 import { migrate, typescript } from '../../scripts/bootstrap/migrate.mjs'
@@ -41,6 +42,10 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
   return {
     query,
     url,
+    /** As whom PostgreSQL runs, where that is somebody else. */
+    identity: place.identity,
+    /** Lets each answer of the database come so much later; 0 for at once again. */
+    slowDatabase: proxy.slow,
     async addPerson(email) {
       const passwordHash = await hash(PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
       await query(
@@ -108,14 +113,18 @@ function signalOne(pid, signal) {
 /** PostgreSQL takes another port at each start; whoever asks keeps to one address. */
 async function startProxy(targetPort) {
   const sockets = new Set()
+  let delayMs = 0
+  const late = () => new Transform({ transform: (bytes, _, pass) => later(() => pass(null, bytes)) })
+  const later = (go) => (delayMs > 0 ? setTimeout(go, delayMs) : go())
   const server = createServer((here) => {
     const there = connect(targetPort(), '127.0.0.1')
+    here.pipe(there)
+    there.pipe(late()).pipe(here)
     for (const [one, other] of [
       [here, there],
       [there, here],
     ]) {
       sockets.add(one)
-      one.pipe(other)
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)
@@ -130,6 +139,9 @@ async function startProxy(targetPort) {
   return {
     port: server.address().port,
     cut,
+    slow: (millis) => {
+      delayMs = millis
+    },
     stop: () => {
       cut()
       return new Promise((resolve) => server.close(resolve))

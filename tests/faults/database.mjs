@@ -3,6 +3,12 @@ import { after, before, test } from 'node:test'
 import { startWriting } from './ledger.mjs'
 import { spread, startWeb, until, visitor } from './web.mjs'
 
+/**
+ * Each answer of the database so much later, in ms. How long people wait then is printed and not asked for: a page asks several times one
+ * after the other, and their sum has no end yet (docs/figures.md#faults).
+ */
+const SLOW = [100, 500, 2_000]
+
 const ASKED = [
   ['/search?zipCode=32801', {}],
   ['/caregiver-dashboard', {}],
@@ -81,6 +87,22 @@ export function databaseFaults(site, { email, keptPages }) {
     }
     await assertIsBack('gone')
   })
+
+  for (const delay of SLOW)
+    test(`while each answer of PostgreSQL comes ${delay} ms late, everybody is answered, and goes on afterwards`, async () => {
+      site.slowDatabase(delay)
+      try {
+        const answers = await everybodyAsks()
+        for (const { url, status, text } of answers)
+          assert.ok((status > 0 && status < 500) || status === 503, `${url}: ${status} ${text.slice(0, 200)}`)
+        for (const url of keptPages) assert.equal((await parent.ask(url)).status, 200, url)
+        const refused = answers.filter(({ status }) => status === 503).length
+        console.log(`${delay} ms late: ${spread(answers.map(({ seconds }) => seconds))}; ${refused} told to come again`)
+      } finally {
+        site.slowDatabase(0)
+      }
+      await assertIsBack(`${delay} ms late`)
+    })
 
   test('PostgreSQL killed three times under writes: nothing acknowledged is lost or there twice', async () => {
     const writing = startWriting(parent)

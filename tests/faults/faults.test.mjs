@@ -1,7 +1,9 @@
 import { after, describe } from 'node:test'
 import { prepareDatabase } from '../../scripts/bootstrap/prepare-database.mjs'
 import { startSite } from '../bootstrap/site-under-faults.mjs'
+import { clockJump } from './clock-jump.mjs'
 import { databaseFaults } from './database.mjs'
+import { fullDisk } from './full-disk.mjs'
 import { outside } from './outside.mjs'
 import { restarts } from './restarts.mjs'
 
@@ -13,4 +15,6 @@ const [provider] = await site.query('SELECT id, slug, name FROM providers ORDER 
 
 describe('PostgreSQL', () => databaseFaults(site, { email, keptPages: ['/', '/faq', `/provider/${provider.slug}`] }))
 describe('web processes', () => restarts(site, { email, provider }))
+describe('a full disk', () => fullDisk(site, { email }))
+describe('the clock', () => clockJump(site, { email }))
 describe('mail and files', () => outside(site, { email }))

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { forgetDates, startWriting } from './ledger.mjs'
+import { startWeb, until, visitor } from './web.mjs'
+
+/** Debian's package faketime; the folder is the processor's. */
+const FAKETIME = ['x86_64', 'aarch64']
+  .map((processor) => `/usr/lib/${processor}-linux-gnu/faketime/libfaketime.so.1`)
+  .find((file) => existsSync(file))
+const skip = FAKETIME ? false : 'faketime is not installed'
+
+/** The clock of a web process jumps while it serves: forward, back, and back before the start. PostgreSQL's stays. */
+export function clockJump(site, { email }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nookling-clock-'))
+  const file = path.join(folder, 'clock')
+  let web
+  let parent
+  const jump = async (hours) => {
+    writeFileSync(file, `${hours < 0 ? '' : '+'}${hours}h\n`)
+    const there = async () => {
+      const { headers } = await parent.ask('/api/ready')
+      return Math.abs(Date.parse(headers.get('date')) - Date.now() - hours * 3_600_000) < 60_000
+    }
+    await until(there, 30)
+  }
+  before(async () => {
+    if (skip) return
+    writeFileSync(file, '+0h\n')
+    web = await startWeb(site, {
+      settings: {
+        LD_PRELOAD: FAKETIME,
+        FAKETIME_TIMESTAMP_FILE: file,
+        FAKETIME_NO_CACHE: '1',
+        // A jump of the wall's clock, not of the one that counts how long something takes.
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        DONT_FAKE_MONOTONIC: '1',
+        TRUSTED_PROXY_HOPS: '0',
+      },
+    })
+    parent = visitor(web.address)
+    await parent.signIn(email)
+  })
+  after(async () => {
+    await web?.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const wrong = () =>
+    parent.ask('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
+  /** Until the limit of tries says so. */
+  const tryUntilRefused = () => until(async () => (await wrong()).status === 429, 60)
+
+  /** A few dates written at this hour: all acknowledged, all there. */
+  async function assertWrites() {
+    await forgetDates(site)
+    const writing = startWriting(parent, { parallel: 1 })
+    try {
+      await until(() => writing.acknowledged.length + writing.refused.length > 20, 30)
+    } finally {
+      await writing.stop()
+    }
+    assert.deepEqual(
+      writing.refused.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+      [],
+    )
+    assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+  }
+
+  test('whoever is signed in goes on, and nobody is locked out for longer, when the clock jumps', {
+    skip,
+  }, async () => {
+    for (const hours of [3, 0, -2, 0]) {
+      await tryUntilRefused()
+      await jump(hours)
+      // Tries of another hour count no more.
+      assert.equal((await wrong()).status, 401, `at ${hours} hours`)
+      for (const url of ['/caregiver-dashboard', '/search?zipCode=32801', '/api/favorites', '/api/ready', '/'])
+        assert.equal((await parent.ask(url)).status, 200, `${url} at ${hours} hours`)
+      await assertWrites()
+    }
+    console.log('clock: 3 hours on, back, 2 hours back, and on again: everybody goes on, no write is refused or lost')
+  })
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import { forgetDates, startWriting } from './ledger.mjs'
+import { startWeb, until, visitor } from './web.mjs'
+
+/** A disk of its own, of some megabytes, needs root. */
+const skip = canMount() ? false : 'only root may mount a small disk, and not everywhere'
+
+function canMount() {
+  if (process.getuid?.() !== 0) return false
+  try {
+    smallDisk(1).remove()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** `fill` takes what is left of it, and answers how to give it back. */
+function smallDisk(megabytes, uid = 0) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nookling-small-disk-'))
+  const options = `size=${megabytes}m,uid=${uid},mode=0700`
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch (error) {
+    rmdirSync(folder)
+    throw error
+  }
+  return {
+    folder,
+    fill() {
+      const ballast = path.join(folder, 'ballast')
+      try {
+        for (;;) writeFileSync(ballast, Buffer.alloc(4_096), { flag: 'a' })
+      } catch (error) {
+        assert.equal(error.code, 'ENOSPC')
+      }
+      return () => rmSync(ballast)
+    },
+    remove() {
+      execFileSync('umount', [folder])
+      rmdirSync(folder)
+    },
+  }
+}
+
+/** No room is left: where PostgreSQL keeps a table, and where files are stored. */
+export function fullDisk(site, { email }) {
+  let files
+  let web
+  let parent
+  before(async () => {
+    if (skip) return
+    files = smallDisk(4)
+    web = await startWeb(site, { settings: { FILES_FOLDER: path.join(files.folder, 'files') } })
+    parent = visitor(web.address)
+    await parent.signIn(email)
+  })
+  after(async () => {
+    await web?.stop()
+    files?.remove()
+  })
+
+  test('while PostgreSQL has no room, a write is refused with a sentence, people read on, and nothing is lost', {
+    skip,
+  }, async () => {
+    const disk = smallDisk(4, site.identity.uid)
+    await site.query(`CREATE TABLESPACE small LOCATION '${disk.folder}'`)
+    await forgetDates(site)
+    await site.query('ALTER TABLE calendar_entries SET TABLESPACE small')
+    const writing = startWriting(parent, { parallel: 2 })
+    try {
+      await until(() => writing.acknowledged.length > 20, 30)
+      const giveBack = disk.fill()
+      await until(() => writing.refused.length > 20, 30)
+      for (const url of ['/search?zipCode=32801', '/caregiver-dashboard', '/api/ready', '/'])
+        assert.equal((await parent.ask(url)).status, 200, url)
+      giveBack()
+      const before = writing.acknowledged.length
+      const seconds = await until(() => writing.acknowledged.length > before + 20, 30)
+      await writing.stop()
+      for (const { status, text } of writing.refused) {
+        assert.equal(status, 503, text.slice(0, 200))
+        assert.match(JSON.parse(text).message, /^Our data are out of reach just now\./)
+      }
+      assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
+      const { length } = writing.acknowledged
+      console.log(
+        `no room for PostgreSQL: ${writing.refused.length} writes refused, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
+      )
+    } finally {
+      await writing.stop()
+      await site.query('ALTER TABLE calendar_entries SET TABLESPACE pg_default')
+      await site.query('DROP TABLESPACE small')
+      disk.remove()
+    }
+  })
+
+  test('while there is no room for files, an upload is refused with a sentence and leaves nothing', {
+    skip,
+  }, async () => {
+    const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })
+      .jpeg()
+      .toBuffer()
+    const cookie = await parent.signIn(email)
+    const upload = () =>
+      fetch(`${web.address}/api/account/picture?x=0&y=0&width=1&height=1`, {
+        method: 'POST',
+        headers: { origin: web.address, cookie, 'content-type': 'application/octet-stream' },
+        body: picture,
+      })
+    const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
+    const before = await stored()
+    const giveBack = files.fill()
+    const refused = await upload()
+    assert.equal(refused.status, 500)
+    assert.match((await refused.json()).message, /^Something went wrong on our side/)
+    assert.deepEqual(await stored(), before)
+    assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
+    giveBack()
+    assert.equal((await upload()).status, 200)
+    assert.ok((await stored()).length > before.length)
+    console.log(
+      'no room for files: the upload was refused, no row was left, and the next one was taken when there was room',
+    )
+  })
+}
