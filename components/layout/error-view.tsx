@@ -13,6 +13,8 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
   const id = errorId(error)
   return (
     <div role="alert" className="wrap flex flex-col items-start gap-4 py-16 md:py-24">
+      {/* The page that failed may have failed before it had one. */}
+      <title>{errorTexts.title}</title>
       <h1 className="text-title">{errorTexts.title}</h1>
       <p className="max-w-prose text-lead text-soft">{errorTexts.text}</p>
       <Button onClick={retry} className="mt-2">
