@@ -3,6 +3,9 @@ import { expect, test } from '@/tests/support/journey'
 import { type DemoPerson, signInAs } from '@/tests/support/journey-accounts'
 import { faultsOfHtml } from '@/tests/support/valid-html'
 
+/** Below a guarded page, and none itself. */
+const UNKNOWN = '/settings/no/such/page'
+
 for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])
   test(`every page is sent to ${person ?? 'a visitor'} as valid HTML with one policy, which names each of its scripts`, async ({
     page,
@@ -10,7 +13,7 @@ for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null
   }) => {
     if (person) await signInAs(page, person, baseURL ?? '')
     const faults: string[] = []
-    for (const address of await everyAddress()) {
+    for (const address of [...(await everyAddress()), UNKNOWN]) {
       const answer = await page.request.get(address || '/', { maxRedirects: 0 })
       if (answer.status() >= 500) faults.push(`${address}: ${answer.status()}`)
       const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
