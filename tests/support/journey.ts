@@ -44,6 +44,8 @@ const ALIKE = 'li:nth-child(n + 4):has(article)'
 
 /** WCAG 2.2 AA as far as a machine can tell, with the size of targets; of the whole page, or of the part that a selector names. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // A page that is made per request is sent while it is made, its title last.
+  await expect(page).toHaveTitle(/./)
   // Reading axe's half a megabyte takes as long as a small page's whole look: once per document.
   const isThere = await page.evaluate(async () => {
     // What is still fading in has no contrast yet; a second is longer than anything here takes.

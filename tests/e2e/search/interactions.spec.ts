@@ -26,11 +26,11 @@ async function shownRows(page: Page) {
   )
 }
 
-/** Today's counts of every provider: "view <public id>" and how often. */
+/** Today's counts of every provider, by its own clock: "view <public id>" and how often. */
 async function countsToday(): Promise<Record<string, number>> {
   const rows = await askJourneyDatabase<{ key: string; count: number }>(
     `SELECT i.type || ' ' || p.slug AS key, i.count FROM provider_interactions i JOIN providers p ON p.id = i.provider_id
-     WHERE i.day = (now() AT TIME ZONE 'utc')::date`,
+     WHERE i.day = (now() AT TIME ZONE p.time_zone)::date`,
   )
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
 }
