@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { closeGently } from '../lib/platform/close-gently.mjs'
 import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
-import { readAddresses } from '../lib/platform/known-addresses.mjs'
+import { readKnownAddresses } from '../lib/platform/known-addresses.mjs'
 import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
@@ -34,7 +34,7 @@ process.env.NODE_ENV = 'production'
 numberRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS) > 0 })
 await watchRequests({ measures: Boolean(process.env.METRICS_TOKEN), logs: isOn(process.env.LOG_REQUESTS) })
 readAddressesStrictly()
-sendNonces(readAddresses())
+sendNonces(readKnownAddresses())
 sendLocationOnce()
 answerUnchangedBriefly()
 sayDatabaseIsAway()

@@ -8,7 +8,7 @@ import path from 'node:path'
  * @param {string} [folder] the build's
  * @returns {(path: string) => boolean}
  */
-export function readAddresses(folder = process.env.NEXT_DIST_DIR || '.next') {
+export function readKnownAddresses(folder = process.env.NEXT_DIST_DIR || '.next') {
   const { staticRoutes, dynamicRoutes } = JSON.parse(readFileSync(path.join(folder, 'routes-manifest.json'), 'utf8'))
   const known = new RegExp([...staticRoutes, ...dynamicRoutes].map(({ regex }) => regex).join('|'))
   return (address) => known.test(address)
