@@ -6,6 +6,7 @@
 import { endAfter } from './measure/end-after'
 import { type LighthouseFigures, lighthouseOf } from './measure/lighthouse'
 import { type Server, startFloorBehindNginx, startProductBehindNginx } from './measure/servers'
+import { fetchSitemap } from './measure/sitemap'
 import { fetchText } from './measure/weight'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
@@ -17,9 +18,8 @@ const FLOOR_BYTES = 51_000
 
 /** The first address of a file of the sitemap below this path. Throws where there is none: another page would be measured in its name. */
 async function firstOf({ origin }: Server, file: string, start: string): Promise<string> {
-  const text = await fetchText(`${origin}/sitemaps/${file}.xml`)
-  const found = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
-  const path = found.find((one) => one.startsWith(start) && !one.startsWith('/blog/category/'))
+  const paths = await fetchSitemap(origin, `${file}.xml`)
+  const path = paths.find((one) => one.startsWith(start) && !one.startsWith('/blog/category/'))
   if (!path) throw new Error(`${file} names no page below ${start}.`)
   return path
 }
