@@ -11,15 +11,16 @@ const STEP = 500
  * fresh. A process that has to end leaves how far it came; the next one goes on there.
  */
 export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise<void> {
-  const { isDue } = await findLikenessState(now)
+  const { isDue, importedAt } = await findLikenessState(now)
   if (!isDue) return
-  const { id, throughId } = await beginOrGoOn(now)
+  const { id, throughId } = await beginOrGoOn(importedAt, now)
   let after = throughId
   for (;;) {
     signal?.throwIfAborted()
-    const through = await stepEnd(after)
-    if (through === null) break
-    await searchStep(id, after, through)
+    const ids = await idsAfter(after)
+    const through = ids.at(-1)
+    if (through === undefined) break
+    await searchStep(id, ids, { gt: after, lte: through })
     after = through
   }
   await db().likenessSearch.update({ where: { id }, data: { finishedAt: now }, select: { id: true } })
@@ -27,34 +28,32 @@ export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise
 }
 
 /** One that an import has overtaken begins anew. */
-async function beginOrGoOn(now: Date) {
-  const { importedAt } = await findLikenessState(now)
+async function beginOrGoOn(importedAt: Date | null, now: Date) {
   const open = await db().likenessSearch.findFirst({ where: { finishedAt: null }, orderBy: { id: 'desc' } })
   const isCurrent = open && (importedAt === null || open.startedAt > importedAt)
   return isCurrent ? open : db().likenessSearch.create({ data: { startedAt: now } })
 }
 
-async function stepEnd(after: number): Promise<number | null> {
-  const [row] = await db().$queryRaw<{ id: number | null }[]>`
-    SELECT max(id) AS id FROM (SELECT id FROM providers WHERE id > ${after} ORDER BY id LIMIT ${STEP}) step`
-  return row?.id ?? null
+async function idsAfter(id: number): Promise<number[]> {
+  const rows = await db().provider.findMany({
+    where: { id: { gt: id } },
+    orderBy: { id: 'asc' },
+    take: STEP,
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
 }
 
 /** A pair belongs to the step of its smaller number. */
-async function searchStep(searchId: number, after: number, through: number): Promise<void> {
-  const range = { gt: after, lte: through }
-  const rows = await db().provider.findMany({
-    where: { id: range, status: { not: 'merged' } },
-    select: { id: true },
-  })
-  const pairs = await findSharingPairs(rows.map(({ id }) => id))
-  const likely = await judgePairs(pairs.filter(({ lowId }) => lowId > after && lowId <= through))
+async function searchStep(searchId: number, ids: readonly number[], range: { gt: number; lte: number }): Promise<void> {
+  const pairs = await findSharingPairs(ids)
+  const likely = await judgePairs(pairs.filter(({ lowId }) => lowId > range.gt && lowId <= range.lte))
   await db().$transaction([
     db().providerLikeness.deleteMany({ where: { lowId: range } }),
     db().providerLikeness.createMany({
       data: likely.map(({ lowId, highId, match: { percent } }) => ({ lowId, highId, percent })),
       skipDuplicates: true,
     }),
-    db().likenessSearch.updateMany({ where: { id: searchId }, data: { throughId: through } }),
+    db().likenessSearch.updateMany({ where: { id: searchId }, data: { throughId: range.lte } }),
   ])
 }
