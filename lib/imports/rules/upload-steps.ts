@@ -16,6 +16,25 @@ export const isRunning = (step: ImportStep) => step === 'checking' || step === '
 
 type Standing = { step: ImportStep; isReadable: boolean; hasBatch: boolean; hasReport: boolean }
 
+type KeptUpload = {
+  step: ImportStep
+  fileKey: string | null
+  arrivedBytes: number | null
+  preset: string | null
+  mapping: unknown
+  batchId: number | null
+  report: unknown
+}
+
+/** How an upload stands. It can be read once all of it is here, and while it is, when somebody has said how. */
+export const standingOf = (upload: KeptUpload): Standing => ({
+  step: upload.step,
+  isReadable:
+    upload.fileKey !== null && upload.arrivedBytes === null && (upload.preset !== null || upload.mapping !== null),
+  hasBatch: upload.batchId !== null,
+  hasReport: upload.report !== null,
+})
+
 /** What may be asked for as an upload stands: it is looked at before it goes in, and taken back only once it is in. */
 export function mayAsk(asked: AskedStep, { step, isReadable, hasBatch, hasReport }: Standing): boolean {
   if (isRunning(step)) return false

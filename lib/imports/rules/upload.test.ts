@@ -1,5 +1,5 @@
 import { qualityOf } from './quality'
-import { isRunning, mayAsk } from './upload-steps'
+import { isRunning, mayAsk, standingOf } from './upload-steps'
 
 test.each([
   [{ rowsRead: 100, refused: 0, leftAside: 0, noted: 0 }, 100],
@@ -30,6 +30,14 @@ test('a file is looked at before it goes in, and taken back only once it is in',
   ])
   expect(mayAsk('undo', { ...imported, step: 'undone' })).toBe(false)
   expect(mayAsk('undo', { ...imported, step: 'failed' })).toBe(true)
+})
+
+test('a file can be read once all of it is here, as long as it is here, and when somebody has said how', () => {
+  const here = { step: 'uploaded', fileKey: 'a.xcsv', arrivedBytes: null, batchId: null, report: null } as const
+  const isReadable = (said: object) =>
+    standingOf({ ...here, preset: 'florida-centers', mapping: null, ...said }).isReadable
+  expect([isReadable({}), isReadable({ preset: null, mapping: {} })]).toEqual([true, true])
+  for (const said of [{ preset: null }, { fileKey: null }, { arrivedBytes: 5 }]) expect(isReadable(said)).toBe(false)
 })
 
 test('nothing is asked for while something runs', () => {

@@ -11,7 +11,7 @@ import { runUploadJob } from '../../jobs'
 import { findPreset } from '../../presets/registry'
 import { parseMapping } from '../../reading/read-mapping'
 import { keysOf } from '../../rules/upload-keys'
-import { ASKED_STEPS, type AskedStep, isRunning, mayAsk } from '../../rules/upload-steps'
+import { ASKED_STEPS, type AskedStep, isRunning, mayAsk, standingOf } from '../../rules/upload-steps'
 import { readRecordMapping } from '../../schema/record-mapping'
 import type { ReadingInput, StepInput } from '../../schema/upload'
 import { lockUpload } from './lock-upload'
@@ -46,13 +46,12 @@ export async function askStep(
   now: Date,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
-    const { preset, mapping, fileKey, batchId, report, ...upload } = await lockUpload(tx, id)
-    const isReadable = fileKey !== null && upload.arrivedBytes === null && (preset !== null || mapping !== null)
-    const standing = { step: upload.step, isReadable, hasBatch: batchId !== null, hasReport: report !== null }
-    if (!mayAsk(step, standing)) throw new ConflictError(isRunning(upload.step) ? SAYS.busy : SAYS.not)
+    const upload = await lockUpload(tx, id)
+    if (!mayAsk(step, standingOf(upload))) throw new ConflictError(isRunning(upload.step) ? SAYS.busy : SAYS.not)
     await begin(tx, id, step, closesMissing, now)
     if (step === 'check') return
     const action = step === 'import' ? 'import.run' : 'import.undone'
+    const { batchId } = upload
     const details = { uploadId: id, ...(batchId !== null && { batchId }) }
     await recordAudit(tx, { action, at: now, actorId: admin.id, details })
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import { fullName } from '@/lib/accounts/rules/names'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
-import { isRunning, mayAsk } from '../../rules/upload-steps'
+import { isRunning, mayAsk, standingOf } from '../../rules/upload-steps'
 import { storedProvidersReport, storedRecordsReport, storedUndoReport } from '../../schema/stored-report'
 import type { UploadFile, UploadRow } from '../../types/uploads'
 
@@ -34,6 +34,7 @@ export async function findUpload(id: number): Promise<UploadFile> {
       preset: true,
       mapping: true,
       fileKey: true,
+      batchId: true,
       rowsDone: true,
       percentDone: true,
       stepAt: true,
@@ -42,9 +43,8 @@ export async function findUpload(id: number): Promise<UploadFile> {
     },
   })
   if (!row) throw new NotFoundError('There is no such file.')
-  const { uploader, fileKey, preset, mapping, report, ...upload } = row
-  const isReadable = fileKey !== null && row.arrivedBytes === null && (preset !== null || mapping !== null)
-  const standing = { step: row.step, isReadable, hasBatch: row.batch !== null, hasReport: report !== null }
+  const { uploader, fileKey, batchId: _, preset, mapping, report, ...upload } = row
+  const standing = standingOf(row)
   return {
     ...upload,
     uploader: uploader && fullName(uploader),
