@@ -32,20 +32,23 @@ export function UploadForm() {
     if (!(file instanceof File)) return
     if (file.size > MOST_UPLOAD_BYTES) throw new CallError(413, '', TOO_LARGE, { name: TOO_LARGE })
     const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
+    // Of another one nothing is here that could go on.
+    if (!isSame) begun.current = null
     const onSent = (sending: Sending<number>) => {
       begun.current = { file, kind, sending }
       setSent({ bytes: Math.min(file.size, sending.pieces * PIECE_BYTES), whole: file.size })
     }
-    const start = isSame && begun.current ? begun.current.sending : null
     const addresses = {
       first: routes.api.imports({ kind, name: file.name, bytes: file.size || undefined }),
       further: routes.api.importPiece,
     }
-    const { id } = await sendInPieces(file, addresses, idIn, start, onSent).catch((error: unknown) => {
-      if (isFinal(error)) begun.current = null
-      if (begun.current === null) setSent(undefined)
-      throw error
-    })
+    const { id } = await sendInPieces(file, addresses, idIn, begun.current?.sending ?? null, onSent).catch(
+      (error: unknown) => {
+        if (isFinal(error)) begun.current = null
+        if (begun.current === null) setSent(undefined)
+        throw error
+      },
+    )
     begun.current = null
     showToast({ title: texts.sent })
     router.push(routes.admin.import(id))

@@ -62,6 +62,17 @@ test('where the network stops it, a second press goes on with the piece that is 
   expect(calls().slice(1)).toEqual(['PUT /api/imports/7/pieces/1 5', 'PUT /api/imports/7/pieces/1 5'])
 })
 
+test('who chooses another file instead is not told that it goes on', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  sent.mockImplementationOnce(() => answer(201, { id: 7 })).mockRejectedValue(new TypeError('Failed to fetch'))
+  await choose(PIECE_BYTES + 5)
+  expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
+  await userEvent.upload(screen.getByLabelText(/The file/), new File(['x'], 'iowa.csv', { type: 'text/csv' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
+  expect(await screen.findByText('The file was not sent. Please try again.')).toBeVisible()
+  complain.mockRestore()
+})
+
 test('what the server refuses for good begins anew with the next press', async () => {
   const sentence = 'There is no such file.'
   sent
