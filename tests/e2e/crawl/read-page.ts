@@ -1,3 +1,4 @@
+import { type ShownPage, squeeze } from './shown-page'
 import { untrueData } from './structured-data'
 
 /** What a search engine reads of a page's HTML. */
@@ -15,17 +16,6 @@ export type ReadPage = {
   structuredData: { '@type'?: string | string[]; dateModified?: string; review?: { datePublished: string }[] }[]
   /** What structured data say, and the page does not. */
   untrue: string[]
-}
-
-/** What people see of a page, for what its structured data say to be found in. `text` has no white space. */
-export type ShownPage = {
-  text: string
-  /** With attributes; without scripts. */
-  markup: string
-  headings: string[]
-  links: string[]
-  crumbs: { name: string; path: string | undefined }[]
-  times: string[]
 }
 
 /** React escapes "<" in what it writes into a script. */
@@ -70,9 +60,6 @@ function readShown(markup: string): ShownPage {
 
 const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found]) => found ?? '')
 const wordsOf = (markup: string) => plain(markup.replace(/<[^>]*>/g, ''))
-
-/** Where a line ends is the page's matter. */
-export const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 /** The characters that React escapes, those beyond ASCII of a kept page, and the one that editors write. */
 function plain(text = ''): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ShownPage, squeeze } from './read-page'
+import { notPictured, notShown, pathOf, type ShownPage, squeeze } from './shown-page'
 import { untrueProvider } from './structured-provider'
 
 /**
@@ -101,19 +101,6 @@ const COMPARED: Record<string, (data: unknown, page: ShownPage) => string[]> = {
       ...notPictured(page, image),
     ]
   },
-}
-
-export const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : address)
-
-export function notShown(page: ShownPage, texts: readonly (string | undefined)[]): string[] {
-  return texts
-    .filter((text) => text !== undefined && !page.text.includes(squeeze(text)))
-    .map((text) => `does not show "${text}"`)
-}
-
-/** A picture stands on a page in several sizes and kinds: "/media/a.jpg" as "/media/a-640.avif". */
-export function notPictured({ markup }: ShownPage, image: string | undefined): string[] {
-  return image === undefined || markup.includes(pathOf(image).replace(/\.\w+$/, '')) ? [] : [`does not show ${image}`]
 }
 
 /** As the site's calendar has it: "November 22, 2026". */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { seasonName, weekInWords } from '@/lib/providers/rules/seasons'
-import type { ShownPage } from './read-page'
-import { notPictured, notShown } from './structured-data'
+import { notPictured, notShown, type ShownPage } from './shown-page'
 
 const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.literal(1) }
 const degrees = z.string().regex(/^-?\d{1,3}\.\d{5}$/)

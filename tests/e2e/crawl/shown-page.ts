@@ -1,0 +1,26 @@
+/** What people see of a page, for what its structured data say to be found in. `text` has no white space. */
+export type ShownPage = {
+  text: string
+  /** With attributes; without scripts. */
+  markup: string
+  headings: string[]
+  links: string[]
+  crumbs: { name: string; path: string | undefined }[]
+  times: string[]
+}
+
+/** Where a line ends is the page's matter. */
+export const squeeze = (text: string) => text.replace(/\s+/g, '')
+
+export const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : address)
+
+export function notShown(page: ShownPage, texts: readonly (string | undefined)[]): string[] {
+  return texts
+    .filter((text) => text !== undefined && !page.text.includes(squeeze(text)))
+    .map((text) => `does not show "${text}"`)
+}
+
+/** A picture stands on a page in several sizes and kinds: "/media/a.jpg" as "/media/a-640.avif". */
+export function notPictured({ markup }: ShownPage, image: string | undefined): string[] {
+  return image === undefined || markup.includes(pathOf(image).replace(/\.\w+$/, '')) ? [] : [`does not show ${image}`]
+}
