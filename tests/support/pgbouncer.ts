@@ -36,19 +36,21 @@ export async function startPgbouncer(databaseUrl: string, { connections = 20 } =
     said += text
   })
   const ended = once(child, 'close')
+  const stop = async () => {
+    child.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true })
+  }
   for (const start = Date.now(); !(await listens(port)); ) {
-    if (child.exitCode !== null || Date.now() - start > PATIENCE_MS)
+    if (child.exitCode !== null || Date.now() - start > PATIENCE_MS) {
+      await stop()
       throw new Error(`PgBouncer does not start: ${said}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     url: Object.assign(new URL(target), { port: String(port) }).href,
-    said: () => said,
-    async stop() {
-      child.kill('SIGINT')
-      await ended
-      rmSync(folder, { recursive: true })
-    },
+    stop,
   }
 }
 

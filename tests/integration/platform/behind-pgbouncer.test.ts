@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '@/lib/platform/database-away'
 import { SERVING } from '@/lib/platform/database-patience'
-import { createDatabase, type Database, db } from '@/lib/platform/db'
+import { createDatabase, type Database } from '@/lib/platform/db'
 import { PREPARED } from '@/lib/platform/prepared-statements'
 import { listen } from '@/lib/platform/queries/listen'
 import { testDatabase } from '@/tests/support/database'
@@ -85,6 +85,5 @@ whereInstalled('what is said through the pooler is heard on a connection of oneâ
     expect(heard[0]).toBe('through')
   } finally {
     await ear.end()
-    await db().$queryRaw`SELECT 1 AS one`
   }
 })
