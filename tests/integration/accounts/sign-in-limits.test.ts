@@ -47,6 +47,15 @@ test('the window slides: ten tries late in one window and ten early in the next 
   expect(await statuses(3, email, 'wrong words')).toEqual([401, 429, 429])
 })
 
+test('a clock that is put back by hours locks nobody out for hours, and lets nobody guess more', async () => {
+  const { email } = await personWithPassword()
+  at(7_200)
+  await statuses(10, email, 'wrong words')
+  at(0)
+  expect(await statuses(11, email, 'wrong words')).toEqual([...Array(10).fill(401), 429])
+  expect((await signInAs(email)).retryAfter).toBe('180')
+})
+
 test('an address that nobody has is limited like one that somebody has', async () => {
   expect(await statuses(11, 'nobody@home.test', 'wrong words')).toEqual([...Array(10).fill(401), 429])
 })
