@@ -5,8 +5,8 @@ import { logger } from '@/lib/platform/logger'
 const PATIENCE_MS = 8_000
 
 /**
- * Runs jobs inside the web process, unless JOBS says off: then not even their code is read. At SIGTERM and SIGINT none is begun, and the process, which Next ends as
- * soon as the requests are answered, waits for those that run, at most 8 seconds.
+ * Runs jobs inside the web process, unless JOBS says off: then not even their code is read. At SIGTERM and SIGINT none is begun, and
+ * the process, which Next ends as soon as the requests are answered, waits for those that run, at most 8 seconds.
  */
 export async function startJobsBesideTheServer(): Promise<void> {
   if (env().JOBS === 'off') return
