@@ -8,11 +8,12 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 
 /**
  * A store on this machine that speaks as much of S3 as we do and believes no request whose signature (version 4, as Amazon documents
- * it) is not of this pair of keys. `fail` makes the next request answer with that status.
+ * it) is not of this pair of keys. `fail` makes the next request answer with that status; `takeOnly` lets so many more writes in.
  */
 export async function startS3Store(keys: { accessKeyId: string; secretAccessKey: string }) {
   const objects = new Map<string, Buffer>()
   const failures: number[] = []
+  let room = Number.POSITIVE_INFINITY
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const failure = failures.shift()
@@ -20,6 +21,7 @@ export async function startS3Store(keys: { accessKeyId: string; secretAccessKey:
     if (!isSigned(request, body, keys)) return void response.writeHead(403).end()
     const { method, url = '' } = request
     const found = objects.get(url)
+    if (method === 'PUT' && room-- <= 0) return void response.writeHead(403).end()
     if (method === 'PUT') objects.set(url, body)
     if (method === 'DELETE') objects.delete(url)
     if (method === 'GET') return void response.writeHead(found ? 200 : 404).end(found)
@@ -31,6 +33,9 @@ export async function startS3Store(keys: { accessKeyId: string; secretAccessKey:
     url: `http://127.0.0.1:${port}/pictures`,
     region: REGION,
     fail: (status: number) => failures.push(status),
+    takeOnly: (writes: number) => {
+      room = writes
+    },
     count: () => objects.size,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -45,28 +45,33 @@ type Film = {
   after?: Buffer[]
   /** So many bytes more before what says where it was filmed. */
   padding?: number
+  /** Its index stands before what is seen, and the padding between the pictures and the readings. */
+  isIndexFirst?: boolean
 }
 
 /** As a phone films: pictures, a track of readings beside them, and where it was in three places. */
 export function phoneFilm({ brand = 'qt  ', codec = 'avc1', kinds = ['vide', 'meta'], ...more }: Film = {}): Buffer {
   const start = Buffer.concat([box('ftyp', text(brand), number(0)), box('wide')])
-  const at = start.length + 8
   const place = box('udta', box('\xa9xyz', number(18, 2), number(0, 2), text(POSITION)))
-  const movie = box(
-    'moov',
-    dated('mvhd'),
-    track({ kind: kinds[0], codec, at, sizes: [7, 7], more: [place] }),
-    track({ kind: kinds[1], codec: 'mebx', at: at + PICTURES.length, sizes: [READINGS.length] }),
-    place,
-    full('meta', box('keys', text(`com.apple.quicktime.location.ISO6709${POSITION}`))),
-    ...(more.inMovie ?? []),
-  )
-  return Buffer.concat([
-    start,
-    box('mdat', PICTURES, READINGS, Buffer.alloc(more.padding ?? 0, 1)),
-    movie,
-    ...(more.after ?? []),
-  ])
+  const padding = Buffer.alloc(more.padding ?? 0, 1)
+  const between = more.isIndexFirst ? padding.length : 0
+  const movieFor = (at: number) =>
+    box(
+      'moov',
+      dated('mvhd'),
+      track({ kind: kinds[0], codec, at, sizes: [7, 7], more: [place] }),
+      track({ kind: kinds[1], codec: 'mebx', at: at + PICTURES.length + between, sizes: [READINGS.length] }),
+      place,
+      full('meta', box('keys', text(`com.apple.quicktime.location.ISO6709${POSITION}`))),
+      ...(more.inMovie ?? []),
+    )
+  const at = start.length + 8
+  const after = more.after ?? []
+  if (more.isIndexFirst) {
+    const movie = movieFor(at + movieFor(at).length)
+    return Buffer.concat([start, movie, box('mdat', PICTURES, padding, READINGS), ...after])
+  }
+  return Buffer.concat([start, box('mdat', PICTURES, READINGS, padding), movieFor(at), ...after])
 }
 
 /** An element with a size of one byte, or of eight that say "not known". */

@@ -16,26 +16,46 @@ import { PIECE_BYTES } from '@/lib/platform/pieces'
 export async function finishVideo(key: string, now: Date): Promise<true> {
   const { files, bytes, arrivedBytes } = await db().videoUpload.findUniqueOrThrow({ where: { key } })
   if (arrivedBytes === null) return true
-  const source = sourceOfPieces(bytes, PIECE_BYTES, (piece) => readPiece(files[piece] ?? ''))
+  const sent = files.slice(0, Math.ceil(bytes / PIECE_BYTES))
+  const source = sourceOfPieces(bytes, PIECE_BYTES, (piece) => readPiece(sent[piece] ?? ''))
   const edits = await cleanVideo(source).catch(async (error: unknown) => {
     if (error instanceof DomainError) await db().videoUpload.deleteMany({ where: { key } })
     throw error
   })
-  for (const [index, file] of files.entries()) {
+  const served: string[] = []
+  for (const [index, file] of sent.entries()) {
     const clean = edited(await readPiece(file), index * PIECE_BYTES, edits)
-    if (clean) await replacePiece(key, file, clean, now)
+    served.push(clean ? await keepBehind(key, clean, now) : file)
   }
-  await db().videoUpload.updateMany({ where: { key }, data: { arrivedBytes: null } })
+  await serve(key, served)
   return true
 }
 
-/** A file never changes under its name: the clean one has another. */
-function replacePiece(key: string, before: string, clean: Uint8Array, now: Date): Promise<void> {
+/**
+ * Behind the pieces that were sent, which stay as they are until all are clean: a second try after a failure has to find the tracks that go,
+ * or what they hold in other pieces would be left. A file never changes under its name: the clean one has another.
+ */
+function keepBehind(key: string, clean: Uint8Array, now: Date): Promise<string> {
   return keepPiece(clean, now, async (tx, file) => {
-    const replaced = await tx.$executeRaw`
-      UPDATE video_uploads SET files = array_replace(files, ${before}, ${file})
-      WHERE key = ${key} AND ${before} = ANY(files)`
-    if (replaced === 0) throw new ConflictError('This video is being looked at already. Please add it again.')
-    await dropFiles(tx, [before])
+    const kept = await tx.$executeRaw`
+      UPDATE video_uploads SET files = array_append(files, ${file}) WHERE key = ${key} AND arrived_bytes IS NOT NULL`
+    if (kept === 0) throw isDone()
+    return file
   })
 }
+
+/** From now on these pieces are the video; all others go, those of a try that failed among them. */
+async function serve(key: string, served: string[]): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const [video] = await tx.$queryRaw<{ files: string[] }[]>`
+      SELECT files FROM video_uploads WHERE key = ${key} AND arrived_bytes IS NOT NULL FOR UPDATE`
+    if (!video) throw isDone()
+    await tx.videoUpload.update({ where: { key }, data: { files: served, arrivedBytes: null }, select: { key: true } })
+    await dropFiles(
+      tx,
+      video.files.filter((file) => !served.includes(file)),
+    )
+  })
+}
+
+const isDone = () => new ConflictError('This video is being looked at already. Please add it again.')

@@ -10,7 +10,7 @@ import { sendCookies } from '@/tests/support/request-cookies'
 import { startS3Store } from '@/tests/support/s3-store'
 import { runWaitingFileJobs } from '@/tests/support/stored-files'
 import { pieceOf, play, sendFirst, sendPiece } from '@/tests/support/video-calls'
-import { phoneFilm } from '@/tests/support/videos'
+import { POSITION, phoneFilm } from '@/tests/support/videos'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 testDatabase()
@@ -59,6 +59,23 @@ test('a video stands there in its pieces, is played from there by parts, and goe
   await runWaitingFileJobs()
   expect(await db().storedFile.count()).toBe(0)
   expect(store.count()).toBe(0)
+})
+
+test('where the store fails between two pieces of a video, a second try takes out all that the first would have', async () => {
+  const { chris } = await ownProfile()
+  sendCookies(await sessionCookie(chris))
+  const film = phoneFilm({ padding: PIECE_BYTES, isIndexFirst: true })
+  const { id } = (await sendFirst(film)).json
+  // The last piece and the first clean one.
+  store.takeOnly(2)
+  expect((await sendPiece(id, 1, pieceOf(film, 1))).status).toBe(500)
+  expect((await play(`/videos/${id}`)).status).toBe(404)
+  store.takeOnly(Number.POSITIVE_INFINITY)
+  expect(await sendPiece(id, 1, pieceOf(film, 1))).toMatchObject({ status: 200, json: { path: `/videos/${id}` } })
+  const bytes = Buffer.from(await (await play(`/videos/${id}`)).arrayBuffer())
+  expect([bytes.length, bytes.includes(POSITION), bytes.includes('PICTURE')]).toEqual([film.length, false, true])
+  await runWaitingFileJobs({ evenLater: true })
+  expect([await db().storedFile.count(), store.count()]).toEqual([2, 2])
 })
 
 test('where the store refuses, nothing is there afterwards', async () => {
