@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
@@ -15,6 +15,7 @@ import { photoTexts } from '../../photos/texts'
 import { UploadState } from '../../photos/upload-state'
 import { usePhotoUploads } from '../../photos/use-photo-uploads'
 import { listTexts as texts } from '../texts'
+import { useArriving } from './use-arriving'
 
 type TourPhotosProps = {
   providerId: string
@@ -29,12 +30,7 @@ type TourPhotosProps = {
 export function TourPhotos({ providerId, place, photos, errors, onChange, onArriving }: TourPhotosProps) {
   const picker = useRef<HTMLInputElement>(null)
   const uploads = usePhotoUploads(providerId, (photo) => onChange((before) => [...before, photo]))
-  const isArriving = uploads.sending.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it changes
-  useEffect(() => {
-    onArriving(isArriving)
-    return () => onArriving(false)
-  }, [isArriving])
+  useArriving(uploads.sending.length > 0, onArriving)
   const room = TOUR_PHOTOS.most - photos.length - uploads.sending.length
 
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { SentSoFar } from '@/components/forms/sending/sent-so-far'
 import { useLeaveWarning } from '@/components/forms/sending/use-leave-warning'
@@ -12,6 +12,7 @@ import { LIST_LIMITS } from '@/lib/profiles/schema/lists'
 import type { VirtualTour } from '@/lib/providers/schema/tours'
 import { photoTexts } from '../../photos/texts'
 import { listTexts as texts } from '../texts'
+import { useArriving } from './use-arriving'
 import { useVideoUpload } from './use-video-upload'
 
 type TourVideoFieldProps = {
@@ -29,11 +30,7 @@ export function TourVideoField({ providerId, place, video, errors, onChange, onA
   const { sent, problem, add } = useVideoUpload(providerId, (path) => onChange({ path, alt: video?.alt ?? '' }))
   const isArriving = sent !== undefined
   useLeaveWarning(isArriving)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it changes
-  useEffect(() => {
-    onArriving(isArriving)
-    return () => onArriving(false)
-  }, [isArriving])
+  useArriving(isArriving, onArriving)
   const alt = `${place}-video-alt`
 
   return (
