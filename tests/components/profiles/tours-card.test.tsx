@@ -127,6 +127,27 @@ test('a video goes in pieces, goes on where it broke off, and is sent with words
   ])
 })
 
+test('what is typed of a video while another one takes its place is kept', async () => {
+  const choose = edit()
+  await press('Edit Virtual Tours')
+  await userEvent.click(rooms().getByRole('radio', { name: 'A video' }))
+  fetched.mockResolvedValueOnce(answer(201, { id: 'k.mp4', path: '/videos/k.mp4' }))
+  await choose('video', [video(12)])
+  const words = await rooms().findByLabelText('What it shows')
+  let arrive = (_: Response) => {}
+  fetched.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+  await choose('video', [video(14)])
+  await userEvent.type(words, 'All rooms.')
+  arrive(answer(201, { id: 'n.mp4', path: '/videos/n.mp4' }))
+  await waitFor(() => expect(document.querySelector('video')).toHaveAttribute('src', '/videos/n.mp4'))
+  expect(words).toHaveValue('All rooms.')
+})
+
 const PHOTOS = ['door', 'nap room'].map((name, at) => ({
   path: `/pictures/${at}.webp`,
   alt: `The ${name}`,

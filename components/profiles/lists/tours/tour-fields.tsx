@@ -95,7 +95,7 @@ export function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubm
               <TourVideoField
                 {...field}
                 video={tour.video}
-                onChange={(video) => changeAt(place, () => ({ video }))}
+                onChange={(make) => changeAt(place, (before) => ({ video: make(before.video) }))}
                 onArriving={onArriving}
               />
             )}

@@ -20,14 +20,17 @@ type TourVideoFieldProps = {
   place: string
   video: VirtualTour['video']
   errors: Record<string, string>
-  onChange: (video: VirtualTour['video']) => void
+  onChange: (make: (before: VirtualTour['video']) => VirtualTour['video']) => void
   onArriving: (isArriving: boolean) => void
 }
 
 /** The video of a tour: chosen, looked at, described in words, removed. */
 export function TourVideoField({ providerId, place, video, errors, onChange, onArriving }: TourVideoFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const { sent, problem, add } = useVideoUpload(providerId, (path) => onChange({ path, alt: video?.alt ?? '' }))
+  const { sent, problem, add } = useVideoUpload(providerId, (path) =>
+    // What is said of it may have been typed while it was on its way.
+    onChange((before) => ({ path, alt: before?.alt ?? '' })),
+  )
   const isArriving = sent !== undefined
   useLeaveWarning(isArriving)
   useArriving(isArriving, onArriving)
@@ -44,7 +47,7 @@ export function TourVideoField({ providerId, place, video, errors, onChange, onA
             {video ? texts.replaceVideo : texts.addVideo}
           </Button>
           {video && (
-            <Button variant="quiet" onClick={() => onChange(undefined)}>
+            <Button variant="quiet" onClick={() => onChange(() => undefined)}>
               {texts.removeVideo}
             </Button>
           )}
@@ -73,7 +76,7 @@ export function TourVideoField({ providerId, place, video, errors, onChange, onA
           maxLength={LIST_LIMITS.video}
           value={video.alt}
           error={errors[alt]}
-          onChange={({ target }) => onChange({ ...video, alt: target.value })}
+          onChange={({ target }) => onChange((before) => before && { ...before, alt: target.value })}
         />
       )}
       <p className="text-sm text-soft">{texts.videoHint}</p>
