@@ -23,6 +23,17 @@ export function readHours(text: string): ReadHours {
     return {
       problem: `This is the usual week, without “${season}”. Please write times of the year under “Seasonal hours”.`,
     }
+  const read = readWeek(text)
+  if ('problem' in read) return read
+  if (read.isStated && read.hours.length === 0)
+    return { problem: 'Every day would be closed. Leave the hours empty where they are not known.' }
+  return { hours: read.hours }
+}
+
+type ReadWeek = { hours: HoursInterval[]; isStated: boolean } | { problem: string }
+
+/** As readHours, for any week of the year: one in which every day is closed is a week, too. */
+export function readWeek(text: string): ReadWeek {
   const said = statementsIn(hoursTokens(text))
   if ('problem' in said) return said
   const week = new Map<number, Span[]>()
@@ -33,10 +44,10 @@ export function readHours(text: string): ReadHours {
   }
   for (const [day, spans] of week)
     if (overlap(spans)) return { problem: `The times of ${WEEKDAYS[day]} overlap. Please write each once.` }
-  const hours = [...week].flatMap(([weekday, spans]) => spans.map((span) => ({ weekday, ...span })))
-  if (said.statements.length > 0 && hours.length === 0)
-    return { problem: 'Every day would be closed. Leave the hours empty where they are not known.' }
-  return { hours: hours.toSorted((a, b) => a.weekday - b.weekday || a.opensMinute - b.opensMinute) }
+  const hours = [...week]
+    .flatMap(([weekday, spans]) => spans.map((span) => ({ weekday, ...span })))
+    .toSorted((a, b) => a.weekday - b.weekday || a.opensMinute - b.opensMinute)
+  return { hours, isStated: said.statements.length > 0 }
 }
 
 /** The form's three fields. The first may hold everything: then the second stays empty. */

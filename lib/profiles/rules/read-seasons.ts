@@ -1,7 +1,7 @@
 import { isInSeason, seasonName, weekInWords } from '@/lib/providers/rules/seasons'
 import { LIMITS } from '@/lib/providers/schema/provider-draft'
 import type { Season } from '@/lib/providers/types'
-import { readHours } from './read-hours'
+import { readWeek } from './read-hours'
 
 export type ReadSeasons = { seasons: Season[] } | { problem: string }
 
@@ -42,9 +42,9 @@ function readSeason(line: string): { season: Season } | { problem: string } {
       : readDay(/^\d{1,2}\D*$/.test(last) && from ? `${from.slice(0, 2)}/${Number.parseInt(last, 10)}` : last)
   if (!from || !to) return { problem: `“${line}” could not be read. ${LIKE}` }
   if (/^closed\b\W*$/i.test(week)) return { season: { from, to, hours: [] } }
-  const read = readHours(week)
+  const read = readWeek(week)
   if ('problem' in read) return read
-  return read.hours.length === 0 ? { problem: LIKE } : { season: { from, to, hours: read.hours } }
+  return read.isStated ? { season: { from, to, hours: read.hours } } : { problem: LIKE }
 }
 
 /** "June 1st", "6/1" as "06-01"; null for a day that no year has. */
