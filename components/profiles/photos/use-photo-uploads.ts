@@ -42,7 +42,11 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
   return { sending, refused, addFiles, send, dismiss: () => setRefused([]) }
 }
 
-/** What speaks against a file before it is sent; undefined when nothing does. */
+/** What speaks against a file before it is sent; undefined when nothing does. One that stands elsewhere may not be readable. */
 export async function problemIn(file: File): Promise<string | undefined> {
-  return problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
+  try {
+    return problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
+  } catch (error) {
+    return sentenceOf(error)
+  }
 }

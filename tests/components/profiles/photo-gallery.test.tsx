@@ -114,6 +114,18 @@ test('a file that is none is refused by its name before it is sent, the others g
   expect(order()).toHaveLength(4)
 })
 
+test('a file that cannot be read is told so, and the others go on', async () => {
+  const { choose } = show()
+  const elsewhere = file('cloud.jpg')
+  elsewhere.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }) as Blob
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockResolvedValueOnce(added('x'))
+  await choose([elsewhere, file()])
+  expect(await gallery().findByText(/^cloud.jpg: That was not added/)).toBeInTheDocument()
+  await waitFor(() => expect(order()).toHaveLength(4))
+  complaint.mockRestore()
+})
+
 test('photos are put in order by buttons, said aloud, and saved without approval', async () => {
   show()
   await press('Move Photo 2 of 3 earlier')

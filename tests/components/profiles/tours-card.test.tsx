@@ -96,12 +96,15 @@ test('a video goes in pieces, goes on where it broke off, and is sent with words
   await userEvent.click(rooms().getByRole('radio', { name: 'A video' }))
   await choose('video', [photo('rooms.mp4')])
   expect(rooms().getByText(/This is no video that we can read/)).toBeInTheDocument()
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unreadable = { arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }
+  await choose('video', [Object.assign(video(12), { slice: () => unreadable })])
+  expect(await rooms().findByText(/That was not added/)).toBeInTheDocument()
   expect(fetched).not.toHaveBeenCalled()
 
   const film = video(2 * PIECE_BYTES + 3)
   fetched.mockResolvedValueOnce(answer(201, { id: 'k.mp4', path: null }))
   fetched.mockRejectedValueOnce(new Error('gone'))
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await choose('video', [film])
   expect(await rooms().findByText(/That was not added/)).toBeInTheDocument()
   complaint.mockRestore()

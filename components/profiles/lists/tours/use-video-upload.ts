@@ -18,8 +18,7 @@ export function useVideoUpload(providerId: string, onAdded: (path: string) => vo
   const [problem, setProblem] = useState<string>()
 
   async function add(file: File) {
-    const start = new Uint8Array(await file.slice(0, VIDEO_KIND_BYTES).arrayBuffer())
-    const said = problemWithVideo(file.size, start)
+    const said = await problemIn(file)
     setProblem(said)
     if (said) return
     const { name, size: whole } = file
@@ -46,4 +45,13 @@ export function useVideoUpload(providerId: string, onAdded: (path: string) => vo
     }
   }
   return { sent, problem, add }
+}
+
+/** A file that stands elsewhere, or was just removed, cannot be read. */
+async function problemIn(file: File): Promise<string | undefined> {
+  try {
+    return problemWithVideo(file.size, new Uint8Array(await file.slice(0, VIDEO_KIND_BYTES).arrayBuffer()))
+  } catch (error) {
+    return sentenceOf(error)
+  }
 }
