@@ -1,5 +1,5 @@
 import { hoursOn, WEEKDAYS } from '@/lib/providers/rules/hours'
-import { timeText } from '@/lib/providers/rules/hours-text'
+import { spanText } from '@/lib/providers/rules/hours-text'
 import type { HoursInterval } from '@/lib/providers/types'
 import { overlap, type Span, withoutBreaks } from './hours-spans'
 import { statementsIn } from './hours-statements'
@@ -68,11 +68,6 @@ export function writeHours(hours: HoursInterval[]): WrittenHours {
   const [openingTime = '', closingTime = ''] = usual ? usualText.split(' – ') : []
   return { openingTime, closingTime, otherHours: others.join('\n') }
 }
-
-const spanText = (span: Span) =>
-  span.opensMinute === 0 && span.closesMinute === 1440
-    ? '24 hours'
-    : `${timeText(span.opensMinute)} – ${timeText(span.closesMinute)}`
 
 /** All of it in one text, which readHours reads back. */
 export function hoursText(hours: HoursInterval[]): string {

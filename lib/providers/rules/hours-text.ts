@@ -7,12 +7,16 @@ const CLOSED = 'Closed'
 
 export { timeText }
 
+/** "6:30 AM – 6:00 PM", "24 hours". */
+export const spanText = (span: Omit<HoursInterval, 'weekday'>): string =>
+  isAllDay(span) ? '24 hours' : `${timeText(span.opensMinute)} – ${timeText(span.closesMinute)}`
+
 /** One day's hours: "6:30 AM – 6:00 PM", "8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM", "Open 24 hours", "Closed". */
 export function dayHoursText(hours: HoursInterval[], weekday: number): string {
   const intervals = hoursOn(hours, weekday)
   if (intervals.length === 0) return CLOSED
   if (intervals.some(isAllDay)) return OPEN_ALL_DAY
-  return intervals.map((one) => `${timeText(one.opensMinute)} – ${timeText(one.closesMinute)}`).join(', ')
+  return intervals.map(spanText).join(', ')
 }
 
 /** The seven `weekday_text` lines, Monday first ("Monday: 6:30 AM – 6:00 PM"); null when the hours are unknown. */

@@ -5,8 +5,8 @@ import type { HoursInterval } from '../types'
 export const DAY_MINUTES = 1440
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-export function isAllDay(interval: HoursInterval): boolean {
-  return interval.opensMinute === 0 && interval.closesMinute === DAY_MINUTES
+export function isAllDay({ opensMinute, closesMinute }: Omit<HoursInterval, 'weekday'>): boolean {
+  return opensMinute === 0 && closesMinute === DAY_MINUTES
 }
 
 /** The intervals of one weekday in order; empty when closed that day. */

@@ -71,3 +71,12 @@ test('between Christmas and New Year it is closed, and says when it opens again'
   expect(stateAt('2026-12-01T15:00:00Z', [whole])).toEqual({ state: 'closed', opens: null })
   expect(stateAt('2026-12-01T15:00:00Z', [], [])).toEqual({ state: 'unknown' })
 })
+
+test('tomorrow is the next day of the calendar, also where today has 25 hours', () => {
+  const closed: Season = { from: '11-02', to: '11-02', hours: [] }
+  // Half past midnight on the Sunday on which the clocks go back; the Monday is closed.
+  expect(stateAt('2026-11-01T04:30:00Z', [closed])).toEqual({
+    state: 'closed',
+    opens: { weekday: 1, minute: 390, inDays: 2 },
+  })
+})

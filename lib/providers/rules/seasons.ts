@@ -1,13 +1,11 @@
-import { timeText } from '@/lib/platform/time-text'
 import type { HoursInterval, Season } from '../types'
-import { todayIn } from './dates'
-import { hoursOn, isAllDay, localTime, type OpenState, openStateAt } from './hours'
+import { addDays, MONTHS, todayIn } from './dates'
+import { hoursOn, localTime, type OpenState, openStateAt } from './hours'
+import { spanText } from './hours-text'
 
 /** Times of the year with another week than usual. Days are "MM-DD"; a season may run past the end of the year. */
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-const DAY_MS = 86_400_000
 
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to
@@ -36,7 +34,7 @@ function inYear(year: number, day: string): string {
 
 /** "Mon – Thu 7:00 AM – 5:00 PM; Fri 7:00 AM – 3:00 PM", "Closed": days that are not named are closed. */
 export function weekInWords(hours: HoursInterval[]): string {
-  const texts = DAYS.map((_, day) => hoursOn(hours, day).map(spanInWords).join(', '))
+  const texts = DAYS.map((_, day) => hoursOn(hours, day).map(spanText).join(', '))
   const runs: { first: number; last: number; text: string }[] = []
   for (const [day, text] of texts.entries()) {
     const run = runs.at(-1)
@@ -48,9 +46,6 @@ export function weekInWords(hours: HoursInterval[]): string {
   return open.map(({ first, last, text }) => `${daysOf(first, last)} ${text}`).join('; ') || 'Closed'
 }
 
-const spanInWords = (one: HoursInterval) =>
-  isAllDay(one) ? '24 hours' : `${timeText(one.opensMinute)} – ${timeText(one.closesMinute)}`
-
 /** Open or closed at an instant, by the week that holds on each day. Like openStateAt, which knows the usual week alone. */
 export function openStateInSeason(
   usual: HoursInterval[],
@@ -58,16 +53,14 @@ export function openStateInSeason(
   timeZone: string,
   now: Date,
 ): OpenState {
+  const today = todayIn(timeZone, now)
   const weekOn = (inDays: number) => {
-    const day = todayIn(timeZone, new Date(now.getTime() + inDays * DAY_MS)).slice(5)
+    const day = addDays(today, inDays).slice(5)
     return seasons.find((season) => isInSeason(season, day))?.hours ?? usual
   }
   const { weekday } = localTime(timeZone, now)
-  // The days around today, each with the hours of its own season.
-  const hours = Array.from({ length: 8 }, (_, at) => at - 1).flatMap((inDays) => {
-    const day = (weekday + inDays + 7) % 7
-    return inDays === 6 ? [] : hoursOn(weekOn(inDays), day)
-  })
+  // From yesterday, which may have gone past midnight, seven days, each with the hours of its own season.
+  const hours = [-1, 0, 1, 2, 3, 4, 5].flatMap((inDays) => hoursOn(weekOn(inDays), (weekday + inDays + 7) % 7))
   if (hours.length === 0) return usual.length === 0 ? { state: 'unknown' } : { state: 'closed', opens: null }
   return openStateAt(hours, timeZone, now)
 }
