@@ -1,5 +1,6 @@
 import type { ProfileField } from '@/lib/profiles/catalogue'
 import { DECISION_DAYS } from '@/lib/profiles/rules/due'
+import { DRAFT_DAYS } from '@/lib/profiles/rules/limits'
 
 export const PROMISE = `${DECISION_DAYS.from}-${DECISION_DAYS.to} business days`
 
@@ -70,7 +71,7 @@ export const profileTexts = {
   submit: 'Submit for Approval',
   submitting: 'Submitting...',
   cancel: 'Cancel',
-  unsent: 'You have begun to edit and not sent it. What you typed is kept for 30 days.',
+  unsent: `You have begun to edit and not sent it. What you typed is kept for ${DRAFT_DAYS} days.`,
   draftKept: 'Your unsent changes are back.',
   sent: 'Submitted for approval',
   sentText: `You hear from us within ${PROMISE}.`,

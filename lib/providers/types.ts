@@ -26,10 +26,10 @@ export type AgeBandFacts = {
   childrenPerAdult: number | null
 }
 
-/** Minutes after local midnight; see ProviderHours in prisma/schema. */
 /** A time of the year with another week than usual. Days are "MM-DD"; `to` before `from` is past the end of the year. No hours: closed. */
 export type Season = { from: string; to: string; hours: HoursInterval[] }
 
+/** Minutes after local midnight; see ProviderHours in prisma/schema. */
 export type HoursInterval = { weekday: number; opensMinute: number; closesMinute: number }
 
 export type LicenseView = {

@@ -3,6 +3,7 @@ import { AGE_BANDS } from '../catalogue/age-bands'
 import { AMENITIES } from '../catalogue/amenities'
 import { LICENSE_STATUSES } from '../catalogue/license-statuses'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import type { Season } from '../types'
 import { storedTour } from './tours'
 
 /**
@@ -116,8 +117,6 @@ const source = z.object({
   matchRule: text('The rule', 40).nullish(),
   matchPercent: z.int().min(0).max(100).nullish(),
 })
-
-import type { Season } from '../types'
 
 const identity = z.object({
   name: text('The name', LIMITS.name),
