@@ -37,10 +37,7 @@ export function keepTyped(place: DraftPlace, typed: DraftFields): void {
     const { providerId, part } = place
     // Where it fails, the tab has it, and the next word tries again.
     const call = callApi(routes.api.profileDraft(), { method: 'PUT', body: { providerId, part, fields } })
-    onServer.set(
-      key,
-      call.catch(() => {}),
-    )
+    onServer.set(key, Promise.allSettled([onServer.get(key), call]))
   }
   clearTimeout(waiting.get(key)?.timer)
   waiting.set(key, { timer: setTimeout(send, PAUSE_MS), send })

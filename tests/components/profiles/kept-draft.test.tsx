@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { forgetAllDrafts } from '@/components/forms/draft'
 import { PublicProfile } from '@/components/profiles/public-profile'
 import type { OwnProfile } from '@/lib/profiles/types'
@@ -79,4 +79,24 @@ test('an edit that was begun is said beside the page, and a canceled one is forg
   again.unmount()
   show({ details: fields })
   expect(about()).toHaveValue('A small center.')
+})
+
+test('what is on its way to the server does not come back behind a cancel, however many of it there are', async () => {
+  show()
+  let arrive = (_: Response) => {}
+  fetched.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+  type('A gar')
+  type('A garden.')
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  const methods = () => calls().map(({ method }) => method)
+  expect(methods()).toEqual(['PUT', 'PUT'])
+  arrive(answer(200, {}))
+  await waitFor(() => expect(methods()).toEqual(['PUT', 'PUT', 'DELETE']))
 })
