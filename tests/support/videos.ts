@@ -13,12 +13,13 @@ export const box = (type: string, ...parts: Buffer[]): Buffer => {
 }
 const full = (type: string, ...parts: Buffer[]) => box(type, number(0), ...parts)
 
+/** `sizes` of its samples, which stand behind one another from `at` on. */
 type Track = { kind: string; codec: string; at: number; sizes: number[]; more?: Buffer[] }
 
 /** Version 0: two times, then what else it says. */
 const dated = (type: string) => full(type, text('FILM'), text('DATE'), Buffer.alloc(12))
 
-function track({ kind, codec, at, sizes, more = [] }: Track): Buffer {
+export function track({ kind, codec, at, sizes, more = [] }: Track): Buffer {
   const table = box(
     'stbl',
     full('stsd', number(1), box(codec, Buffer.alloc(8))),

@@ -8,6 +8,8 @@ import { chunksOf } from './mp4-samples'
 /** A film of an hour has less. */
 const MOST_INDEX_BYTES = 8 * 1024 * 1024
 const MOST_TOP_BOXES = 20_000
+/** What goes is counted sample by sample in each. */
+const MOST_TRACKS = 50
 
 /** What stays; everything else in these boxes is for programs of cameras and for collectors, and goes. */
 const KEPT: Record<string, readonly string[]> = {
@@ -46,7 +48,7 @@ const PLAYED = ['avc1', 'avc3', 'av01', 'vp08', 'vp09']
  * InvalidInputError for what it cannot understand, and for pictures that not every browser shows.
  */
 export async function cleanMp4(source: ByteSource): Promise<Edit[]> {
-  const edits: Edit[] = []
+  const found: Edit[][] = []
   const seen = { moov: 0, mdat: 0, moof: 0, dropped: 0 }
   let at = 0
   for (let count = 0; at < source.size; count++) {
@@ -54,22 +56,23 @@ export async function cleanMp4(source: ByteSource): Promise<Edit[]> {
     const head = await readWithin(source, at, Math.min(BOX_HEAD_BYTES, source.size - at))
     const box = readBox(head, at, source.size)
     at = box.end
-    if (!KEPT.file?.includes(box.type)) edits.push(...freed(box))
+    if (!KEPT.file?.includes(box.type)) found.push(freed(box))
     if (box.type === 'mdat') seen.mdat++
     if (box.type !== 'moov' && box.type !== 'moof') continue
     if (box.end - box.at > MOST_INDEX_BYTES) throw broken()
     const tree = new Tree(await readWithin(source, box.at, box.end - box.at), box.at)
     seen[box.type]++
-    edits.push(...cleanBox(tree, box))
+    found.push(cleanBox(tree, box))
     if (box.type === 'moov') {
       const other = otherTracks(tree, box)
       seen.dropped += other.length
-      edits.push(...other)
+      found.push(other)
     }
   }
   if (seen.moov !== 1 || seen.mdat === 0) throw broken()
   // In pieces, what belongs to a track that goes cannot be told from the rest.
   if (seen.moof > 0 && seen.dropped > 0) throw broken()
+  const edits = found.flat()
   if (edits.some((edit) => edit.at < 0 || edit.at + edit.length > source.size)) throw broken()
   return edits
 }
@@ -91,8 +94,9 @@ function withoutTimes(tree: Tree, box: Box): Edit[] {
 /** Tracks that are neither picture nor sound, and their samples. Throws where no picture is left that browsers show. */
 function otherTracks(tree: Tree, moov: Box): Edit[] {
   let pictures = 0
-  const edits = tree.children(moov).flatMap((track) => {
-    if (track.type !== 'trak') return []
+  const tracks = tree.children(moov).filter(({ type }) => type === 'trak')
+  if (tracks.length > MOST_TRACKS) throw broken()
+  const edits = tracks.flatMap((track) => {
     const handler = tree.find(track, 'mdia', 'hdlr')
     const table = tree.find(track, 'mdia', 'minf', 'stbl')
     if (!handler || !table) throw broken()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { box, element, POSITION, phoneFilm, webFilm } from '@/tests/support/videos'
+import { box, element, POSITION, phoneFilm, track, webFilm } from '@/tests/support/videos'
 import { VIDEO_SENTENCES as SAYS } from '../../schema/video'
 import { type ByteSource, edited } from './byte-source'
 import { cleanVideo } from './clean-video'
@@ -108,4 +108,13 @@ test('a track that says it has a billion samples is refused, not counted', async
   film.writeUInt32BE(1, at)
   film.writeUInt32BE(4_000_000_000, at + 4)
   expect(await sentenceOf(film)).toBe(SAYS.broken)
+})
+
+test('more tracks than any film has are refused, and more boxes than a call takes words are emptied', async () => {
+  const readings = track({ kind: 'meta', codec: 'mebx', at: 40, sizes: [1] })
+  expect(await sentenceOf(phoneFilm({ inMovie: Array(48).fill(readings) }))).toBe('taken')
+  expect(await sentenceOf(phoneFilm({ inMovie: Array(49).fill(readings) }))).toBe(SAYS.broken)
+  const odd = Array(40_000).fill(box('gps '))
+  const sound = { kind: 'soun', codec: 'mp4a', at: 40, sizes: [1], more: odd }
+  expect(await sentenceOf(phoneFilm({ inMovie: [track(sound), track(sound), track(sound)] }))).toBe('taken')
 })
