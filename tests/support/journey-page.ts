@@ -22,3 +22,12 @@ export const leavePage = (slug: string) =>
   askJourneyDatabase('DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)', [
     slug,
   ])
+
+/** The newest change of a page (public id). */
+export async function newestChange(slug: string): Promise<number> {
+  const [change] = await askJourneyDatabase<{ id: number }>(
+    'SELECT c.id FROM profile_changes c JOIN providers p ON p.id = c.provider_id WHERE p.slug = $1 ORDER BY c.id DESC',
+    [slug],
+  )
+  return change?.id ?? 0
+}

@@ -2,8 +2,7 @@ import { routes } from '@/lib/platform/routes'
 import { phoneHeic } from '@/tests/support/heic'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
 import { signInAs } from '@/tests/support/journey-accounts'
-import { askJourneyDatabase } from '@/tests/support/journey-database'
-import { editablePage, leavePage } from '@/tests/support/journey-page'
+import { editablePage, leavePage, newestChange } from '@/tests/support/journey-page'
 import { phonePhoto } from '@/tests/support/pictures'
 
 test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accepts both, families see them', async ({
@@ -55,11 +54,7 @@ test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accep
   const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const desk = await office.newPage()
   await signInAs(desk, 'admin', site)
-  const [{ id } = { id: 0 }] = await askJourneyDatabase<{ id: number }>(
-    'SELECT c.id FROM profile_changes c JOIN providers p ON p.id = c.provider_id WHERE p.slug = $1 ORDER BY c.id DESC',
-    [provider],
-  )
-  await desk.goto(routes.approvals.profileChange(id))
+  await desk.goto(routes.approvals.profileChange(await newestChange(provider)))
   await desk.getByRole('button', { name: 'Accept all' }).click()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Save decisions' }).click()

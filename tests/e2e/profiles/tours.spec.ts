@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { routes } from '@/lib/platform/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journey'
 import { signInAs } from '@/tests/support/journey-accounts'
-import { askJourneyDatabase } from '@/tests/support/journey-database'
-import { editablePage, leavePage } from '@/tests/support/journey-page'
+import { editablePage, leavePage, newestChange } from '@/tests/support/journey-page'
 import { phonePhoto } from '@/tests/support/pictures'
 
 test('a provider shows rooms by photos and the yard by a video, an admin looks at both, families walk through', async ({
@@ -54,11 +53,7 @@ test('a provider shows rooms by photos and the yard by a video, an admin looks a
   const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
   const desk = await office.newPage()
   await signInAs(desk, 'admin', site)
-  const [{ id } = { id: 0 }] = await askJourneyDatabase<{ id: number }>(
-    'SELECT c.id FROM profile_changes c JOIN providers p ON p.id = c.provider_id WHERE p.slug = $1 ORDER BY c.id DESC',
-    [provider],
-  )
-  await desk.goto(routes.approvals.profileChange(id))
+  await desk.goto(routes.approvals.profileChange(await newestChange(provider)))
   await expect(desk.getByText('The nap room')).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Accept all' }).click()
