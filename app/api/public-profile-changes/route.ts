@@ -3,11 +3,11 @@ import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 import { submitChange } from '@/lib/profiles/commands/submit-change'
 import { withdrawChange } from '@/lib/profiles/commands/withdraw-change'
-import { PROFILE_ROLES } from '@/lib/profiles/policy'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
 import { findOwnProfile } from '@/lib/profiles/queries/profile'
 import { profileChangeInput, profileQuery } from '@/lib/profiles/schema/calls'
 
-const shared = { access: PROFILE_ROLES, wrongRole: 'Only a provider’s own people can change its page.' } as const
+const shared = { access: PROFILE_ROLES, wrongRole: WRONG_PROFILE_ROLE } as const
 
 /** What stands of one of the caller's pages, with what is proposed; null where they look after none. */
 export const GET = defineRoute({

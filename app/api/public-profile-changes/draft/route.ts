@@ -1,10 +1,10 @@
 import { defineRoute } from '@/lib/access/define-route'
 import { now } from '@/lib/platform/clock'
 import { discardDraft, keepDraft } from '@/lib/profiles/commands/drafts'
-import { PROFILE_ROLES } from '@/lib/profiles/policy'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
 import { draftInput, draftQuery } from '@/lib/profiles/schema/drafts'
 
-const shared = { access: PROFILE_ROLES, wrongRole: 'Only a provider’s own people can change its page.' } as const
+const shared = { access: PROFILE_ROLES, wrongRole: WRONG_PROFILE_ROLE } as const
 
 /** What one was typing for a page and has not sent; everybody has their own. */
 export const PUT = defineRoute({
