@@ -11,18 +11,18 @@ type Decided = Pick<ProfileChangeView, 'fields' | 'decisions'>
 
 /**
  * What a page said before the first of these decided changes, the oldest first: of each accepted field what the first of them replaced.
- * Only fields in which the page says something else today; `hasPhoto` tells which pictures and videos are still kept.
+ * Only fields in which the page says something else today; `hasFile` tells which pictures and videos are still kept.
  */
 export function fieldsBefore(
   changes: readonly Decided[],
   live: ProfileValues,
-  hasPhoto: (path: string) => boolean,
+  hasFile: (path: string) => boolean,
 ): ProposedFields {
   const entries = PROFILE_FIELDS.flatMap((field) => {
     const first = changes.find(({ decisions }) => decisions[field]?.accepted)
     const before = first?.fields[field]?.from
     if (before === undefined) return []
-    const to = stillKept(field, before, hasPhoto)
+    const to = stillKept(field, before, hasFile)
     return isSameValue(to, live[field]) ? [] : [[field, { from: live[field], to }]]
   })
   return Object.fromEntries(entries)
@@ -37,9 +37,9 @@ function tourStillKept(tour: VirtualTour, hasFile: (path: string) => boolean): V
   return left.length < TOUR_PHOTOS.fewest ? [] : [{ ...tour, photos: left }]
 }
 
-function stillKept(field: ProfileField, value: unknown, hasPhoto: (path: string) => boolean): unknown {
-  if (field === 'businessLogo') return typeof value === 'string' && value !== '' && hasPhoto(value) ? value : ''
-  if (field === 'photos' && Array.isArray(value)) return value.filter(({ path }: { path: string }) => hasPhoto(path))
-  if (field === 'virtualTours') return (value as VirtualTour[]).flatMap((tour) => tourStillKept(tour, hasPhoto))
+function stillKept(field: ProfileField, value: unknown, hasFile: (path: string) => boolean): unknown {
+  if (field === 'businessLogo') return typeof value === 'string' && value !== '' && hasFile(value) ? value : ''
+  if (field === 'photos' && Array.isArray(value)) return value.filter(({ path }: { path: string }) => hasFile(path))
+  if (field === 'virtualTours') return (value as VirtualTour[]).flatMap((tour) => tourStillKept(tour, hasFile))
   return value
 }
