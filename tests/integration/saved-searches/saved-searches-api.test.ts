@@ -73,12 +73,13 @@ test('a search without a name, with a long one, or at an unknown pace is refused
 })
 
 test('an account keeps so many, also when many are saved at once', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: MOST_SAVED_SEARCHES + 5 }, (_, months) => save(`zipCode=32801&age=${months}`)),
-  )
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_SAVED_SEARCHES)
+  const ages = Array.from({ length: MOST_SAVED_SEARCHES + 3 }, (_, months) => `zipCode=32801&age=${months}`)
+  const last = ages.splice(MOST_SAVED_SEARCHES - 2)
+  for (const query of ages) expect((await save(query)).status).toBe(201)
+  const answers = await Promise.all(last.map((query) => save(query)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
   const refused = answers.filter(({ status }) => status === 409)
-  expect(refused).toHaveLength(5)
+  expect(refused).toHaveLength(3)
   expect(refused[0]?.json.message).toBe('You have 20 saved searches. Please delete one first.')
 })
 
