@@ -1,0 +1,48 @@
+import { moveLead } from '@/lib/leads/commands/move-lead'
+import { findLeadsProvider } from '@/lib/leads/queries/leads'
+import { findWaitlist } from '@/lib/leads/queries/waitlist'
+import { stageInput } from '@/lib/leads/schema'
+import { setClock } from '@/lib/platform/clock'
+import { askWithTours } from '@/lib/tours/commands/ask-with-tours'
+import { actAs } from '@/tests/support/actors'
+import { ASKED_AT, conversation, REQUEST } from '@/tests/support/conversation'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+type Talk = Awaited<ReturnType<typeof conversation>>
+
+async function anotherFamily({ provider }: Talk): Promise<number> {
+  const kim = await actAs('caregiver')
+  const [id = 0] = await askWithTours(kim, { daycareIds: [provider.slug], ...REQUEST, tourTimes: [] }, ASKED_AT)
+  return id
+}
+const waits = ({ chris }: Talk, id: number, band: string, waitingSince: string) =>
+  moveLead(chris, id, stageInput.parse({ stage: 'waitlist', band, waitingSince }), ASKED_AT)
+const roomsOf = async ({ chris, provider }: Talk) => {
+  const rooms = await findWaitlist(await findLeadsProvider(chris, provider.slug, ASKED_AT))
+  return rooms.map(({ band, leads }) => [band, leads.map(({ id }) => id)])
+}
+
+test('the youngest room stands first, in it who has waited longest, and of one day who asked first', async () => {
+  const talk = await conversation()
+  const [second, third, fourth] = [await anotherFamily(talk), await anotherFamily(talk), await anotherFamily(talk)]
+  await waits(talk, fourth, 'infant', '2026-11-01')
+  await waits(talk, third, 'infant', '2026-11-01')
+  await waits(talk, second, 'infant', '2026-06-30')
+  await waits(talk, talk.id, 'three', '2025-01-01')
+  expect(await roomsOf(talk)).toEqual([
+    ['infant', [second, third, fourth]],
+    ['three', [talk.id]],
+  ])
+})
+
+test('who no longer waits is on no list, and nobody sees the list of a provider that is not theirs', async () => {
+  const talk = await conversation()
+  await waits(talk, talk.id, 'infant', '2026-06-30')
+  await moveLead(talk.chris, talk.id, stageInput.parse({ stage: 'lost', lostReason: 'price' }), ASKED_AT)
+  expect(await roomsOf(talk)).toEqual([])
+  await expect(findLeadsProvider(talk.pat, talk.provider.slug, ASKED_AT)).rejects.toMatchObject({ status: 404 })
+})
