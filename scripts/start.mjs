@@ -7,6 +7,7 @@ import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
+import { limitWaiting } from '../lib/platform/request-waiting.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
 import { watchRequests } from '../lib/platform/watch-requests.mjs'
@@ -33,6 +34,7 @@ if (process.channel) process.once('disconnect', () => process.kill(process.pid, 
 process.env.NODE_ENV = 'production'
 numberRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS) > 0 })
 await watchRequests({ measures: Boolean(process.env.METRICS_TOKEN), logs: isOn(process.env.LOG_REQUESTS) })
+limitWaiting()
 readAddressesStrictly()
 sendNonces(readKnownAddresses())
 sendLocationOnce()

@@ -1,4 +1,5 @@
 import { isDatabaseAway } from './database-away'
+import { waitedTooLong } from './request-waiting.mjs'
 
 test.each([
   // As Prisma throws it when nothing listens, from a query of its own and from a raw one.
@@ -15,6 +16,7 @@ test.each([
   [{ code: 'P2028' }],
   [new Error('Connection terminated unexpectedly')],
   [new Error('timeout exceeded when trying to connect')],
+  [waitedTooLong()],
   [new Error('Client has encountered a connection error and is not queryable')],
 ])('a database is away that does not answer, goes away or comes up meanwhile: %j', (error) => {
   expect(isDatabaseAway(error)).toBe(true)

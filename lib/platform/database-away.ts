@@ -6,9 +6,9 @@ const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout
  * that did not begin or end in time.
  */
 const AWAY_CODE = /^(57P0|08|53|25006|57014|55P03|P2028)/
-/** Of pg and its pool, which give these no code. */
+/** Of pg and its pool, which give these no code, and of our own (request-waiting.mjs). */
 const AWAY_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Waited too long for the database)/
 
 /** Whether an error says that no database answers, or none in time, rather than that one refused: then trying again later helps. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/prisma/generated/client'
+import { boundedPool } from './bounded-pool'
 import { isAtWork, SERVING, WORKING } from './database-patience'
 import { directDatabaseUrl, env } from './env'
-import { impatientClient } from './impatient-client'
 import { createStatementNames } from './prepared-statements'
 
 /** Connections for jobs of a web process: as many as run at once (lib/platform/jobs/run-jobs.ts), and one. */
@@ -20,22 +20,22 @@ export function createDatabase(
   { isPooled = false } = {},
 ): PrismaClient {
   const nameOf = isPooled ? () => undefined : createStatementNames()
-  const adapter = new PrismaPg(
-    {
-      connectionString,
-      max: poolSize,
-      keepAlive: true,
-      connectionTimeoutMillis: patience.connect,
-      ...(!isPooled && {
-        statement_timeout: patience.statement,
-        lock_timeout: patience.lock,
-        idle_in_transaction_session_timeout: 30_000,
-      }),
-      ...(patience.silence && { Client: impatientClient(patience.silence) }),
-    },
+  const config = {
+    connectionString,
+    max: poolSize,
+    keepAlive: true,
+    connectionTimeoutMillis: patience.connect,
+    ...(!isPooled && {
+      statement_timeout: patience.statement,
+      lock_timeout: patience.lock,
+      idle_in_transaction_session_timeout: 30_000,
+    }),
+  }
+  const adapter = new PrismaPg(patience.silence ? boundedPool(config, patience.silence) : config, {
+    disposeExternalPool: true,
     // Its type wants a name for every statement; pg takes none as "not prepared".
-    { statementNameGenerator: ({ sql }) => nameOf(sql) as string },
-  )
+    statementNameGenerator: ({ sql }) => nameOf(sql) as string,
+  })
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 2_000, timeout: patience.transaction } })
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import pg from 'pg'
+import { askWithin } from './request-waiting.mjs'
 
 type Ask = (...args: unknown[]) => unknown
 
@@ -28,10 +29,11 @@ function watched(client: pg.Client, ask: Ask, args: unknown[], silenceMillis: nu
     }
     return ask(...args.slice(0, -1), answer)
   }
-  const answer = ask(...args)
-  if (answer instanceof Promise) answer.then(done, done)
-  else done()
-  return answer
+  // Without a callback asks a transaction alone; a statement by itself is bounded by the pool.
+  return askWithin(
+    async () => ask(...args),
+    () => void client.end().catch(() => undefined),
+  ).finally(done)
 }
 
 /** Not by a polite word, which nobody would hear. Whoever waits is told "Connection terminated unexpectedly". */

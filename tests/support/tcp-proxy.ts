@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** An address before a server, whose line can be made silent, and cut. */
+/** An address before a server, whose line can be made silent, and slow. */
 export async function startTcpProxy(target: URL) {
   const sockets = new Set<Socket>()
   let isSilent = false
+  let lateMillis = 0
   const server = createServer((here) => {
     const there = connect(Number(target.port), target.hostname)
     for (const [one, other] of [
@@ -12,7 +13,10 @@ export async function startTcpProxy(target: URL) {
       [there, here],
     ] as const) {
       sockets.add(one)
-      one.on('data', (bytes) => other.write(bytes))
+      one.on('data', (bytes) => {
+        if (one === here || lateMillis === 0) other.write(bytes)
+        else setTimeout(() => other.write(bytes), lateMillis)
+      })
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)
@@ -33,6 +37,10 @@ export async function startTcpProxy(target: URL) {
     speak() {
       isSilent = false
       for (const socket of sockets) socket.resume()
+    },
+    /** Each answer comes so much later from now on. */
+    delay(millis: number) {
+      lateMillis = millis
     },
     async stop() {
       for (const socket of sockets) socket.destroy()

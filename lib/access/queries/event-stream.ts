@@ -2,6 +2,7 @@ import 'server-only'
 import { now } from '@/lib/platform/clock'
 import { DomainError, TooManyRequestsError } from '@/lib/platform/errors'
 import { hearSignals } from '@/lib/platform/queries/signals'
+import { withoutLimit } from '@/lib/platform/request-waiting.mjs'
 import { BEAT, BEAT_MS, frame, MOST_STREAMS, MOST_STREAMS_OF_ONE, OPENING } from '../rules/streams'
 import type { SessionClaims } from '../session-token'
 import { findActor } from './find-actor'
@@ -47,7 +48,7 @@ export function openEventStream(claims: SessionClaims, { beatMs = BEAT_MS } = {}
         /** Says it to who is still signed in; to nobody else, whom every question would be refused. */
         const tell = async (text?: string) => {
           // While the database is away nobody is sent off.
-          const found = await findActor(claims, now()).catch(() => 'unknown' as const)
+          const found = await withoutLimit(() => findActor(claims, now())).catch(() => 'unknown' as const)
           if (!close) return
           if (found && text) say(text)
           if (found) return

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError } from '@/lib/platform/errors'
+import { withoutLimit } from '@/lib/platform/request-waiting.mjs'
 
 const LONGEST_RUN_MS = 6 * 3_600_000
 /** Any number that no other lock uses. */
@@ -11,6 +12,10 @@ const LOCK_KEY = 735_523
  * providers that the other is about to add. Throws ConflictError while another runs.
  */
 export function alone<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return withoutLimit(() => begin(work))
+}
+
+function begin<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db().$transaction(
     async (tx) => {
       // A batch may wait for rows that somebody edits; the product's own limits are for requests.
