@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, before } from 'node:test'
+import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
@@ -24,7 +25,7 @@ export function clockJump(site, { email }) {
       const { headers } = await parent.ask('/api/ready')
       return Math.abs(Date.parse(headers.get('date')) - Date.now() - hours * 3_600_000) < 60_000
     }
-    await until(there, 30)
+    await until(`the clock is ${hours} hours off`, there, 30)
   }
   before(async () => {
     if (skip) return
@@ -51,17 +52,14 @@ export function clockJump(site, { email }) {
   const wrong = () =>
     parent.ask('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
   /** Until the limit of tries says so. */
-  const tryUntilRefused = () => until(async () => (await wrong()).status === 429, 60)
+  const tryUntilRefused = () => until('wrong tries are refused', async () => (await wrong()).status === 429, 60)
 
   /** A few dates written at this hour: all acknowledged, all there. */
-  async function assertWrites() {
+  async function assertWrites(t) {
     await forgetDates(site)
-    const writing = startWriting(parent, { parallel: 1 })
-    try {
-      await until(() => writing.acknowledged.length + writing.refused.length > 20, 30)
-    } finally {
-      await writing.stop()
-    }
+    const writing = startWriting(t, parent, { parallel: 1 })
+    await until('some dates are written', () => writing.acknowledged.length + writing.refused.length > 20, 30)
+    await writing.stop()
     assert.deepEqual(
       writing.refused.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
@@ -71,7 +69,7 @@ export function clockJump(site, { email }) {
 
   test('whoever is signed in goes on, and nobody is locked out for longer, when the clock jumps', {
     skip,
-  }, async () => {
+  }, async (t) => {
     for (const hours of [3, 0, -2, 0]) {
       await tryUntilRefused()
       await jump(hours)
@@ -79,7 +77,7 @@ export function clockJump(site, { email }) {
       assert.equal((await wrong()).status, 401, `at ${hours} hours`)
       for (const url of ['/caregiver-dashboard', '/search?zipCode=32801', '/api/favorites', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, `${url} at ${hours} hours`)
-      await assertWrites()
+      await assertWrites(t)
     }
     console.log('clock: 3 hours on, back, 2 hours back, and on again: everybody goes on, no write is refused or lost')
   })

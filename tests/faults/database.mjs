@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { startWriting } from './ledger.mjs'
+import { after, before } from 'node:test'
+import { test } from './fault-case.mjs'
+import { forgetDates, startWriting } from './ledger.mjs'
 import { spread, startWeb, until, visitor } from './web.mjs'
 
-/**
- * Each answer of the database so much later, in ms. How long people wait then is printed and not asked for: a page asks several times one
- * after the other, and their sum has no end yet (docs/figures.md#faults).
- */
+/** Each answer of the database so much later, in ms: a page asks several times one after the other, and their sum has an end. */
 const SLOW = [100, 500, 2_000]
 
 const ASKED = [
@@ -30,7 +28,7 @@ export function databaseFaults(site, { email, keptPages }) {
     web = await startWeb(site)
     parent = visitor(web.address)
     await parent.signIn(email)
-    for (const url of keptPages) await until(async () => (await parent.ask(url)).status === 200, 60)
+    for (const url of keptPages) await until(`${url} is kept`, async () => (await parent.ask(url)).status === 200, 60)
   })
   after(() => web?.stop())
 
@@ -58,7 +56,11 @@ export function databaseFaults(site, { email, keptPages }) {
   }
 
   async function assertIsBack(name) {
-    const seconds = await until(async () => (await parent.ask('/search?zipCode=32801')).status === 200, 10)
+    const seconds = await until(
+      'a search is answered',
+      async () => (await parent.ask('/search?zipCode=32801')).status === 200,
+      10,
+    )
     for (const [url, how] of ASKED) {
       const { status, text } = await parent.ask(url, how)
       assert.ok(status < 500, `${url} answered ${status} afterwards: ${text.slice(0, 200)}`)
@@ -93,8 +95,10 @@ export function databaseFaults(site, { email, keptPages }) {
       site.slowDatabase(delay)
       try {
         const answers = await everybodyAsks()
-        for (const { url, status, text } of answers)
+        for (const { url, status, text, seconds } of answers) {
           assert.ok((status > 0 && status < 500) || status === 503, `${url}: ${status} ${text.slice(0, 200)}`)
+          assert.ok(seconds < 5, `${url} took ${seconds} s`)
+        }
         for (const url of keptPages) assert.equal((await parent.ask(url)).status, 200, url)
         const refused = answers.filter(({ status }) => status === 503).length
         console.log(`${delay} ms late: ${spread(answers.map(({ seconds }) => seconds))}; ${refused} told to come again`)
@@ -104,13 +108,13 @@ export function databaseFaults(site, { email, keptPages }) {
       await assertIsBack(`${delay} ms late`)
     })
 
-  test('PostgreSQL killed three times under writes: nothing acknowledged is lost or there twice', async () => {
-    const writing = startWriting(parent)
+  test('PostgreSQL killed three times under writes: nothing acknowledged is lost or there twice', async (t) => {
+    await forgetDates(site)
+    const writing = startWriting(t, parent)
     for (let i = 0; i < 3; i++) {
-      const before = writing.acknowledged.length
-      await until(() => writing.acknowledged.length > before + 20, 30)
+      await writing.untilMore(20)
       await site.killDatabase()
-      const back = await until(() => writing.acknowledged.length > before + 25, 20)
+      const back = await writing.untilMore(5, 20)
       console.log(`killed: writes go on ${back.toFixed(2)} s after its return`)
     }
     await writing.stop()

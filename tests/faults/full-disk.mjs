@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, before } from 'node:test'
 import sharp from 'sharp'
+import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
@@ -68,21 +69,20 @@ export function fullDisk(site, { email }) {
 
   test('while PostgreSQL has no room, a write is refused with a sentence, people read on, and nothing is lost', {
     skip,
-  }, async () => {
+  }, async (t) => {
     const disk = smallDisk(4, site.identity.uid)
     await site.query(`CREATE TABLESPACE small LOCATION '${disk.folder}'`)
     await forgetDates(site)
     await site.query('ALTER TABLE calendar_entries SET TABLESPACE small')
-    const writing = startWriting(parent, { parallel: 2 })
+    const writing = startWriting(t, parent, { parallel: 2 })
     try {
-      await until(() => writing.acknowledged.length > 20, 30)
+      await writing.untilMore(20)
       const giveBack = disk.fill()
-      await until(() => writing.refused.length > 20, 30)
+      await until('writes are refused', () => writing.refused.length > 20, 60)
       for (const url of ['/search?zipCode=32801', '/caregiver-dashboard', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, url)
       giveBack()
-      const before = writing.acknowledged.length
-      const seconds = await until(() => writing.acknowledged.length > before + 20, 30)
+      const seconds = await writing.untilMore(20)
       await writing.stop()
       for (const { status, text } of writing.refused) {
         assert.equal(status, 503, text.slice(0, 200))
@@ -107,19 +107,13 @@ export function fullDisk(site, { email }) {
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })
       .jpeg()
       .toBuffer()
-    const cookie = await parent.signIn(email)
-    const upload = () =>
-      fetch(`${web.address}/api/account/picture?x=0&y=0&width=1&height=1`, {
-        method: 'POST',
-        headers: { origin: web.address, cookie, 'content-type': 'application/octet-stream' },
-        body: picture,
-      })
+    const upload = () => parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', { method: 'POST', body: picture })
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
     const giveBack = files.fill()
     const refused = await upload()
-    assert.equal(refused.status, 500)
-    assert.match((await refused.json()).message, /^Something went wrong on our side/)
+    assert.equal(refused.status, 500, refused.text)
+    assert.match(JSON.parse(refused.text).message, /^Something went wrong on our side/)
     assert.deepEqual(await stored(), before)
     assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
     giveBack()

@@ -1,8 +1,10 @@
+import { until } from './web.mjs'
+
 /**
- * A parent who writes dates into a calendar, several at a time, and notes which were acknowledged. `lost` compares the note with the
- * database: what was acknowledged has to be there, once.
+ * A parent who writes dates into a calendar, several at a time, until the case ends at the latest, and notes which were acknowledged. `lost`
+ * compares the note with the database: what was acknowledged has to be there, once.
  */
-export function startWriting(person, { parallel = 4 } = {}) {
+export function startWriting(test, person, { parallel = 4 } = {}) {
   const acknowledged = []
   const refused = []
   let tried = 0
@@ -20,12 +22,24 @@ export function startWriting(person, { parallel = 4 } = {}) {
       if (answer.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
+  const stop = () => {
+    isWriting = false
+    return Promise.all(writers)
+  }
+  test.after(stop)
   return {
     acknowledged,
     refused,
-    stop: () => {
-      isWriting = false
-      return Promise.all(writers)
+    stop,
+    /** Waits until so many more are acknowledged, and answers after how many seconds. */
+    async untilMore(count, seconds = 30) {
+      const goal = acknowledged.length + count
+      try {
+        return await until(`${count} more writes are acknowledged`, () => acknowledged.length >= goal, seconds)
+      } catch (error) {
+        const [last] = refused.slice(-1)
+        throw last ? new Error(`${error.message}; last refused: ${last.status} ${last.text.slice(0, 200)}`) : error
+      }
     },
     async lost(site) {
       const rows = await site.query("SELECT title FROM calendar_entries WHERE title LIKE 'date %'")

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { after, before, test } from 'node:test'
+import { after, before } from 'node:test'
 import { startNginx } from '../bootstrap/nginx.mjs'
-import { startWriting } from './ledger.mjs'
+import { test } from './fault-case.mjs'
+import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
@@ -25,14 +26,15 @@ export function restarts(site, { email, provider }) {
     await nginx?.stop()
     for (const web of webs) await web.stop()
   })
-  const isReady = (web) => until(async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
+  const isReady = (web) =>
+    until('the process is ready', async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
 
-  test('both restarted in turn, twice, under reads and writes: no request fails', { skip }, async () => {
-    const writing = startWriting(parent)
-    const reading = startReading(parent)
+  test('both restarted in turn, twice, under reads and writes: no request fails', { skip }, async (t) => {
+    await forgetDates(site)
+    const writing = startWriting(t, parent)
+    const reading = startReading(t, parent)
     for (const web of [...webs, ...webs]) {
-      const before = writing.acknowledged.length
-      await until(() => writing.acknowledged.length > before + 20, 30)
+      await writing.untilMore(20)
       const { code } = await web.stop()
       assert.equal(code, 143)
       await web.start()
@@ -48,13 +50,13 @@ export function restarts(site, { email, provider }) {
     console.log(`restarted in turn: ${reads.count} reads and ${writing.acknowledged.length} writes, 0 failed`)
   })
 
-  test('one of them killed under writes: nothing acknowledged is lost, and the other goes on', { skip }, async () => {
-    const writing = startWriting(parent)
+  test('one of them killed under writes: nothing acknowledged is lost, and the other goes on', { skip }, async (t) => {
+    await forgetDates(site)
+    const writing = startWriting(t, parent)
     for (const web of webs) {
-      const before = writing.acknowledged.length
-      await until(() => writing.acknowledged.length > before + 20, 30)
+      await writing.untilMore(20)
       await web.kill()
-      await until(() => writing.acknowledged.length > before + 60, 30)
+      await writing.untilMore(40)
       await web.start()
       await isReady(web)
     }
@@ -70,11 +72,12 @@ export function restarts(site, { email, provider }) {
     const [one, other] = webs.map(({ address }) => visitor(address, SITE))
     const page = `/provider/${provider.slug}`
     for (const person of [one, other])
-      await until(async () => (await person.ask(page)).text.includes(provider.name), 30)
+      await until('the page is shown', async () => (await person.ask(page)).text.includes(provider.name), 30)
     await site.query(`UPDATE providers SET name = 'The Changed House' WHERE id = ${provider.id}`)
     assert.ok(!(await other.ask(page)).text.includes('The Changed House'))
     const told = await fetch(`${webs[0].address}/api/revalidate`, {
       method: 'POST',
+      signal: AbortSignal.timeout(30_000),
       headers: { origin: SITE, authorization: 'Bearer only-for-tests-0000', 'content-type': 'application/json' },
       body: JSON.stringify({ tags: [`provider:${provider.id}`] }),
     })
@@ -85,7 +88,7 @@ export function restarts(site, { email, provider }) {
   })
 }
 
-function startReading(person) {
+function startReading(test, person) {
   const failed = []
   let count = 0
   let isReading = true
@@ -98,11 +101,11 @@ function startReading(person) {
       }
     },
   )
-  return {
-    stop: async () => {
-      isReading = false
-      await Promise.all(readers)
-      return { count, failed }
-    },
+  const stop = async () => {
+    isReading = false
+    await Promise.all(readers)
+    return { count, failed }
   }
+  test.after(stop)
+  return { stop }
 }

@@ -58,8 +58,8 @@ export function visitor(address, siteUrl = address) {
         method,
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE_MS),
-        headers: { origin: siteUrl, cookie, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
+        headers: { origin: siteUrl, cookie, ...(body && typeOf(body)) },
+        ...(body && { body: isFile(body) ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
       return { status: response.status, text, headers: response.headers, seconds: took() }
@@ -73,15 +73,18 @@ export function visitor(address, siteUrl = address) {
       const answer = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
       if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status} ${answer.text}`)
-      return cookie
     },
   }
 }
 
-export async function until(isSo, seconds) {
+const isFile = (body) => body instanceof Uint8Array
+const typeOf = (body) => ({ 'content-type': isFile(body) ? 'application/octet-stream' : 'application/json' })
+
+/** Waits until it is so, and answers after how many seconds. `what` is said where it is not so in time. */
+export async function until(what, isSo, seconds) {
   const start = performance.now()
   while (!(await isSo())) {
-    if (performance.now() - start > seconds * 1000) throw new Error(`not so after ${seconds} s`)
+    if (performance.now() - start > seconds * 1000) throw new Error(`not so after ${seconds} s: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return (performance.now() - start) / 1000
