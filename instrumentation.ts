@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
   // In this form the bundler leaves the rest out of what runs on the edge.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
+    const { refuseWrongSettings } = await import('@/lib/platform/refuse-wrong-settings')
+    refuseWrongSettings()
     const { startJobsBesideTheServer } = await import('@/lib/jobs/beside-the-server')
     await startJobsBesideTheServer()
     const { hearOthers } = await import('@/lib/platform/page-cache/tell-others')

@@ -13,13 +13,12 @@ import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
 import { watchRequests } from '../lib/platform/watch-requests.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
-import { checkBeforeServing, isEnvironmentUsable } from './bootstrap/start-checks.mjs'
+import { checkBeforeServing } from './bootstrap/start-checks.mjs'
 import { isOn, loosened, notConfigured } from './bootstrap/start-notes.mjs'
 
 try {
   readEnvFile()
   checkBeforeServing(process.env)
-  if (!isEnvironmentUsable()) process.exit(1)
   for (const line of notConfigured(process.env)) console.log(line)
   for (const line of loosened(process.env)) console.warn(`\n${line}\n`)
 } catch (error) {

@@ -1,23 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
-import { typescript } from './migrate.mjs'
 import { root } from './root.mjs'
 
 export const DEFAULT_SITE_URL = 'http://localhost:3000'
 
 function hasBuild(env) {
   return existsSync(path.join(root, env.NEXT_DIST_DIR || '.next', 'BUILD_ID'))
-}
-
-/** Every variable, by the schema that the product itself uses. Returns whether it may start; has said what is wrong. */
-export function isEnvironmentUsable() {
-  const { status } = spawnSync(process.execPath, [...typescript, 'scripts/check-environment.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return status === 0
 }
 
 /** What is wrong with an installation, in the order in which one puts it right. Throws the first. */

@@ -34,6 +34,14 @@ async function until(isSo, seconds = 30) {
   }
 }
 
+test('a server with a wrong setting names it, repeats no value, and ends', async () => {
+  await assert.rejects(site.startServer({ SMTP_URL: 'http://its-secret@mail.example' }), ({ message }) => {
+    assert.match(message, /The environment is not usable: SMTP_URL must be an smtp\(s\):\/\/ address/)
+    assert.doesNotMatch(message, /its-secret|\n +at /)
+    return true
+  })
+})
+
 test('wrong passwords at two servers add up: ten are answered, the eleventh waits at either, and nobody else does', async () => {
   await Promise.all([site.addPerson('pat@home.test'), site.addPerson('kim@home.test')])
   const seen = []
