@@ -14,7 +14,7 @@ export function DirectoryFilter({ query: { q, status, source, claimed }, sources
     <form
       key={`${q} ${status} ${source} ${claimed}`}
       action={routes.admin.providers()}
-      className="grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_12rem_12rem_10rem_auto]"
+      className="grid items-end gap-4 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
       <TextField
         type="search"
@@ -23,7 +23,7 @@ export function DirectoryFilter({ query: { q, status, source, claimed }, sources
         defaultValue={q}
         maxLength={120}
         autoComplete="off"
-        className="sm:col-span-3 lg:col-span-1"
+        className="sm:col-span-2"
       />
       <SelectField
         name="status"
@@ -54,7 +54,9 @@ export function DirectoryFilter({ query: { q, status, source, claimed }, sources
           { value: 'no', label: texts.isUnclaimed },
         ]}
       />
-      <Button type="submit">{texts.find}</Button>
+      <Button type="submit" className="sm:justify-self-start">
+        {texts.find}
+      </Button>
     </form>
   )
 }
