@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { officeMoment } from '@/components/users/office-time'
 import { routes } from '@/lib/platform/routes'
 import type { AuditLine } from '@/lib/users/types'
-import { detailText } from './detail-text'
+import { AuditDetails } from './audit-details'
 import { auditTexts as texts } from './texts'
 
 type AuditLinesProps = { lines: readonly AuditLine[]; now: Date; caption: string }
@@ -15,16 +15,14 @@ export function AuditLines({ lines, now, caption }: AuditLinesProps) {
       stacked
       caption={caption}
       columns={texts.columns}
-      rows={lines.map(({ id, at, action, actor, subject, details }) => ({
-        key: id,
-        head: officeMoment(at, now),
+      rows={lines.map((line) => ({
+        key: line.id,
+        head: officeMoment(line.at, now),
         cells: [
-          texts.actions[action] ?? action,
-          <Person key="actor" person={actor} nobody={texts.nobody} />,
-          subject && <Person key="subject" person={subject} nobody="" />,
-          Object.entries(details)
-            .map(([name, value]) => detailText(name, value))
-            .join(', '),
+          texts.actions[line.action] ?? line.action,
+          <Person key="actor" person={line.actor} nobody={texts.nobody} />,
+          line.subject && <Person key="subject" person={line.subject} nobody="" />,
+          Object.keys(line.details).length > 0 && <AuditDetails key="details" line={line} />,
         ],
       }))}
     />

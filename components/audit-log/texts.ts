@@ -91,3 +91,42 @@ export const auditTexts = {
   newest: 'Newest',
   older: 'Older',
 } as const
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`)
+
+/** What explains a line: a noun stands before a number. */
+export const detailTexts = {
+  accepted: (count: number) => `${count} accepted`,
+  rejected: (count: number) => `${count} rejected`,
+  addition: 'a provider that was not here yet',
+  article: 'article',
+  atOnce: 'live at once',
+  batch: 'batch',
+  before: 'to what it said before change',
+  change: 'change',
+  claim: 'claim',
+  conversation: 'conversation',
+  enrollment: 'place',
+  follows: 'openings follow places',
+  followsNot: 'openings no longer follow places',
+  from: (what: string) => `from ${what}`,
+  hidesZip: 'only the city is shown',
+  invoice: 'invoice',
+  merged: 'took in provider',
+  other: 'and provider',
+  provider: 'provider',
+  reason: (why: string) => `reason: ${why.replace(/\.$/, '')}`,
+  renews: 'renews',
+  renewsNot: 'does not renew',
+  report: 'report',
+  review: 'review',
+  rows,
+  showsZip: 'city and ZIP code are shown',
+  source: (name: string) => `list ${name}`,
+  testAccount: 'a test account',
+  to: (what: string) => `to ${what}`,
+  until: (day: string) => `until ${day}`,
+  upload: 'file',
+  version: 'version',
+  waiting: 'waits for a decision',
+} as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { keyedHash } from '@/lib/platform/secrets'
-import type { AuditAction } from '../rules/audit-actions'
+import type { AuditAction, AuditDetails } from '../rules/audit-actions'
 
 export type AuditNote = {
   action: AuditAction
@@ -12,8 +12,7 @@ export type AuditNote = {
   subjectId?: number | null
   /** The network address, of which a keyed hash is kept. */
   address?: string | null
-  /** Codes and numbers that explain it; never what somebody typed, a name or a secret. */
-  details?: Record<string, string | number | boolean>
+  details?: AuditDetails
 }
 
 /** Adds one line to the audit log, in the same transaction as what it tells of. */

@@ -68,3 +68,52 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Everything that may explain a line. A later release adds to it and never renames. */
+export type AuditDetail =
+  | 'accepted'
+  | 'amountCents'
+  | 'articleId'
+  | 'atOnce'
+  | 'band'
+  | 'batchId'
+  | 'before'
+  | 'changeId'
+  | 'claimId'
+  | 'decision'
+  | 'enrollmentId'
+  | 'fields'
+  | 'follows'
+  | 'from'
+  | 'groups'
+  | 'inquiryId'
+  | 'invoiceId'
+  | 'isAddition'
+  | 'isTestAccount'
+  | 'kind'
+  | 'mergedId'
+  | 'otherId'
+  | 'others'
+  | 'outcome'
+  | 'plan'
+  | 'providerId'
+  | 'reason'
+  | 'rejected'
+  | 'renews'
+  | 'reportId'
+  | 'reviewId'
+  | 'role'
+  | 'rows'
+  | 'setting'
+  | 'showsZip'
+  | 'side'
+  | 'source'
+  | 'status'
+  | 'to'
+  | 'until'
+  | 'uploadId'
+  | 'version'
+  | 'waiting'
+
+/** Codes and numbers that explain a line; never what somebody typed, a name or a secret. */
+export type AuditDetails = Partial<Record<AuditDetail, string | number | boolean>>

@@ -93,7 +93,7 @@ function note(
   candidate: SignInCandidate | null,
   caller: Caller,
   now: Date,
-  details: Record<string, string> = {},
+  details: { reason?: Reason } = {},
 ) {
   return recordAudit(db(), {
     action,

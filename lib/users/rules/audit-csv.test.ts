@@ -12,12 +12,22 @@ const line: AuditLine = {
 }
 
 test('the file can be read back, names nobody, and no cell begins a formula', () => {
-  const file = auditCsv([line, { ...line, id: '11', actor: null, subject: null, details: {} }])
+  const say = { what: () => '=said', details: ({ id }: AuditLine) => `of ${id}` }
+  const file = auditCsv([line, { ...line, id: '11', actor: null, subject: null, details: {} }], say)
   const rows: string[][] = parse(file)
   expect(rows).toEqual([
-    ['id', 'at', 'action', 'actor', 'subject', 'details'],
-    ['12', '2026-11-22T12:00:00.000Z', 'account.role-changed', '1', '2', JSON.stringify(line.details)],
-    ['11', '2026-11-22T12:00:00.000Z', 'account.role-changed', '', '', '{}'],
+    ['id', 'at', 'what', 'actor', 'subject', 'in words', 'action', 'details'],
+    [
+      '12',
+      '2026-11-22T12:00:00.000Z',
+      "'=said",
+      '1',
+      '2',
+      'of 12',
+      'account.role-changed',
+      JSON.stringify(line.details),
+    ],
+    ['11', '2026-11-22T12:00:00.000Z', "'=said", '', '', 'of 11', 'account.role-changed', '{}'],
   ])
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
 })

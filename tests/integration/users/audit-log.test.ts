@@ -12,7 +12,7 @@ jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextH
 testDatabase()
 
 const note = (action: AuditAction, at: string, actorId: number | null, subjectId: number | null = actorId) =>
-  recordAudit(db(), { action, at: new Date(at), actorId, subjectId, details: { from: 'a' } })
+  recordAudit(db(), { action, at: new Date(at), actorId, subjectId, details: { reason: 'password' } })
 const find = async (query: Record<string, string>, most?: number) =>
   (await findAuditLines(auditQuery.parse(query), most)).lines.map(({ action }) => action)
 
@@ -65,5 +65,9 @@ test('an admin gets it as a file', async () => {
   const request = new Request('http://localhost:3000/api/audit-log/csv?action=session.refused')
   const answer = await csv(request, { params: Promise.resolve({}) })
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect((await answer.text()).split('\r\n')).toHaveLength(3)
+  expect((await answer.text()).split('\r\n')).toEqual([
+    'id,at,what,actor,subject,in words,action,details',
+    expect.stringMatching(/^[0-9]+,2026-11-21T15:00:00.000Z,Sign-in refused,,,reason: wrong password,session.refused,/),
+    '',
+  ])
 })
