@@ -3,7 +3,9 @@ import { AskFirst } from '@/components/forms/ask-first'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
+import { TextLink } from '@/components/ui/text-link'
 import type { AsideGroup } from '@/lib/imports/types/uploads'
+import { routes } from '@/lib/platform/routes'
 import { AsideButtons } from './aside-buttons'
 import { asideTexts as texts } from './texts'
 
@@ -32,7 +34,9 @@ export function AsideRows({ group: { title, source, rows }, isFirst, decide }: A
                 {row.candidates.map((one) => (
                   <li key={one.providerId} className="py-1">
                     <Badge className="numbers mr-2">{texts.sure(one.percent)}</Badge>
-                    <span className="font-semibold">{one.name}</span>
+                    <TextLink underlined href={routes.admin.provider(one.providerId)} className="font-semibold">
+                      {one.name}
+                    </TextLink>
                     <span className="numbers block text-soft">
                       {[one.place, one.phone].filter(Boolean).join(' · ')}
                     </span>
