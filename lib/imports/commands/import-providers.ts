@@ -23,6 +23,7 @@ import { reopenFound } from './reopen-found'
 import { createSeenRows } from './seen-rows'
 
 export type ImportProgress = { rows: number; bytes: number; totalBytes: number }
+export type InTheEnd = (tx: Transaction, batchId: number) => Promise<void>
 export type ImportOptions = {
   path: string
   /** One of PRESETS, or the path of a mapping file instead. */
@@ -35,6 +36,8 @@ export type ImportOptions = {
   /** Closes them even when they are more than a list loses between two files. */
   forcesClosing?: boolean
   onProgress?: (progress: ImportProgress) => void
+  /** The last thing of a run that writes, in its own transaction: what it notes is there if and only if the run is. */
+  inTheEnd?: InTheEnd
   /** Stops between two batches; nothing of the run stays. */
   signal?: AbortSignal
 }
@@ -82,7 +85,7 @@ async function runImport(
   tx: Transaction,
   preset: Preset,
   file: InspectedFile,
-  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, signal }: ImportOptions,
+  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, inTheEnd, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
@@ -122,7 +125,7 @@ async function runImport(
   const gone = await lookForGone(run, { isClosing: closesMissing, isForced: forcesClosing, fileSha256: file.sha256 })
   run.counts.closed = gone?.closed ?? 0
   run.counts.reopened = await reopenFound(run)
-  if (run.batchId !== null)
+  if (run.batchId !== null) {
     await tx.importBatch.update({
       where: { id: run.batchId },
       data: {
@@ -132,6 +135,8 @@ async function runImport(
         finishedAt: now(),
       },
     })
+    await inTheEnd?.(tx, run.batchId)
+  }
   return { run, gone }
 }
 

@@ -6,11 +6,14 @@ import { findReferences } from '../queries/hanging-on'
 import { Tallies } from '../rules/tally'
 import type { UndoReport } from '../types/reports'
 import { alone } from './alone'
+import type { InTheEnd } from './import-providers'
 import { undoAdded } from './undo-added'
 import { undoChanged } from './undo-changed'
 import type { UndoneBatch, UndoRun } from './undo-run'
 
 const CHUNK = 2_000
+
+type UndoOptions = { isDryRun?: boolean; inTheEnd?: InTheEnd }
 
 /**
  * Takes a batch back, in one transaction: providers that it brought go, unless something hangs on them; what it wrote over
@@ -18,7 +21,10 @@ const CHUNK = 2_000
  * NotFoundError for a batch that does not exist, ConflictError for one that was undone already or has no journal. Whoever
  * calls it revalidates the cached pages.
  */
-export async function undoImport(batchId: number, { isDryRun = false } = {}): Promise<UndoReport> {
+export async function undoImport(
+  batchId: number,
+  { isDryRun = false, inTheEnd }: UndoOptions = {},
+): Promise<UndoReport> {
   return alone(async (tx) => {
     const batch = await findBatch(tx, batchId)
     const run: UndoRun = {
@@ -32,7 +38,10 @@ export async function undoImport(batchId: number, { isDryRun = false } = {}): Pr
     }
     for await (const ids of changedProviders(tx, batchId, true)) await undoAdded(run, ids)
     for await (const ids of changedProviders(tx, batchId, false)) await undoChanged(run, ids)
-    if (!isDryRun) await close(run)
+    if (!isDryRun) {
+      await close(run)
+      await inTheEnd?.(tx, batchId)
+    }
     return {
       batchId,
       fileName: batch.fileName,

@@ -12,6 +12,18 @@ export const ASKED_STEPS = { check: 'checking', import: 'importing', undo: 'undo
 >
 export type AskedStep = keyof typeof ASKED_STEPS
 
+/** A step that meets no database is begun anew this often, in some ten minutes; while none is there no try is lost. */
+export const STEP_TRIES = 8
+/** Under which the queue keeps what is to be done with an upload. */
+export const jobKeyOf = (id: number) => `import-upload-${id}`
+
+const STOPPED =
+  'It was broken off each time it was tried; most likely the database was away or too slow. Nothing of it stayed. Please try again: the log says more.'
+
+/** How an upload stands: of one whose last try has passed, and that nobody will go on with, that it failed. */
+export const asItStands = <U extends { step: ImportStep; problem: string | null }>(upload: U, isBusy: boolean): U =>
+  isRunning(upload.step) && !isBusy ? { ...upload, step: 'failed', problem: STOPPED } : upload
+
 export const isRunning = (step: ImportStep) => step === 'checking' || step === 'importing' || step === 'undoing'
 
 type Standing = { step: ImportStep; isReadable: boolean; hasBatch: boolean; hasReport: boolean }

@@ -6,7 +6,7 @@ import { dropOldUploads } from '@/lib/imports/commands/uploads/drop-old'
 import { keepPiece, keepUpload } from '@/lib/imports/commands/uploads/keep-upload'
 import { runUpload } from '@/lib/imports/commands/uploads/run-upload'
 import { findAsides } from '@/lib/imports/queries/uploads/asides'
-import { findUpload, listUploads } from '@/lib/imports/queries/uploads/uploads'
+import { findProgress, findUpload, listUploads } from '@/lib/imports/queries/uploads/uploads'
 import { uploadQuery } from '@/lib/imports/schema/upload'
 import { db } from '@/lib/platform/db'
 import { PIECE_BYTES } from '@/lib/platform/pieces'
@@ -71,11 +71,56 @@ test('a job that is begun again after a crash does nothing twice', async () => {
   const { id, file } = await imported([{}])
   await runUpload(id)
   expect(await db().importBatch.count()).toBe(1)
-  // As a process leaves it that dies after the run and before its note.
-  await db().importUpload.update({ where: { id }, data: { step: 'importing', batchId: null, stepAt: at } })
-  await runUpload(id)
   expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { id: file.batch?.id } })
-  expect(await db().importBatch.count()).toBe(1)
+})
+
+test('a run that is broken off leaves nothing, and goes on with the next try', async () => {
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  await askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  await expect(runUpload(id, AbortSignal.abort())).rejects.toThrow()
+  expect(await findUpload(id)).toMatchObject({ step: 'importing', isRunning: true, batch: null })
+  expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
+  await runUpload(id)
+  expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { added: 1 }, providers: { isDryRun: false } })
+})
+
+/** Every try of what is to be done now was made, and met no database. */
+const lastTryMade = () => db().$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`
+
+test('what was broken off each time it was tried has failed: it is asked for again, or the file goes', async () => {
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  await askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  await lastTryMade()
+  const stopped = { step: 'failed', isRunning: false, problem: expect.stringContaining('broken off each time') }
+  expect(await findUpload(id)).toMatchObject({ ...stopped, may: { check: true, import: true, undo: false } })
+  expect(await listUploads()).toMatchObject([{ id, step: 'failed' }])
+  expect(await findProgress(id)).toMatchObject({ step: 'failed', isRunning: false })
+  expect((await go(id, 'import')).step).toBe('imported')
+
+  await askStep(alex, id, { step: 'undo', closesMissing: false }, at)
+  await lastTryMade()
+  expect(await findUpload(id)).toMatchObject({ ...stopped, may: { undo: true } })
+  await dropUpload(id)
+  expect(await listUploads()).toEqual([])
+})
+
+test('of a run whose file is asked for something else, or is gone, nothing stays', async () => {
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  await askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  const begun = await db().importUpload.findUniqueOrThrow({ where: { id } })
+  // What the job has read is older than what was asked for since.
+  const stale = { ...begun, stepAt: new Date(begun.stepAt.getTime() - 1) }
+  const reading = jest.spyOn(db().importUpload, 'findUnique').mockResolvedValueOnce(stale as never)
+  await runUpload(id)
+  reading.mockRestore()
+  expect(await findUpload(id)).toMatchObject({ step: 'importing', batch: null })
+  expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
 })
 
 test('two admins who press at once begin one run, and nothing else is asked for while it is on its way', async () => {

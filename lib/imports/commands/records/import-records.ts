@@ -10,6 +10,7 @@ import type { RecordsReport } from '../../rules/records/types'
 import { Tallies } from '../../rules/tally'
 import { type RecordKind, type RecordMapping, readRecordMapping } from '../../schema/record-mapping'
 import { alone } from '../alone'
+import type { InTheEnd } from '../import-providers'
 import { inBatches } from '../in-batches'
 import { createListedRows } from '../listed-rows'
 import { createSeenRows } from '../seen-rows'
@@ -24,6 +25,8 @@ export type RecordsOptions = {
   kind: RecordKind
   /** Reads, matches and compares everything, and writes nothing. */
   isDryRun?: boolean
+  /** As of a list of providers. */
+  inTheEnd?: InTheEnd
   /** Stops between two batches; nothing of the run stays. */
   signal?: AbortSignal
 }
@@ -65,7 +68,7 @@ async function runRecords<What>(
   ways: RecordWays<What>,
   mapping: RecordMapping,
   file: InspectedFile,
-  { kind, isDryRun = false, signal }: RecordsOptions,
+  { kind, isDryRun = false, inTheEnd, signal }: RecordsOptions,
   read: typeof readRecords<What>,
 ): Promise<RecordsReport> {
   await createSeenRows(tx)
@@ -87,11 +90,13 @@ async function runRecords<What>(
   }
   const { kept, ...counts } = run.counts
   const refused = run.refusals.count
-  if (run.batchId !== null)
+  if (run.batchId !== null) {
     await tx.importBatch.update({
       where: { id: run.batchId },
       data: { ...counts, unchanged: counts.unchanged + kept, refused, finishedAt: now() },
     })
+    await inTheEnd?.(tx, run.batchId)
+  }
   return {
     kind,
     source: mapping.source,

@@ -11,7 +11,15 @@ import { runUploadJob } from '../../jobs'
 import { findPreset } from '../../presets/registry'
 import { parseMapping } from '../../reading/read-mapping'
 import { keysOf } from '../../rules/upload-keys'
-import { ASKED_STEPS, type AskedStep, isRunning, mayAsk, standingOf } from '../../rules/upload-steps'
+import {
+  ASKED_STEPS,
+  type AskedStep,
+  isRunning,
+  jobKeyOf,
+  mayAsk,
+  STEP_TRIES,
+  standingOf,
+} from '../../rules/upload-steps'
 import { readRecordMapping } from '../../schema/record-mapping'
 import type { ReadingInput, StepInput } from '../../schema/upload'
 import { lockUpload } from './lock-upload'
@@ -70,7 +78,7 @@ export async function dropUpload(id: number): Promise<void> {
 async function begin(tx: Transaction, id: number, asked: AskedStep, closesMissing: boolean, now: Date) {
   const data = { step: ASKED_STEPS[asked], stepAt: now, closesMissing, rowsDone: 0, percentDone: 0, problem: null }
   await tx.importUpload.update({ where: { id }, data, select: { id: true } })
-  await addJob(tx, runUploadJob, { uploadId: id }, { queue: QUEUE })
+  await addJob(tx, runUploadJob, { uploadId: id }, { queue: QUEUE, key: jobKeyOf(id), maxAttempts: STEP_TRIES })
 }
 
 type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof Prisma.DbNull }

@@ -17,7 +17,7 @@ export async function dropOldUploads(now: Date): Promise<void> {
       DELETE FROM import_uploads WHERE arrived_bytes IS NOT NULL AND step_at < ${new Date(now.getTime() - DAY_MS)}
       RETURNING file_key AS "fileKey", more_keys AS "moreKeys"`
     const old = await tx.importUpload.findMany({
-      where: { fileKey: { not: null }, stepAt: { lt: before }, step: { notIn: ['checking', 'importing'] } },
+      where: { fileKey: { not: null }, stepAt: { lt: before } },
       select: { id: true, fileKey: true, moreKeys: true },
     })
     await tx.importUpload.updateMany({

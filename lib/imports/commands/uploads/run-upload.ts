@@ -6,17 +6,16 @@ import { SEALED_FOR } from '@/lib/media/types'
 import { tags } from '@/lib/platform/cache-tags'
 import { now } from '@/lib/platform/clock'
 import { isDatabaseAway } from '@/lib/platform/database-away'
-import { db } from '@/lib/platform/db'
-import { DomainError } from '@/lib/platform/errors'
+import { db, type Transaction } from '@/lib/platform/db'
+import { ConflictError, DomainError } from '@/lib/platform/errors'
 import { logger } from '@/lib/platform/logger'
 import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 import { unseal } from '@/lib/platform/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import type { ImportUpload } from '@/prisma/generated/client'
-import { inspectFile } from '../../reading/inspect-file'
 import { keysOf } from '../../rules/upload-keys'
 import { isRunning } from '../../rules/upload-steps'
-import { type ImportProgress, importProviders } from '../import-providers'
+import { type ImportProgress, type InTheEnd, importProviders } from '../import-providers'
 import { importRecords } from '../records/import-records'
 import { undoImport } from '../undo-import'
 
@@ -24,8 +23,8 @@ const FAULT = 'Something went wrong on our side. Please try again; the log says 
 const GONE = 'The file is not here any more. Please upload it again.'
 
 /**
- * Does what an upload's row says: a dry run, a run, or taking it back, with the code of the command. After a crash it begins anew, since a run
- * that did not end left nothing; one that ended and could not say so is found by its batch.
+ * Does what an upload's row says: a dry run, a run, or taking it back, with the code of the command. After a crash it begins anew: a run notes in
+ * its own transaction that it ended, so one that did not say so left nothing.
  */
 export async function runUpload(id: number, signal?: AbortSignal): Promise<void> {
   const upload = await db().importUpload.findUnique({ where: { id } })
@@ -39,7 +38,7 @@ export async function runUpload(id: number, signal?: AbortSignal): Promise<void>
     if (!(error instanceof DomainError))
       logger.error({ event: 'imports.upload', uploadId: id, err: error }, 'upload failed')
     const problem = error instanceof DomainError ? error.message : FAULT
-    await end(id, { step: 'failed', problem })
+    await end(upload, { step: 'failed', problem })
   }
 }
 
@@ -47,60 +46,61 @@ type Files = { file: string; mapping: string | null }
 
 async function take(upload: ImportUpload, files: Files, signal?: AbortSignal): Promise<void> {
   const isDryRun = upload.step === 'checking'
-  const ended = isDryRun ? null : await findEnded(upload, files.file)
-  if (ended !== null) return end(upload.id, { step: 'imported', batchId: ended })
   const report = await runFile(upload, files, isDryRun, signal)
-  await end(upload.id, { step: isDryRun ? 'checked' : 'imported', batchId: report.batchId, report })
-  if (!isDryRun) await sayPagesChanged()
-}
-
-function runFile(
-  { id, kind, preset, closesMissing }: ImportUpload,
-  files: Files,
-  isDryRun: boolean,
-  signal?: AbortSignal,
-) {
-  const options = { path: files.file, isDryRun, signal }
-  if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
-  const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
-  return importProviders({ ...options, ...reading, closesMissing, onProgress: showProgress(id) })
-}
-
-async function undo({ id, batchId }: ImportUpload): Promise<void> {
-  const batch = batchId === null ? null : await db().importBatch.findUnique({ where: { id: batchId } })
-  // A process may have died after it was taken back.
-  const report = batch && batch.undoneAt === null ? await undoImport(batch.id) : undefined
-  await end(id, { step: 'undone', report })
+  if (isDryRun) return end(upload, { step: 'checked', report })
+  await keepReport(upload, report)
   await sayPagesChanged()
 }
 
-/** A run that ended in the moment in which its process died. */
-async function findEnded({ stepAt }: ImportUpload, file: string): Promise<number | null> {
-  const { sha256 } = await inspectFile(file)
-  const batch = await db().importBatch.findFirst({
-    where: { fileSha256: sha256, startedAt: { gte: stepAt }, finishedAt: { not: null }, upload: null },
-    orderBy: { id: 'desc' },
-    select: { id: true },
-  })
-  return batch?.id ?? null
+function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
+  const { kind, preset, closesMissing } = upload
+  const inTheEnd: InTheEnd = (tx, batchId) => endWithin(tx, upload, { step: 'imported', batchId })
+  const options = { path: files.file, isDryRun, signal, inTheEnd }
+  if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
+  const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
+  return importProviders({ ...options, ...reading, closesMissing, onProgress: showProgress(upload) })
+}
+
+async function undo(upload: ImportUpload): Promise<void> {
+  const { batchId } = upload
+  const batch = batchId === null ? null : await db().importBatch.findUnique({ where: { id: batchId } })
+  // Somebody took it back by the command meanwhile.
+  if (!batch || batch.undoneAt !== null) await end(upload, { step: 'undone' })
+  else {
+    const inTheEnd: InTheEnd = (tx) => endWithin(tx, upload, { step: 'undone', batchId })
+    await keepReport(upload, await undoImport(batch.id, { inTheEnd }))
+  }
+  await sayPagesChanged()
 }
 
 type End = { step: ImportUpload['step']; batchId?: number | null; report?: object; problem?: string }
 
-async function end(id: number, { report, ...end }: End): Promise<void> {
+/** Only of the step that was begun: somebody may have asked for another one since. */
+async function end({ id, step, stepAt }: ImportUpload, { report, ...end }: End): Promise<void> {
   const data = { ...end, ...(report && { report: { ...report } }), stepAt: now(), percentDone: 100 }
-  await db().importUpload.update({ where: { id }, data, select: { id: true } })
+  await db().importUpload.updateMany({ where: { id, step, stepAt }, data })
+}
+
+/** A run belongs to its file: where that is gone, or is asked for something else, nothing of the run stays. */
+async function endWithin(tx: Transaction, { id, step, stepAt }: ImportUpload, end: End): Promise<void> {
+  const data = { step: end.step, batchId: end.batchId, stepAt: now(), percentDone: 100 }
+  if ((await tx.importUpload.updateMany({ where: { id, step, stepAt }, data })).count === 0)
+    throw new ConflictError('Somebody asked for something else meanwhile.')
+}
+
+async function keepReport({ id }: ImportUpload, report: { batchId: number | null }): Promise<void> {
+  await db().importUpload.updateMany({ where: { id, batchId: report.batchId }, data: { report: { ...report } } })
 }
 
 /** Beside the run's own transaction, so that it is seen; a percent at a time. */
-function showProgress(id: number): (progress: ImportProgress) => void {
+function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProgress) => void {
   let shown = -1
   return ({ rows, bytes, totalBytes }) => {
     const percentDone = Math.min(99, Math.floor((bytes / totalBytes) * 100))
     if (percentDone === shown) return
     shown = percentDone
     void db()
-      .importUpload.updateMany({ where: { id, batchId: null }, data: { rowsDone: rows, percentDone } })
+      .importUpload.updateMany({ where: { id, step, stepAt }, data: { rowsDone: rows, percentDone } })
       .catch((error) => logger.warn({ event: 'imports.progress', code: Object(error).code }, 'Progress was not kept.'))
   }
 }

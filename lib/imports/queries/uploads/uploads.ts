@@ -2,9 +2,10 @@ import 'server-only'
 import { fullName } from '@/lib/accounts/rules/names'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
-import { isRunning, mayAsk, standingOf } from '../../rules/upload-steps'
+import { asItStands, isRunning, mayAsk, standingOf } from '../../rules/upload-steps'
 import { storedProvidersReport, storedRecordsReport, storedUndoReport } from '../../schema/stored-report'
 import type { UploadFile, UploadRow } from '../../types/uploads'
+import { findBusy } from './live-jobs'
 
 const ROW = {
   id: true,
@@ -12,6 +13,7 @@ const ROW = {
   step: true,
   fileName: true,
   bytes: true,
+  problem: true,
   arrivedBytes: true,
   uploadedAt: true,
   uploader: { select: { firstName: true, lastName: true } },
@@ -21,12 +23,17 @@ const ROW = {
 /** Files that admins uploaded, the newest first. */
 export async function listUploads(most = 50): Promise<UploadRow[]> {
   const rows = await db().importUpload.findMany({ orderBy: { id: 'desc' }, take: most, select: ROW })
-  return rows.map(({ uploader, ...row }) => ({ ...row, uploader: uploader && fullName(uploader) }))
+  const running = rows.filter(({ step }) => isRunning(step)).map(({ id }) => id)
+  const busy = await findBusy(db(), running)
+  return rows.map((row) => {
+    const { uploader, problem: _, ...shown } = asItStands(row, busy.has(row.id))
+    return { ...shown, uploader: uploader && fullName(uploader) }
+  })
 }
 
 /** One file, how far it has come, and what was found in it. Throws NotFoundError. */
 export async function findUpload(id: number): Promise<UploadFile> {
-  const row = await db().importUpload.findUnique({
+  const found = await db().importUpload.findUnique({
     where: { id },
     select: {
       ...ROW,
@@ -38,11 +45,11 @@ export async function findUpload(id: number): Promise<UploadFile> {
       rowsDone: true,
       percentDone: true,
       stepAt: true,
-      problem: true,
       report: true,
     },
   })
-  if (!row) throw new NotFoundError('There is no such file.')
+  if (!found) throw new NotFoundError('There is no such file.')
+  const row = asItStands(found, (await findBusy(db(), [id])).has(id))
   const { uploader, fileKey, batchId: _, preset, mapping, report, ...upload } = row
   const standing = standingOf(row)
   return {
@@ -61,8 +68,9 @@ export async function findUpload(id: number): Promise<UploadFile> {
 
 /** How far a file has come: what the page asks for while something runs. Throws NotFoundError. */
 export async function findProgress(id: number) {
-  const select = { step: true, rowsDone: true, percentDone: true }
-  const row = await db().importUpload.findUnique({ where: { id }, select })
-  if (!row) throw new NotFoundError('There is no such file.')
+  const select = { step: true, rowsDone: true, percentDone: true, problem: true }
+  const found = await db().importUpload.findUnique({ where: { id }, select })
+  if (!found) throw new NotFoundError('There is no such file.')
+  const { problem: _, ...row } = asItStands(found, (await findBusy(db(), [id])).has(id))
   return { ...row, isRunning: isRunning(row.step) }
 }
