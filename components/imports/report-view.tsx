@@ -86,6 +86,7 @@ export const UndoView = ({ report }: { report: ShownUndo }) => (
       className="max-w-narrow"
       rows={UNDONE.map((key) => ({ label: texts.undone[key], value: number(report[key]) }))}
     />
+    {report.withRecords > 0 && <p className="max-w-prose">{texts.recordsWent(report.withRecords)}</p>}
     {report.left.length > 0 && (
       <div className="max-w-reading">
         <h3 className="font-semibold">{texts.left}</h3>

@@ -1,3 +1,4 @@
+import { RECORDS_WENT } from '@/lib/imports/rules/report-words'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>
@@ -89,6 +90,8 @@ export const reportTexts = {
     restored: 'Put back as they were',
     restoredInPart: 'Put back in part',
   },
+  recordsWent: (count: number) =>
+    `${many(count, 'provider that was', 'providers that were')} removed had ${RECORDS_WENT}.`,
   left: 'Left as they are, whole or in part',
   quality: 'Quality',
   qualityOf: (score: number) => `${score} of 100`,

@@ -15,6 +15,7 @@ export async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<v
     return !code
   })
   run.counts.removed += gone.length
+  run.counts.withRecords += gone.filter(({ hasLaterRecords }) => hasLaterRecords).length
   if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
 }
 

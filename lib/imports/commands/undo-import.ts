@@ -17,7 +17,7 @@ type UndoOptions = { isDryRun?: boolean; inTheEnd?: InTheEnd }
 
 /**
  * Takes a batch back, in one transaction: providers that it brought go, unless something hangs on them; what it wrote over
- * is put back, unless somebody confirmed or changed it since. A provider that a later batch touched stays as it is. Throws
+ * is put back, unless somebody confirmed or changed it since. A provider that a later batch of its kind touched stays as it is. Throws
  * NotFoundError for a batch that does not exist, ConflictError for one that was undone already or has no journal. Whoever
  * calls it revalidates the cached pages.
  */
@@ -33,7 +33,7 @@ export async function undoImport(
       isDryRun,
       time: now(),
       references: await findReferences(tx),
-      counts: { removed: 0, restored: 0, restoredInPart: 0 },
+      counts: { removed: 0, withRecords: 0, restored: 0, restoredInPart: 0 },
       left: new Tallies(),
     }
     for await (const ids of changedProviders(tx, batchId, true)) await undoAdded(run, ids)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
 import type { Since } from '../queries/since'
 import type { Tallies } from '../rules/tally'
-import type { LeftCode, LeftExample } from '../types/reports'
+import type { LeftCode, LeftExample, UndoReport } from '../types/reports'
 
 export type UndoneBatch = { id: number; source: string | null; preset: string; fileName: string; finishedAt: Date }
 
@@ -13,7 +13,7 @@ export type UndoRun = {
   isDryRun: boolean
   time: Date
   references: { table: string; column: string }[]
-  counts: { removed: number; restored: number; restoredInPart: number }
+  counts: Pick<UndoReport, 'removed' | 'withRecords' | 'restored' | 'restoredInPart'>
   left: Tallies<LeftCode, LeftExample>
 }
 

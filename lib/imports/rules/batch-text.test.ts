@@ -36,6 +36,7 @@ const report: UndoReport = {
   isDryRun: false,
   removed: 1_200,
   restored: 3,
+  withRecords: 0,
   restoredInPart: 1,
   leftCount: 25,
   left: [

@@ -1,5 +1,5 @@
 import type { BatchView, UndoReport } from '../types/reports'
-import { LEFT } from './report-words'
+import { LEFT, RECORDS_WENT } from './report-words'
 
 const EXAMPLES = 20
 const count = (number: number) => number.toLocaleString('en-US')
@@ -34,6 +34,7 @@ export function undoLines(report: UndoReport): string[] {
     `Batch ${report.batchId}, ${report.fileName}, preset ${report.preset}${report.isDryRun ? ', dry run: nothing was written' : ': undone'}`,
     '',
     `${count(report.removed).padStart(9)} providers that it had brought ${verb}removed`,
+    ...(report.withRecords > 0 ? [`${count(report.withRecords).padStart(9)} of them with ${RECORDS_WENT}`] : []),
     `${count(report.restored).padStart(9)} ${verb}put back as they were`,
     `${count(report.restoredInPart).padStart(9)} ${verb}put back in part`,
     ...(left.length > 0 ? ['', 'Left as they are, whole or in part:', ...left] : []),

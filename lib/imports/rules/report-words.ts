@@ -62,3 +62,7 @@ export const LEFT: Record<LeftCode, string> = {
   used: 'People have put something on them',
   edited: 'Changed since',
 }
+
+/** What went along with providers that are taken back, and how it comes again. */
+export const RECORDS_WENT =
+  'licenses or inspections of a later file, which went along: take that file in once more when they are here again'

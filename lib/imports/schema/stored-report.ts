@@ -47,6 +47,8 @@ export type ShownRecords = z.output<typeof storedRecordsReport>
 
 export const storedUndoReport = z.object({
   removed: count,
+  /** Not in what an older release stored. */
+  withRecords: count.default(0),
   restored: count,
   restoredInPart: count,
   left: z.array(z.object({ code: z.string(), count, examples: left })),

@@ -56,8 +56,9 @@ export type UndoReport = {
   fileName: string
   preset: string
   isDryRun: boolean
-  /** Providers that the batch had brought. */
+  /** Providers that the batch had brought, and those of them on which later files had put licenses or inspections. */
   removed: number
+  withRecords: number
   /** Providers put back as they were before the batch, and those of which a part stayed. */
   restored: number
   restoredInPart: number

@@ -100,7 +100,13 @@ test('a file that was taken back says what went, what was put back, and who stay
   const left = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'On it hang reviews.' }]
   show({
     step: 'undone',
-    undo: { removed: 1_887, restored: 3, restoredInPart: 0, left: [{ code: 'used', count: 1, examples: left }] },
+    undo: {
+      removed: 1_887,
+      withRecords: 2,
+      restored: 3,
+      restoredInPart: 0,
+      left: [{ code: 'used', count: 1, examples: left }],
+    },
   })
   expect(screen.getByText('1,887')).toBeInTheDocument()
   expect(screen.getByText('People have put something on them: 1')).toBeInTheDocument()

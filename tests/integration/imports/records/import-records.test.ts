@@ -210,3 +210,48 @@ test.each([
   expect(status).toBe(1)
   expect(errors).toContain(sentence)
 })
+
+describe('a list on whose providers a later file put records', () => {
+  const NEWER = { SOURCEDATE: '2023/06/01 00:00:00+00', TELEPHONE: '(407) 555-0155' }
+  const newestBatch = async () => (await db().importBatch.findFirstOrThrow({ orderBy: { id: 'desc' } })).id
+
+  test('goes with those records, and the report counts them', async () => {
+    const list = await newestBatch()
+    await load('license')
+    await load('inspection')
+    const report = await undoImport(list)
+    expect(report).toMatchObject({ removed: 2, withRecords: 2, leftCount: 0 })
+    expect([await db().provider.count(), await db().providerLicense.count()]).toEqual([0, 0])
+    // Taking the other file back finds nobody of them any more.
+    expect(await undoImport(list + 1)).toMatchObject({ removed: 0, restored: 0, leftCount: 0 })
+  })
+
+  test('is put back in what it wrote, and the records stay', async () => {
+    const path = await centersFile([{ ...NEWER }])
+    await importProviders({ path, preset: 'florida-centers' })
+    const list = await newestBatch()
+    await load('license')
+    expect(await provider('1')).toMatchObject({ phone: '(407) 555-0155' })
+    expect(await undoImport(list)).toMatchObject({ restored: 1, restoredInPart: 0, leftCount: 0 })
+    expect((await provider('1')).phone).not.toBe('(407) 555-0155')
+    expect(await db().providerLicense.count()).toBe(2)
+    expect((await pageOf('1')).licenses).toHaveLength(1)
+  })
+
+  test('and records are taken back from under a later list', async () => {
+    const { batchId } = await load('license')
+    const path = await centersFile([{ ...NEWER }])
+    await importProviders({ path, preset: 'florida-centers' })
+    expect(await undoImport(batchId ?? 0)).toMatchObject({ restored: 2, leftCount: 0 })
+    expect(await provider('1')).toMatchObject({ phone: '(407) 555-0155' })
+    expect(await db().providerLicense.count()).toBe(0)
+  })
+
+  test('keeps whom somebody changed after those records came', async () => {
+    const list = await newestBatch()
+    await load('license')
+    const { id } = await provider('1')
+    await db().provider.update({ where: { id }, data: { description: 'A garden.', updatedAt: new Date('2100-01-01') } })
+    expect(await undoImport(list)).toMatchObject({ removed: 1, left: [{ code: 'edited', count: 1 }] })
+  })
+})
