@@ -34,7 +34,7 @@ const parts: { [P in Part]: PartTexts<P> } = {
     is: ({ isSet, waiting, failed }) =>
       [
         isSet ? 'A mail server is set.' : 'No mail server is set: mails wait in the outbox.',
-        `${many(waiting, 'mail waits', 'mails wait')}.`,
+        waiting === 0 ? 'None waits now.' : `${many(waiting, 'mail waits', 'mails wait')}.`,
         failed === 0 ? '' : `${many(failed, 'mail was', 'mails were')} given up in the last 3 days.`,
       ]
         .join(' ')

@@ -40,6 +40,7 @@ export const userTexts = {
   saidLicense: 'License number, as typed at sign-up',
   devices: 'Signed in now',
   noDevices: 'On no device.',
+  moreDevices: (count: number) => `${count.toLocaleString('en-US')} more, seen longer ago`,
   deviceSeen: (device: string, since: string, seen: string) => `${device}, since ${since}, last seen ${seen}`,
   providers: 'Providers',
   noProviders: 'Manages none.',

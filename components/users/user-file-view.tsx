@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
 import { ROLE_WORDS } from '@/lib/provider-people/rules/role-words'
 import type { AuditLine, UserFile } from '@/lib/users/types'
+import { Devices } from './devices'
 import { officeDay } from './office-time'
 import { seenTexts } from './seen-texts'
 import { ROLE_LABELS, userTexts as texts } from './texts'
@@ -34,14 +35,7 @@ export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileView
             </TextLink>
           </div>
           <Part title={texts.devices}>
-            {file.devices.length === 0 && <p className="text-soft">{texts.noDevices}</p>}
-            <ul className="divide-y divide-line">
-              {file.devices.map(({ device, createdAt, lastSeenAt }) => (
-                <li key={`${device} ${createdAt.toISOString()}`} className="py-2.5">
-                  {texts.deviceSeen(device, officeDay(createdAt, now), officeDay(lastSeenAt, now))}
-                </li>
-              ))}
-            </ul>
+            <Devices devices={file.devices} now={now} />
           </Part>
           {file.role === 'careprovider' && <ProvidersPart file={file} />}
           <Part title={texts.history}>

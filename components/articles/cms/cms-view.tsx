@@ -27,6 +27,8 @@ const statusOptions = [
   ...STATUSES.map(({ code, label }) => ({ value: code, label })),
   { value: 'deleted', label: texts.deletedStatus },
 ]
+/** As many rows as somebody looks through before searching; the month shows all. */
+const AT_ONCE = 25
 /** What the editor is open for: an article, or a new one. `key` makes it anew each time. */
 type Editing = { key: number; post: BlogPost | null }
 
@@ -34,6 +36,7 @@ type Editing = { key: number; post: BlogPost | null }
 export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
+  const [most, setMost] = useState(AT_ONCE)
   const [isMonth, setIsMonth] = useState(false)
   const isBin = question.status === 'deleted'
   const [previewed, setPreviewed] = useState<BlogPost>()
@@ -93,19 +96,26 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
       ) : isMonth ? (
         <PlannedMonth posts={shown} today={today} onEdit={open} />
       ) : shown.length > 0 ? (
-        <ul className="mt-2 divide-y divide-line border-y border-line">
-          {shown.map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              onEdit={open}
-              onPreview={setPreviewed}
-              onHistory={setLookedBack}
-              onDuplicate={duplicate}
-              onRemove={remove}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {shown.slice(0, most).map((post) => (
+              <PostRow
+                key={post.id}
+                post={post}
+                onEdit={open}
+                onPreview={setPreviewed}
+                onHistory={setLookedBack}
+                onDuplicate={duplicate}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+          {shown.length > most && (
+            <Button variant="secondary" className="mt-6" onClick={() => setMost(most + AT_ONCE)}>
+              {texts.more(Math.min(AT_ONCE, shown.length - most))}
+            </Button>
+          )}
+        </>
       ) : (
         state === 'ready' && (
           <EmptyState icon="book" title={texts.emptyTitle}>

@@ -15,6 +15,11 @@ import { cmsTexts as texts } from './texts'
 import { useArticleForm } from './use-article-form'
 import { useWorkingCopy } from './use-working-copy'
 
+const LONGEST_TITLE = 80
+/** The whole of it stands in its field below. */
+const shortened = (title: string) =>
+  title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
+
 type EditorDialogProps = { post: BlogPost | null; onClose: () => void; onSaved: () => Promise<void> }
 
 /** Where an article is written. Nothing typed is lost: a refusal leaves all of it, and closing asks first. */
@@ -34,7 +39,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
       open
       size="xl"
       onClose={leave}
-      title={post ? texts.editTitle(post.title || texts.untitled) : texts.createTitle}
+      title={post ? texts.editTitle(shortened(post.title) || texts.untitled) : texts.createTitle}
       footer={
         asksToLeave ? (
           <>

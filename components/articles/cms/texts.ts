@@ -18,6 +18,8 @@ export const cmsTexts = {
   emptyText: 'Get started by creating your first blog article.',
   found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
 
+  more: (count: number) => `Show ${count} more`,
+
   deletedStatus: 'Deleted',
   asList: 'List',
   asCalendar: 'Calendar',

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { CmsView } from '@/components/articles/cms/cms-view'
 import { DeletedList } from '@/components/articles/cms/deleted-list'
 import { PlannedMonth } from '@/components/articles/cms/planned-month'
 import type { BlogPost } from '@/lib/articles/types'
@@ -57,4 +58,16 @@ test('a deleted article says until when it can be had back, and is brought back'
   await waitFor(() => expect(onRestore).toHaveBeenCalledWith(deleted))
   rerender(<DeletedList posts={[]} onRestore={onRestore} isReady />)
   expect(screen.getByRole('heading', { name: 'No deleted article' })).toBeInTheDocument()
+})
+
+test('of many articles some are shown, and more when somebody asks for them', async () => {
+  const posts = Array.from({ length: 60 }, (_, at) => post({ id: at + 1, title: `Article ${at + 1}` }))
+  render(<CmsView start={posts} today="2026-11-22" />)
+  expect(screen.getByText('60 articles')).toBeInTheDocument()
+  const rows = () => screen.getAllByRole('button', { name: /^Edit/ }).length
+  expect(rows()).toBe(25)
+  await userEvent.click(screen.getByRole('button', { name: 'Show 25 more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
+  expect(rows()).toBe(60)
+  expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
 })

@@ -88,6 +88,19 @@ test('another role is sent with the admin’s own password, and with a code wher
   })
 })
 
+test('of many sign-ins the newest stand there, and the others behind one line', () => {
+  const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+  const devices = Array.from({ length: 12 }, (_, at) => ({
+    device: `Phone ${at}`,
+    createdAt: ago(at),
+    lastSeenAt: NOW,
+  }))
+  show({ devices })
+  expect(screen.getByText(/^Phone 4/)).toBeVisible()
+  expect(screen.getByText('7 more, seen longer ago')).toBeVisible()
+  expect(screen.getByText(/^Phone 5/)).not.toBeVisible()
+})
+
 test('what can be done follows from how the account stands', () => {
   const { unmount } = show({ status: 'suspended' })
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Open account again'])

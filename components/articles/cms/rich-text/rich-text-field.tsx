@@ -23,11 +23,12 @@ export function RichTextField({ label, start, error, onChange }: RichTextFieldPr
     immediatelyRender: false,
     // Its styles come as a file: the content policy knows none that a script writes.
     injectCSS: false,
-    editorProps: { attributes: attributesOf(id) },
+    editorProps: { attributes: attributesOf(id), ...BELOW_TOOLS },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   })
   useEffect(() => {
-    editor?.setOptions({ editorProps: { attributes: { ...attributesOf(id), ...(error && invalid(id)) } } })
+    const attributes = { ...attributesOf(id), ...(error && invalid(id)) }
+    editor?.setOptions({ editorProps: { attributes, ...BELOW_TOOLS } })
   }, [editor, id, error])
   return (
     <div>
@@ -58,6 +59,12 @@ export function RichTextField({ label, start, error, onChange }: RichTextFieldPr
     </div>
   )
 }
+
+/** The line that is written never stands behind the tools, which stay at the top of a phone. */
+const BELOW_TOOLS = (() => {
+  const room = { top: 64, right: 8, bottom: 8, left: 8 }
+  return { scrollThreshold: room, scrollMargin: room }
+})()
 
 const attributesOf = (id: string) => ({
   role: 'textbox',

@@ -14,7 +14,7 @@ export function TableTools({ editor }: { editor: Editor }) {
     { label: texts.removeTable, act: () => chain().deleteTable().run() },
   ]
   return (
-    <fieldset className="flex flex-wrap gap-0.5 border-t border-line p-1.5">
+    <fieldset className="flex min-w-0 gap-0.5 border-t border-line p-1.5 max-sm:overflow-x-auto sm:flex-wrap">
       <legend className="sr-only">{texts.tableTools}</legend>
       {acts.map(({ label, act }) => (
         <ToolButton key={label} label={label} onPress={act}>

@@ -23,7 +23,7 @@ export function ToolButton({ label, isOn, isDisabled, className, onPress, childr
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(
-        'min-h-9 min-w-9 cursor-pointer rounded-sm px-2 text-sm font-semibold disabled:cursor-not-allowed disabled:opacity-45',
+        'min-h-9 min-w-9 shrink-0 cursor-pointer rounded-sm px-2 text-sm font-semibold disabled:cursor-not-allowed disabled:opacity-45',
         isOn ? 'bg-mint text-pine-deep forced-colors:border' : 'hover:bg-card',
         className,
       )}

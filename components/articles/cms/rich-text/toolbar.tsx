@@ -39,17 +39,17 @@ export function Toolbar({ editor, insertable, onInsert }: ToolbarProps) {
   }
 
   return (
-    <div className="border-b border-line bg-sunken">
+    <div className="border-b border-line bg-sunken max-sm:sticky max-sm:-top-3 max-sm:z-10">
       <div
         role="toolbar"
         aria-label={texts.name}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap items-center gap-0.5 p-1.5"
+        className="flex items-center gap-0.5 p-1.5 max-sm:overflow-x-auto sm:flex-wrap"
       >
         <select
           aria-label={texts.style}
           value={state.level}
-          className="min-h-9 rounded-sm border border-transparent bg-transparent px-2 text-sm font-semibold hover:bg-card"
+          className="min-h-9 shrink-0 rounded-sm border border-transparent bg-transparent px-2 text-sm font-semibold hover:bg-card"
           onChange={(event) => {
             const level = LEVELS.find((one) => one === Number(event.target.value))
             if (level) editor.chain().focus().setHeading({ level }).run()
