@@ -81,7 +81,7 @@ export const fileTexts = {
   acts: 'What you can do',
   edit: 'Edit everything',
   editText: 'What you change is on the page at once, as said by directory staff today. Whoever edits the page is told.',
-  failed: 'It did not work. Please try again.',
+  failed: 'Nothing was changed.',
   setStatus: 'Open or closed',
   statusText: {
     open: 'Families find it, and see its contact.',
@@ -125,5 +125,5 @@ export const editTexts = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Saved, and on the page',
-  notSaved: 'That was not saved. What you typed is still here.',
+  notSaved: 'That was not saved. What you typed is still here: please try again.',
 } as const

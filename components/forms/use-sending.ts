@@ -2,8 +2,13 @@
 
 import { type FormEvent, useState } from 'react'
 import { CallError } from '@/lib/platform/call-api'
+import { formTexts as texts } from './texts'
 
 type Refusal = { sentence: string | undefined; fields: Record<string, string> }
+
+/** Where the server said nothing, none was reached, or it does not know either: then trying again is all there is to do. */
+const saying = (sentence: string | undefined, notSent: string) =>
+  [sentence, notSent, !sentence && !notSent.includes('try again') && texts.again].filter(Boolean).join(' ')
 
 /** Sends a form's fields; what the server refuses is answered in words, and the fields stay as they are. */
 export function useSending(send: (fields: FormData) => Promise<void>) {
@@ -31,6 +36,6 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
   const errors = refusal?.fields ?? {}
   /** What stands above the form: why nothing was sent, where none of the fields that it shows says so already. */
   const alertOf = (notSent: string, fields: readonly string[]) =>
-    refusal && !fields.some((name) => name in errors) ? `${refusal.sentence ?? ''} ${notSent}`.trim() : undefined
+    refusal && !fields.some((name) => name in errors) ? saying(refusal.sentence, notSent) : undefined
   return { onSubmit, refusal, isSending, errors, alertOf }
 }

@@ -2,6 +2,7 @@
 
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
+import { formTexts } from '@/components/forms/texts'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
@@ -25,7 +26,7 @@ export function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
       form.reset()
       onDone()
     },
-    fallback: texts.failed,
+    fallback: `${texts.failed} ${formTexts.again}`,
   })
   const code = field('code')
   return (

@@ -50,7 +50,7 @@ export const userTexts = {
   wholeHistory: 'All of it in the audit log',
   acts: 'What you can do',
   own: 'This is your own account: change it in your settings. Roles and suspension are for another admin.',
-  failed: 'It did not work. Please try again.',
+  failed: 'Nothing was changed.',
   suspend: 'Suspend account',
   suspendText:
     'Signs the person out everywhere and keeps them out. Nothing of theirs is deleted; a mail tells them the reason.',

@@ -63,7 +63,7 @@ export const mergeTexts = {
   isSure: 'I have compared both. They are one provider.',
   merge: 'Merge',
   merged: 'They are one provider now',
-  failed: 'They were not merged. Please try again.',
+  failed: 'They were not merged.',
   alike: 'Likely the same provider',
   noAlike: 'Nobody else looks like it.',
   otherNumber: 'Number of another provider',
