@@ -29,7 +29,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
     await onSaved()
   })
   const keeping = useWorkingCopy(post?.id ?? 0, form)
-  // The text's own editor begins anew with what was found.
+  // The text's own editor begins anew with what was found, and with what a colleague wrote.
   const [round, setRound] = useState(0)
   const [asksToLeave, setAsksToLeave] = useState(false)
   const leave = () => (form.isChanged ? setAsksToLeave(true) : onClose())
@@ -83,7 +83,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
       <EditorTabs
         wrong={Object.keys(form.errors)}
         parts={{
-          content: <ContentPart key={round} form={form} />,
+          content: <ContentPart key={`${round} ${form.round}`} form={form} />,
           seo: <SeoPart form={form} />,
           settings: <SettingsPart form={form} />,
         }}

@@ -58,6 +58,14 @@ export const cmsTexts = {
   save: 'Save Article',
   saving: 'Saving...',
   notSaved: 'The article was not saved. Everything you wrote is still here.',
+  deletedMeanwhile:
+    'Most likely somebody deleted it: bring it back in another tab, from the list of deleted ones, and save again.',
+  taken: (disputed: readonly string[]) => {
+    const both = disputed.map((name) => FIELD_NAMES[name] ?? name)
+    return both.length === 0
+      ? 'What they changed is taken over, and everything you wrote is still here. Save again.'
+      : `You both changed: ${both.join(', ')}. Yours is still here, and the rest of theirs is taken over. Save again to keep yours: theirs stays among the versions.`
+  },
   saved: {
     draft: 'Saved as a draft.',
     published: 'Saved and published.',
@@ -213,3 +221,12 @@ export const keepTexts = {
   kept: (time: string) => `Kept by itself at ${time}, not saved yet`,
   notKept: 'Not saved yet, and at the moment nothing is kept',
 } as const
+
+const FIELD_NAMES: Record<string, string> = {
+  ...versionTexts.fields,
+  content: editorTexts.content,
+  status: editorTexts.status,
+  publishDate: editorTexts.publishDate,
+  publishTime: editorTexts.publishTime,
+  slug: editorTexts.address,
+}

@@ -2,15 +2,27 @@
 
 import { useState } from 'react'
 import { useLeaveWarning } from '@/components/forms/sending/use-leave-warning'
+import { formTexts } from '@/components/forms/texts'
 import type { BlogPost } from '@/lib/articles/types'
 import { CallError, callApi } from '@/lib/platform/call-api'
+import { mergeTyped } from '@/lib/platform/merge-typed'
 import { routes } from '@/lib/platform/routes'
 import { type ArticleFields, changedFields, emptyFields, fieldsOf, isSame } from './article-fields'
 import { cmsTexts as texts } from './texts'
 
-/** An article while it is written: its fields, whether they differ from what is saved, and what the server said of them. */
+/** What somebody began from. `round` counts how often it became another one, since a colleague was faster. */
+type Base = { start: ArticleFields; version: number | undefined; round: number }
+
+/**
+ * An article while it is written: its fields, whether they differ from what is saved, and what the server said of them. Where a colleague was
+ * faster, what they changed is taken over where nothing was typed, and the rest is named; a second save then keeps the own.
+ */
 export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) => Promise<void>) {
-  const [start] = useState(() => (post ? fieldsOf(post) : emptyFields(new Date())))
+  const [{ start, version, round }, setBase] = useState<Base>(() => ({
+    start: post ? fieldsOf(post) : emptyFields(new Date()),
+    version: post?.version,
+    round: 0,
+  }))
   const [fields, setFields] = useState(start)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [refusal, setRefusal] = useState<string>()
@@ -25,6 +37,17 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
   }
 
+  /** Answers what to say of it; undefined where the article is gone. */
+  async function takeOver(): Promise<string | undefined> {
+    const all = (await callApi(routes.api.blogPosts())) as BlogPost[]
+    const now = all.find(({ id }) => id === post?.id)
+    if (!now) return undefined
+    const theirs = fieldsOf(now)
+    setFields((mine) => mergeTyped(start, mine, theirs).typed)
+    setBase({ start: theirs, version: now.version, round: round + 1 })
+    return texts.taken(mergeTyped(start, fields, theirs).disputed)
+  }
+
   async function save() {
     setIsSaving(true)
     setRefusal(undefined)
@@ -32,18 +55,20 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     const body = changedFields(fields, start)
     try {
       const answer = post
-        ? await callApi(routes.api.blogPost(post.id), { method: 'PATCH', body: { ...body, version: post.version } })
+        ? await callApi(routes.api.blogPost(post.id), { method: 'PATCH', body: { ...body, version } })
         : await callApi(routes.api.blogPosts(), { method: 'POST', body })
       await onSaved(answer as BlogPost)
     } catch (error) {
       if (!(error instanceof CallError)) console.error(error)
-      const { fields: wrong = {}, sentence } = error instanceof CallError ? error : {}
+      const { fields: wrong = {}, sentence, status = 0 } = error instanceof CallError ? error : {}
+      const taken = status === 409 ? await takeOver().catch(() => undefined) : undefined
       setErrors(wrong)
-      setRefusal(sentence ? `${sentence} ${texts.notSaved}` : texts.notSaved)
+      const kept = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
+      setRefusal([sentence, taken ?? kept, !sentence && formTexts.again].filter(Boolean).join(' '))
       setIsSaving(false)
     }
   }
-  return { start, fields, set, errors, refusal, isChanged, isSaving, save }
+  return { start, round, fields, set, errors, refusal, isChanged, isSaving, save }
 }
 
 export type ArticleForm = ReturnType<typeof useArticleForm>

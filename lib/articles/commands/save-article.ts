@@ -54,9 +54,7 @@ export async function changeArticle(
     const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
     if (!row) throw new NotFoundError('There is no such article.')
     if (input.version !== undefined && input.version !== row.version)
-      throw new ConflictError(
-        'Somebody else has saved this article since you opened it. Copy what you need, and load it again.',
-      )
+      throw new ConflictError('Somebody else has saved this article since you opened it.')
     await keepFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })
     const values = settle(row, input, row.wasPublic, now)
     const slug = await nextSlug(tx, row, values.title, input.slug)

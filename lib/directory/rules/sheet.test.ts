@@ -4,7 +4,6 @@ import type { EditSheet } from '../types'
 import { EDIT_FIELDS, FIELD_LABELS, isEditField } from './edit-fields'
 import { reasonLabel } from './edit-reasons'
 import { editedSheet } from './edited-sheet'
-import { mergeTyped } from './merge-typed'
 import { differentWords, sheetWords } from './sheet-words'
 import { typedSheet } from './typed-sheet'
 
@@ -113,17 +112,6 @@ test.each([
   ],
 ])('%s as “%s” is refused at its field', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([[name, sentence]])
-})
-
-test('of two who edit at once, each keeps what they alone touched', () => {
-  const base = typedSheet(SHEET)
-  const mine = { ...base, phone: '(407) 555-0111', capacity: '50' }
-  const theirs = { ...base, email: 'a@b.example', capacity: '60' }
-  expect(mergeTyped(base, mine, theirs)).toEqual({
-    typed: { ...mine, email: 'a@b.example' },
-    disputed: ['capacity'],
-  })
-  expect(mergeTyped(base, theirs, theirs).disputed).toEqual([])
 })
 
 test('a reason is said in words, one of a later release by its code', () => {

@@ -98,6 +98,45 @@ test('a refusal is shown where it belongs, and nothing typed is lost', async () 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
+test('of two admins the second keeps what they wrote, gets the rest of what the first saved, and saves at the second press', async () => {
+  const theirs = { ...POST, version: 4, content: '<p>Theirs.</p>', excerpt: 'Of theirs.', tags: ['visit', 'fall'] }
+  const dialog = await show()
+  await userEvent.type(dialog.getByLabelText('Article Content'), ' Mine.')
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  global.fetch = jest.fn(async (path: string, init?: RequestInit) => {
+    const isSave = init?.method === 'PATCH'
+    const isFirst = isSave && JSON.parse(String(init.body)).version === 3
+    const body = path.includes('working-copy')
+      ? null
+      : isSave
+        ? { ...theirs, message: 'Somebody was faster.' }
+        : [theirs]
+    return { ok: !isFirst, status: isFirst ? 409 : 200, text: async () => JSON.stringify(body) }
+  }) as never
+  await press('Save Article')
+  expect(await dialog.findByText(/^Somebody was faster\. You both changed: Article Content\./)).toBeInTheDocument()
+  expect(dialog.getByLabelText('Article Content')).toHaveValue('<p>Words.</p> Mine.')
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
+  expect(dialog.getByLabelText('Excerpt')).toHaveValue('Of theirs.')
+  await press('Save Article')
+  expect(sent()).toMatchObject({
+    version: 4,
+    title: 'A visit!',
+    content: '<p>Words.</p> Mine.',
+    tags: ['visit', 'fall'],
+  })
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('an article that a colleague deleted meanwhile is not saved, and what was written stays', async () => {
+  const dialog = await show()
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  answers(404, { message: 'There is no such article.' })
+  await press('Save Article')
+  expect(await dialog.findByText(/There is no such article. The article was not saved/)).toBeInTheDocument()
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
+})
+
 test('closing asks only whoever has something unsaved', async () => {
   const dialog = await show()
   await press('Cancel')
