@@ -7,18 +7,20 @@ import { ChoiceGroup } from '@/components/ui/choice-group'
 import { AT_ONCE_RULES } from '@/lib/site-settings/catalogue'
 import type { SettingValue } from '@/lib/site-settings/schema'
 import { settingTexts as texts } from './texts'
+import { Theirs } from './theirs'
 import { useSetting } from './use-setting'
 
 type AtOnceFormProps = { value: SettingValue<'at-once'>; version: number }
 
 /** Which small changes of pages wait for nobody. */
 export function AtOnceForm({ value, version }: AtOnceFormProps) {
-  const { onSubmit, isSending, alertOf } = useSetting('at-once', version, (fields) => ({
+  const { onSubmit, isSending, alertOf, isBehind, formKey } = useSetting('at-once', version, (fields) => ({
     rules: fields.getAll('rule'),
   }))
   return (
-    <form key={version} onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form key={formKey} onSubmit={onSubmit} noValidate className="grid gap-4">
       <FormAlert>{alertOf(texts.notSaved, [])}</FormAlert>
+      {isBehind && <Theirs says={value.rules.map((rule) => texts.rules[rule].label).join('\n')} />}
       <ChoiceGroup legend={texts.atOnceLegend}>
         {AT_ONCE_RULES.map((rule) => (
           <Checkbox

@@ -1,14 +1,13 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast-store'
-import { CallError, callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
+import { CallError } from '@/lib/platform/call-api'
 import { NOTICE_LONGEST } from '@/lib/site-settings/catalogue'
 import { settingTexts as texts } from './texts'
+import { Theirs } from './theirs'
 import { useSetting } from './use-setting'
 
 type NoticeFormProps = {
@@ -20,24 +19,24 @@ type NoticeFormProps = {
 
 /** A sentence for everybody, from a moment until another. */
 export function NoticeForm({ value, version, state }: NoticeFormProps) {
-  const router = useRouter()
-  const { onSubmit, isSending, errors, alertOf } = useSetting('notice', version, (fields) => Object.fromEntries(fields))
+  const { onSubmit, isSending, errors, alertOf, put, isBehind, formKey } = useSetting('notice', version, (fields) =>
+    Object.fromEntries(fields),
+  )
 
   async function end() {
     try {
-      await callApi(routes.api.siteSetting('notice'), { method: 'PUT', body: { version, value: null } })
-      showToast({ title: texts.ended })
+      await put(null, texts.ended)
     } catch (error) {
       if (!(error instanceof CallError)) console.error(error)
       showToast({ title: (error instanceof CallError && error.sentence) || texts.notSaved, tone: 'destructive' })
     }
-    router.refresh()
   }
 
   return (
-    <form key={version} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
+    <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
       {state && <p className="font-semibold">{state}</p>}
       <FormAlert>{alertOf(texts.notSaved, ['text', 'from', 'until'])}</FormAlert>
+      {isBehind && <Theirs says={value ? `${value.text}\n${texts.span(value.from, value.until)}` : ''} />}
       <TextField
         name="text"
         label={texts.noticeWords}

@@ -4,6 +4,9 @@ export const settingTexts = {
   save: 'Save',
   saved: 'Saved',
   notSaved: 'That was not saved. What you typed is kept.',
+  theirs: 'It says now:',
+  theirsEmpty: 'Nothing',
+  theirsHint: 'Save again to put yours in its place.',
 
   atOnce: 'What goes live at once',
   atOnceText:
@@ -38,6 +41,7 @@ export const settingTexts = {
   noticeWordsHint: 'Like: On Tuesday from 8 to 9 PM this site may be away for some minutes.',
   from: 'From',
   until: 'Until',
+  span: (from: string, until: string) => `${from.replace('T', ' ')} – ${until.replace('T', ' ')}`,
   clock: 'By the office’s clock in Florida.',
   end: 'End the notice',
   ended: 'The notice is ended',

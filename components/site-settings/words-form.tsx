@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import type { SettingValue } from '@/lib/site-settings/schema'
 import { settingTexts as texts } from './texts'
+import { Theirs } from './theirs'
 import { useSetting } from './use-setting'
 
 type WordsFormProps = { value: SettingValue<'words'>; version: number }
@@ -16,10 +17,13 @@ const FIELDS = [
 
 /** Words for which a review waits, and for which a message is not sent. */
 export function WordsForm({ value, version }: WordsFormProps) {
-  const { onSubmit, isSending, errors, alertOf } = useSetting('words', version, (fields) => Object.fromEntries(fields))
+  const { onSubmit, isSending, errors, alertOf, isBehind, formKey } = useSetting('words', version, (fields) =>
+    Object.fromEntries(fields),
+  )
   return (
-    <form key={version} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
+    <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
       <FormAlert>{alertOf(texts.notSaved, ['reviews', 'messages'])}</FormAlert>
+      {isBehind && <Theirs says={FIELDS.map(({ name, label }) => `${label}: ${value[name].join(', ')}`).join('\n')} />}
       {FIELDS.map(({ name, label, hint }) => (
         <TextAreaField
           key={name}

@@ -7,7 +7,7 @@ import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { findSetting, type Setting } from './queries'
 import { SETTING_INPUTS, type SettingName, type settingBody } from './schema'
 
-const MEANWHILE = 'Another admin has changed this setting since you opened it. Please open the settings again.'
+const MEANWHILE = 'Another admin has changed this setting since you opened it.'
 
 /**
  * Changes a setting, which is logged. Of two admins at once one does it and the other is told. Throws InvalidInputError for what cannot be

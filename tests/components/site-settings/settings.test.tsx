@@ -52,6 +52,41 @@ test('a pattern that cannot be used is said at its field, and what was typed is 
   expect(box.getByLabelText(/Reviews with these/)).toHaveValue('crypto*\n(')
 })
 
+test('of two admins the second keeps what they typed, sees what stands there now, and may put theirs in its place', async () => {
+  const settings = (reviews: string[], version: number) => ({
+    'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
+    words: { value: { reviews, messages: [] }, version },
+    notice: { value: null, version: 1 },
+  })
+  const { rerender } = render(<SiteSettingsView settings={settings(['crypto*'], 3)} now={NOW} />)
+  const box = part('Words to look out for')
+  const field = () => box.getByLabelText(/Reviews with these/)
+  fetched.mockResolvedValue(answer(409, { message: 'Another admin has changed this setting since you opened it.' }))
+  await userEvent.type(field(), '\nmine')
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
+  rerender(<SiteSettingsView settings={settings(['theirs'], 4)} now={NOW} />)
+  expect(field()).toHaveValue('crypto*\nmine')
+  expect(box.getByText(/Another admin has changed this setting/)).toBeInTheDocument()
+  expect(box.getByText('It says now:').parentElement).toHaveTextContent('theirs')
+  fetched.mockResolvedValue(answer(200, {}))
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2))
+  expect(sent()[1]).toMatchObject({ version: 4, value: { reviews: 'crypto*\nmine' } })
+  rerender(<SiteSettingsView settings={settings(['crypto*', 'mine'], 5)} now={NOW} />)
+  expect(field()).toHaveValue('crypto*\nmine')
+  expect(box.queryByText('It says now:')).not.toBeInTheDocument()
+})
+
+test('where the site cannot be reached, the form says to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  show()
+  const box = part('Words to look out for')
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  expect(await box.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
+})
+
 test('a notice that is on says so, by the office’s clock, and can be ended', async () => {
   show(notice)
   const box = part('Maintenance notice')
