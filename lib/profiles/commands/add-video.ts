@@ -12,12 +12,11 @@ import type { VideoUpload } from '@/prisma/generated/client'
 import { findEditable } from '../queries/editable'
 import { VIDEO_RATE } from '../rules/limits'
 import type { VideoQuery } from '../schema/calls'
-import { finishVideo } from './finish-video'
+import { finishVideo, GONE } from './finish-video'
 
 /** `id` is for its further pieces; `path` is its address once it is whole. */
 export type AddedVideo = { id: string; path: string | null }
 
-const GONE = 'There is no such video any more. Please add it again.'
 const NOT_NEXT = 'The pieces of this video came in another order. Please add it again.'
 
 /**

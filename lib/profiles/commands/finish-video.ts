@@ -5,21 +5,34 @@ import { edited, sourceOfPieces } from '@/lib/media/encoding/video/byte-source'
 import { cleanVideo } from '@/lib/media/encoding/video/clean-video'
 import { readPiece } from '@/lib/media/queries'
 import { db } from '@/lib/platform/db'
-import { ConflictError, DomainError } from '@/lib/platform/errors'
+import { DomainError, NotFoundError } from '@/lib/platform/errors'
 import { PIECE_BYTES } from '@/lib/platform/pieces'
+
+export const GONE = 'There is no such video any more. Please add it again.'
 
 /**
  * Looks at a video of which every piece is here, and puts clean pieces in the place of those that say where, when or with what it was filmed.
- * Only then is it served. What cannot be understood goes at once. Throws InvalidInputError with a sentence, ConflictError where another call is
- * at it.
+ * Only then is it served. What cannot be understood goes at once. Of two calls that are at it at once the slower one is told what came of the
+ * faster one's. Throws InvalidInputError with a sentence, NotFoundError.
  */
 export async function finishVideo(key: string, now: Date): Promise<true> {
+  try {
+    await cleanAndServe(key, now)
+  } catch (error) {
+    const video = await db().videoUpload.findUnique({ where: { key }, select: { arrivedBytes: true } })
+    if (!video) throw error instanceof DomainError ? error : new NotFoundError(GONE)
+    if (video.arrivedBytes !== null) throw error
+  }
+  return true
+}
+
+async function cleanAndServe(key: string, now: Date): Promise<void> {
   const { files, bytes, arrivedBytes } = await db().videoUpload.findUniqueOrThrow({ where: { key } })
-  if (arrivedBytes === null) return true
+  if (arrivedBytes === null) return
   const sent = files.slice(0, Math.ceil(bytes / PIECE_BYTES))
   const source = sourceOfPieces(bytes, PIECE_BYTES, (piece) => readPiece(sent[piece] ?? ''))
   const edits = await cleanVideo(source).catch(async (error: unknown) => {
-    if (error instanceof DomainError) await db().videoUpload.deleteMany({ where: { key } })
+    if (error instanceof DomainError) await db().videoUpload.deleteMany({ where: { key, arrivedBytes: { not: null } } })
     throw error
   })
   const served: string[] = []
@@ -28,7 +41,6 @@ export async function finishVideo(key: string, now: Date): Promise<true> {
     served.push(clean ? await keepBehind(key, clean, now) : file)
   }
   await serve(key, served)
-  return true
 }
 
 /**
@@ -39,7 +51,7 @@ function keepBehind(key: string, clean: Uint8Array, now: Date): Promise<string> 
   return keepPiece(clean, now, async (tx, file) => {
     const kept = await tx.$executeRaw`
       UPDATE video_uploads SET files = array_append(files, ${file}) WHERE key = ${key} AND arrived_bytes IS NOT NULL`
-    if (kept === 0) throw isDone()
+    if (kept === 0) throw new NotFoundError(GONE)
     return file
   })
 }
@@ -49,7 +61,7 @@ async function serve(key: string, served: string[]): Promise<void> {
   await db().$transaction(async (tx) => {
     const [video] = await tx.$queryRaw<{ files: string[] }[]>`
       SELECT files FROM video_uploads WHERE key = ${key} AND arrived_bytes IS NOT NULL FOR UPDATE`
-    if (!video) throw isDone()
+    if (!video) throw new NotFoundError(GONE)
     await tx.videoUpload.update({ where: { key }, data: { files: served, arrivedBytes: null }, select: { key: true } })
     await dropFiles(
       tx,
@@ -57,5 +69,3 @@ async function serve(key: string, served: string[]): Promise<void> {
     )
   })
 }
-
-const isDone = () => new ConflictError('This video is being looked at already. Please add it again.')

@@ -95,6 +95,24 @@ test('a large one comes in pieces, is shown to nobody before it is whole, and no
   expect((await play(done.json.path)).status).toBe(404)
 })
 
+test('of calls for the last piece at once, all are told the same, and the pieces that were made twice go', async () => {
+  await signedIn()
+  const film = phoneFilm({ padding: PIECE_BYTES })
+  const { id } = (await sendFirst(film)).json
+  const answers = await Promise.all([1, 2, 3].map(() => sendPiece(id, 1, pieceOf(film, 1))))
+  expect(answers).toEqual(answers.map(() => ({ status: 200, json: { id, path: `/videos/${id}` } })))
+  const bytes = Buffer.from(await (await play(`/videos/${id}`)).arrayBuffer())
+  expect([bytes.length, bytes.includes(POSITION)]).toEqual([film.length, false])
+  expect(await db().storedFile.count()).toBe(2)
+
+  const broken = phoneFilm({ padding: PIECE_BYTES, codec: 'hvc1' })
+  const refused = (await sendFirst(broken)).json.id
+  const both = await Promise.all([1, 2].map(() => sendPiece(refused, 1, pieceOf(broken, 1))))
+  expect(both.filter(({ status }) => status === 400)[0]?.json.message).toBe(SAYS.otherCodec)
+  expect(both.filter(({ status }) => status !== 400 && status !== 404)).toEqual([])
+  expect(await db().storedFile.count()).toBe(2)
+})
+
 test('what is no video that everybody can see is refused with a sentence, and nothing of it stays', async () => {
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
