@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from '@/lib/platform/call-api'
+import { holdFields } from './hold-fields'
 
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
@@ -29,8 +30,9 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async (checked) => {
+  const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)
+    const release = event?.target instanceof HTMLFormElement ? holdFields(event.target) : undefined
     try {
       await send(checked)
     } catch (error) {
@@ -44,6 +46,8 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
       if (known.length > 0) return
       setRefusal(sentence ?? fallback)
       onRefused?.(sentence ?? fallback, error)
+    } finally {
+      release?.()
     }
   })
 

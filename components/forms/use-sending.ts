@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { CallError } from '@/lib/platform/call-api'
+import { holdFields } from './hold-fields'
 import { formTexts as texts } from './texts'
 
 type Refusal = { sentence: string | undefined; fields: Record<string, string> }
@@ -20,6 +21,7 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
     const form = event.currentTarget
     setIsSending(true)
     setRefusal(undefined)
+    const release = holdFields(form)
     try {
       await send(new FormData(form))
     } catch (error) {
@@ -29,6 +31,7 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
       const wrong = [...form.elements].find((one) => 'name' in one && String(one.name) in fields)
       if (wrong instanceof HTMLElement) wrong.focus()
     } finally {
+      release()
       setIsSending(false)
     }
   }

@@ -66,13 +66,15 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         {others('businessName')}
       </div>
       <div>
-        <LogoField
-          label={fields.businessLogo}
-          providerId={profile.id}
-          path={businessLogo}
-          error={errors.businessLogo?.message}
-          onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
-        />
+        <fieldset disabled={isSubmitting} className="contents">
+          <LogoField
+            label={fields.businessLogo}
+            providerId={profile.id}
+            path={businessLogo}
+            error={errors.businessLogo?.message}
+            onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
+          />
+        </fieldset>
         {others('businessLogo')}
       </div>
       <div>
@@ -140,14 +142,14 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         </div>
         <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
       </div>
-      <div>
+      <fieldset disabled={isSubmitting} className="min-w-0">
         <AmenityChecklist
           chosen={form.watch('amenities')}
           register={() => form.register('amenities')}
           error={errors.amenities?.message}
         />
         {others('amenities')}
-      </div>
+      </fieldset>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.submitting : texts.submit}

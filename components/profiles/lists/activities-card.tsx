@@ -12,7 +12,8 @@ import { standingList, useListEdit } from './use-list-edit'
 /** Up to four activities: read, added, deleted, and sent for approval together. */
 export function ActivitiesCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const adding = useRef<HTMLFormElement>(null)
-  const { list, begin, change, end, done, refusal, setRefusal, isSending } = useListEdit(userId, profile, 'activities')
+  const edit = useListEdit(userId, profile, 'activities')
+  const { list, change, done, setRefusal } = edit
   const { shown, isWaiting } = standingList(profile, 'activities')
   const activities = list ?? shown
   const isFull = activities.length >= LIMITS.activities
@@ -25,10 +26,10 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
       isWaiting={isWaiting}
       edit={texts.editActivities}
       isEditing={list !== null}
-      isSending={isSending}
-      refusal={refusal}
-      onBegin={begin}
-      onCancel={end}
+      isSending={edit.isSending}
+      refusal={edit.refusal}
+      onBegin={edit.begin}
+      onCancel={edit.end}
       onDone={() => (adding.current && hasTyped(adding.current) ? setRefusal(texts.unfinished) : void done(activities))}
     >
       {activities.length === 0 ? (
@@ -60,7 +61,14 @@ export function ActivitiesCard({ userId, profile }: { userId: number; profile: O
         </ul>
       )}
       {list && isFull && <p className="mt-3 text-soft">{texts.full}</p>}
-      {list && !isFull && <ActivityForm ref={adding} onAdd={(activity) => change((before) => [...before, activity])} />}
+      {list && !isFull && (
+        <ActivityForm
+          ref={adding}
+          found={edit.found}
+          onTyped={edit.type}
+          onAdd={(activity) => change((before) => [...before, activity])}
+        />
+      )}
     </ListCard>
   )
 }

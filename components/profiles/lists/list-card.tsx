@@ -20,7 +20,7 @@ type ListCardProps = {
   children: ReactNode
 }
 
-/** A list of the page with the button that turns between reading and editing. */
+/** A list of the page with the button that turns between reading and editing. Nothing of it can be changed while it is on its way. */
 export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSending, refusal, ...rest }: ListCardProps) {
   const { onBegin, onDone, onCancel, children } = rest
   return (
@@ -47,7 +47,9 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
         </Badge>
       )}
       <FormAlert>{refusal}</FormAlert>
-      {children}
+      <fieldset disabled={isSending} className="contents">
+        {children}
+      </fieldset>
     </section>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
 import type { ListField } from '@/lib/profiles/catalogue'
 import { isSameValue } from '@/lib/profiles/rules/values'
+import type { DraftFields } from '@/lib/profiles/schema/drafts'
 import { storedValues } from '@/lib/profiles/schema/stored'
 import type { OwnProfile, ProfileValues } from '@/lib/profiles/types'
 import { type DraftPlace, forgetTyped, keepTyped, readKept } from '../kept-draft'
@@ -35,12 +36,18 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   const [list, setList] = useState<ProfileValues[F] | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  /** What stands in fields and is not added yet: as it was found, and as it is now. */
+  const [found, setFound] = useState<DraftFields>({})
+  const beside = useRef<DraftFields>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
   useEffect(() => {
-    const kept = readList(field, readKept(place, profile.drafts).list)
-    if (!kept || isSameValue(kept, start)) return
-    setList(kept)
+    const { list: kept, ...fields } = readKept(place, profile.drafts)
+    const before = readList(field, kept)
+    if (!before || (isSameValue(before, start) && !isAnyTyped(fields))) return
+    beside.current = fields
+    setFound(fields)
+    setList(before)
     showToast({ title: texts.kept })
   }, [])
 
@@ -50,12 +57,20 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     setList((before) => {
       if (before === null) return null
       const after = make(before)
-      keepTyped(place, { list: JSON.stringify(after) })
+      keepTyped(place, { ...beside.current, list: JSON.stringify(after) })
       return after
     })
   }
+  /** Fields of what is not added yet are kept as well. */
+  function type(fields: DraftFields) {
+    beside.current = fields
+    if (!isAnyTyped(fields)) setFound({})
+    change((before) => before)
+  }
   function end() {
     forgetTyped(place, profile.drafts)
+    beside.current = {}
+    setFound({})
     setRefusal(undefined)
     setList(null)
   }
@@ -81,11 +96,15 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     }
   }
 
-  return { list, begin: () => setList(start), change, end, done, refusal, setRefusal, isSending }
+  return { list, found, begin: () => setList(start), change, type, end, done, refusal, setRefusal, isSending }
 }
 
 const isPending = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'pending'
+
+/** Whether something stands in the fields of what is not added yet. */
+export const isAnyTyped = ({ keptAt: _, ...fields }: DraftFields) =>
+  Object.values(fields).some((text) => text.trim() !== '')
 
 function readList<F extends ListField>(field: F, text: string | undefined): ProfileValues[F] | null {
   try {

@@ -43,6 +43,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
     return problem
   }
   function moveAndSay(from: number, to: number) {
+    if (sending.isSending) return
     photos.move(from, to)
     setSaid(texts.moved(to + 1, list.length))
   }
@@ -58,56 +59,61 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
         {texts.title}
       </h2>
       <p className="mt-1 text-soft">{texts.lead}</p>
-      <GalleryNotices
-        change={change}
-        isDisputed={photos.isDisputed}
-        onUseTheirs={photos.discard}
-        onBringBack={(rejected) => photos.change((before) => withMissing(before, rejected))}
-        removed={photos.removed}
-        onUndo={photos.undo}
-      />
       <p role="status" className="sr-only">
         {said}
       </p>
       <FilePicker field={coverPicker} for="cover" onFiles={([file]) => file && void chooseCover(file)} />
       <FilePicker field={picker} for="photos" onFiles={(files) => void uploads.addFiles(files.slice(0, room))} />
-      <div className="mt-5">
-        {list.length === 0 ? (
-          <CoverSlot onPress={() => coverPicker.current?.click()} />
-        ) : (
-          <ol className="divide-y divide-line">
-            {list.map((photo, place) => (
-              <PhotoItem
-                key={photo.path}
-                photo={photo}
-                place={place}
-                count={list.length}
-                note={noteOf(photo)}
-                views={live.photos.some(({ path }) => path === photo.path) ? (photoViews[photo.path] ?? 0) : undefined}
-                error={sending.errors[photo.path]}
-                onWords={(words) => photos.describe(photo.path, words)}
-                onMove={moveAndSay}
-                onRemove={() => photos.remove(place)}
-              >
-                {place === 0 && (
-                  <Button variant="secondary" size="sm" className="mx-2" onClick={() => coverPicker.current?.click()}>
-                    {texts.replaceCover}
-                  </Button>
-                )}
-              </PhotoItem>
-            ))}
-          </ol>
-        )}
-        <FormAlert>{coverProblem}</FormAlert>
-      </div>
-      <div className="mt-5 grid gap-3">
-        <PhotoSlots count={emptySlots(list)} disabled={room <= 0} onPress={() => picker.current?.click()} />
-        <UploadState sending={uploads.sending} refused={uploads.refused} onDismiss={uploads.dismiss} />
-        <p className="text-sm text-soft">
-          {room <= 0 ? texts.full : texts.formats} {texts.viewsHint}
-        </p>
-        <FormAlert>{sending.refusal}</FormAlert>
-      </div>
+      {/* What is on its way stays as it was sent. */}
+      <fieldset disabled={sending.isSending} className="contents">
+        <GalleryNotices
+          change={change}
+          isDisputed={photos.isDisputed}
+          onUseTheirs={photos.discard}
+          onBringBack={(rejected) => photos.change((before) => withMissing(before, rejected))}
+          removed={photos.removed}
+          onUndo={photos.undo}
+        />
+        <div className="mt-5">
+          {list.length === 0 ? (
+            <CoverSlot onPress={() => coverPicker.current?.click()} />
+          ) : (
+            <ol className="divide-y divide-line">
+              {list.map((photo, place) => (
+                <PhotoItem
+                  key={photo.path}
+                  photo={photo}
+                  place={place}
+                  count={list.length}
+                  note={noteOf(photo)}
+                  views={
+                    live.photos.some(({ path }) => path === photo.path) ? (photoViews[photo.path] ?? 0) : undefined
+                  }
+                  error={sending.errors[photo.path]}
+                  onWords={(words) => photos.describe(photo.path, words)}
+                  onMove={moveAndSay}
+                  onRemove={() => photos.remove(place)}
+                >
+                  {place === 0 && (
+                    <Button variant="secondary" size="sm" className="mx-2" onClick={() => coverPicker.current?.click()}>
+                      {texts.replaceCover}
+                    </Button>
+                  )}
+                </PhotoItem>
+              ))}
+            </ol>
+          )}
+          <FormAlert>{coverProblem}</FormAlert>
+        </div>
+        <div className="mt-5 grid gap-3">
+          <PhotoSlots count={emptySlots(list)} disabled={room <= 0} onPress={() => picker.current?.click()} />
+          <UploadState sending={uploads.sending} refused={uploads.refused} onDismiss={uploads.dismiss} />
+          <p className="text-sm text-soft">
+            {room <= 0 ? texts.full : texts.formats} {texts.viewsHint}
+          </p>
+          <FormAlert>{sending.refusal}</FormAlert>
+        </div>
+      </fieldset>
       {photos.isChanged && (
         <SendBar
           {...sending}

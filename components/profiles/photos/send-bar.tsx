@@ -18,7 +18,7 @@ export function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: Se
       <Button busy={isSending} disabled={disabled} onClick={onSend}>
         {words[isSending ? 1 : 0]}
       </Button>
-      <Button variant="quiet" onClick={onDiscard}>
+      <Button variant="quiet" disabled={isSending} onClick={onDiscard}>
         {texts.discard}
       </Button>
       <p className="text-sm text-soft">{texts.unsent}</p>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/toast-store'
 import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
@@ -67,6 +68,8 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
       router.refresh()
     } catch (error) {
       if (!(error instanceof CallError)) console.error(error)
+      // What is disabled takes no focus.
+      flushSync(() => setIsSending(false))
       const { sentence = texts.notSent, fields = {} } = error instanceof CallError ? error : {}
       setRefusal(sentence)
       showErrors(

@@ -131,3 +131,28 @@ test('a page names the site of each tour and loads nothing of it; the tour has a
     'https://www.youtube-nocookie.com/embed/abcDEF12_-3?rel=0',
   )
 })
+
+test('an activity that was typed and not added is there again after a reload; what is on its way cannot be changed', async () => {
+  const { unmount } = render(<ActivitiesCard userId={4} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await userEvent.click(screen.getByLabelText('Name'))
+  await userEvent.paste('Singing')
+  unmount()
+  render(<ActivitiesCard userId={4} profile={withActivities('Cooking')} />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Singing')
+  expect(screen.getByRole('button', { name: 'Add Activity' })).toBeDisabled()
+  await userEvent.click(screen.getByLabelText('Description'))
+  await userEvent.paste('In two languages.')
+  await press('Add Activity')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  let answerIt: (response: Response) => void = () => undefined
+  fetched.mockReturnValue(new Promise<Response>((resolve) => (answerIt = resolve)))
+  await press('Done Editing')
+  expect(screen.getByLabelText('Name')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Delete Cooking' })).toBeDisabled()
+  answerIt(answer(503, { message: 'Not now.' }))
+  expect(await screen.findByText('Not now.')).toBeInTheDocument()
+  expect(screen.getByText('Singing')).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Name'), 'P')
+  expect(screen.getByLabelText('Name')).toHaveValue('P')
+})
