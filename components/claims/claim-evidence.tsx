@@ -30,6 +30,8 @@ export function ClaimEvidence({ claim, mailbox }: ClaimEvidenceProps) {
       ) : (
         <p className="mt-2 text-soft">{texts.noMailbox}</p>
       )}
+      <h3 className="mt-8 font-semibold">{texts.phone}</h3>
+      <p className="mt-2 text-soft">{texts.noPhoneCode}</p>
       <h3 className="mt-8 font-semibold">{texts.document}</h3>
       <ClaimDocument claimId={id} hasDocument={hasDocument} />
       <WithdrawClaim claimId={id} />

@@ -7,6 +7,7 @@ import { MOST_FOUND } from '@/lib/claims/rules/limits'
 import type { FoundProvider, OwnClaimLine } from '@/lib/claims/types'
 import { routes } from '@/lib/platform/routes'
 import { additionTexts } from './addition/texts'
+import { pageOfClaim } from './page-of-claim'
 import { FoundLines, ProviderLine } from './provider-line'
 import { claimTexts as texts } from './texts'
 
@@ -33,12 +34,12 @@ export function FindView({ q, found, own }: FindViewProps) {
             <section className="mt-10">
               <h2 className="text-section tracking-tight">{texts.ownClaims}</h2>
               <ul className="mt-3 divide-y divide-line border-y border-line">
-                {own.map(({ id, provider, status }) => (
-                  <li key={id}>
+                {own.map((claim) => (
+                  <li key={claim.id}>
                     <ProviderLine
-                      href={provider.id === null ? routes.ownAddition(id) : routes.claim(provider.id)}
-                      name={provider.name}
-                      text={texts.status[status]}
+                      href={pageOfClaim(claim)}
+                      name={claim.provider.name}
+                      text={texts.status[claim.status]}
                     />
                   </li>
                 ))}

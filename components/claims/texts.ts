@@ -72,6 +72,9 @@ export const claimTexts = {
   mailbox: 'The mailbox on file',
   mailboxText: (address: string) => `We mail a code of six digits to ${address}. It shows that you read there.`,
   noMailbox: 'No e-mail address of this provider is on file, so no code can be sent. A document helps instead.',
+  phone: 'The phone on file',
+  noPhoneCode:
+    'No code goes by phone: nothing here calls or sends text messages. Where a number is on file, the admin who decides sees it.',
   mailboxProved: 'You have shown that you read the mailbox on file.',
   askCode: 'Mail me a code',
   askNewCode: 'Mail me a new code',

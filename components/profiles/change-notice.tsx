@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
+import { routes } from '@/lib/platform/routes'
 import { decisionDueOn } from '@/lib/profiles/rules/due'
 import type { OwnProfile } from '@/lib/profiles/types'
 import { dayText, todayIn } from '@/lib/providers/rules/dates'
@@ -47,6 +49,23 @@ export function ChangeNotice({ profile, today }: { profile: OwnProfile; today: s
           </li>
         ))}
       </ul>
+    </Notice>
+  )
+}
+
+/** That nothing can be changed while somebody else claims the page, and what its people can do about it. */
+export function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
+  if (!contest) return null
+  return (
+    <Notice title={texts.contestTitle}>
+      <p>{texts.contestText}</p>
+      {contest.mayAnswer ? (
+        <ButtonLink variant="secondary" href={routes.claim(id)} className="mt-3">
+          {texts.answerContest}
+        </ButtonLink>
+      ) : (
+        <p className="mt-2">{texts.contestManagers}</p>
+      )}
     </Notice>
   )
 }

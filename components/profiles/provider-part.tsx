@@ -14,11 +14,21 @@ type ProviderPartProps = {
   act: ProviderAct
   /** The same part about another one of their providers. */
   hrefOf: (provider: string) => string
+  /** What stands there for who looks after none. */
+  none?: ReactNode
   children: (provider: ManagedProvider) => ReactNode | Promise<ReactNode>
 }
 
 /** A part of the dashboard that is about one provider. */
-export async function ProviderPart({ firstName, own, current, act, hrefOf, children }: ProviderPartProps) {
+export async function ProviderPart({
+  firstName,
+  own,
+  current,
+  act,
+  hrefOf,
+  none = <NoProfile />,
+  children,
+}: ProviderPartProps) {
   const { providers, chosen } = own
   return (
     <ProviderDashboard firstName={firstName} providers={providers} current={current}>
@@ -28,7 +38,7 @@ export async function ProviderPart({ firstName, own, current, act, hrefOf, child
           {mayAct(chosen.role, act) ? await children(chosen) : <NotYours act={act} provider={chosen.name} />}
         </>
       ) : (
-        <NoProfile />
+        none
       )}
     </ProviderDashboard>
   )

@@ -1,6 +1,8 @@
 import { ProviderBadge } from '@/components/badge/provider-badge'
+import { pageOfClaim } from '@/components/claims/page-of-claim'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { OwnClaimLine } from '@/lib/claims/types'
 import { routes } from '@/lib/platform/routes'
 import { SITE } from '@/lib/platform/site'
 import type { MeasuredSide } from '@/lib/profiles/rules/completeness'
@@ -8,7 +10,7 @@ import { standingPhotos } from '@/lib/profiles/rules/photo-list'
 import type { OwnProfile } from '@/lib/profiles/types'
 import type { Reason } from '@/lib/providers/rules/reasons'
 import { badgeAlt, badgeHtml } from '@/lib/seo/rules/badge'
-import { ChangeNotice } from './change-notice'
+import { ChangeNotice, ContestNotice } from './change-notice'
 import { CompletenessCard } from './completeness/completeness-card'
 import { ProfileForm } from './edit/profile-form'
 import { AddressShown } from './facts/address-shown'
@@ -53,6 +55,7 @@ export function PublicProfile({
   const names = { site: SITE.name, provider: profile.live.businessName }
   return (
     <div className="max-w-reading">
+      <ContestNotice profile={profile} />
       {isEditing ? (
         <ProfileForm key={profile.id} userId={userId} profile={profile} />
       ) : (
@@ -102,8 +105,30 @@ function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
   )
 }
 
-/** For a provider whose account looks after no page. */
-export function NoProfile() {
+const all = new Intl.ListFormat('en-US')
+
+type NoProfileProps = {
+  /** Claims of theirs that wait: of a provider without an id, one that they add. */
+  waiting?: readonly OwnClaimLine[]
+}
+
+/** For a provider whose account looks after no page: what waits, or the way to one. */
+export function NoProfile({ waiting = [] }: NoProfileProps) {
+  const [claim] = waiting
+  if (claim)
+    return (
+      <EmptyState
+        icon="clock"
+        title={texts.claimWaitsTitle}
+        action={
+          <ButtonLink href={waiting.length > 1 ? routes.findToClaim() : pageOfClaim(claim)}>
+            {texts.seeClaim}
+          </ButtonLink>
+        }
+      >
+        {texts.claimWaitsText(all.format(waiting.map(({ provider }) => provider.name)))}
+      </EmptyState>
+    )
   return (
     <EmptyState
       icon="home"

@@ -30,6 +30,15 @@ export const profileTexts = {
   noPageText:
     'Your account looks after no provider so far. Find yours and claim its free page, or ask its manager to invite you.',
   findPage: 'Find your page',
+  claimWaitsTitle: 'Your claim waits for a decision',
+  claimWaitsText: (names: string) =>
+    `An admin looks at it within ${PROMISE}; you hear it here and by mail. Then the page is yours to edit: ${names}. What shows that you answer for it makes it sooner.`,
+  seeClaim: 'See your claim',
+  contestTitle: 'Somebody else claims this page',
+  contestText:
+    'Nothing on it changes until an admin has decided whose it is. What you have typed and not sent is kept.',
+  answerContest: 'Show what speaks for you',
+  contestManagers: 'Your managers have a mail about it, and can show what speaks for you.',
 
   pendingTitle: 'Changes Pending Approval',
   pending: (day: string, due: string) =>

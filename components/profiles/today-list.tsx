@@ -24,6 +24,7 @@ export function TodayList({ profile, counts: { leads, invoices }, today }: Today
     leads > 0 && { ...texts.leads(leads), href: routes.leads({ provider, need: 'today' }) },
     invoices > 0 && { ...texts.invoices(invoices), href: routes.billing({ provider }) },
     fading.length > 0 && { ...texts.facts(fading), href: '#still-right' },
+    saysLittle(profile) && { ...texts.begin, href: '#openings-and-tuition' },
   ].filter((row) => row !== false)
   return (
     <section aria-labelledby="today" className="mb-10">
@@ -35,10 +36,15 @@ export function TodayList({ profile, counts: { leads, invoices }, today }: Today
   )
 }
 
+/** Nothing of what families search by stands there yet. */
+const saysLittle = (profile: OwnProfile) =>
+  profile.status !== 'closed' && statedBy(profile).every((group) => group === 'contact')
+
 /** What the page states and nobody has confirmed for too long. */
-function fadingGroups({ live, ageBands, facts, status }: OwnProfile, today: string) {
-  if (status === 'closed') return []
-  return statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 }).filter(
-    (group) => freshnessOf(facts[group], today) !== 'confirmed',
-  )
+function fadingGroups(profile: OwnProfile, today: string) {
+  if (profile.status === 'closed') return []
+  return statedBy(profile).filter((group) => freshnessOf(profile.facts[group], today) !== 'confirmed')
 }
+
+const statedBy = ({ live, ageBands }: OwnProfile) =>
+  statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })

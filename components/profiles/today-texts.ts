@@ -13,6 +13,10 @@ export const todayTexts = {
     label: count === 1 ? 'An invoice is to be paid' : `${count} invoices are to be paid`,
     text: 'What it opens, and how to pay it.',
   }),
+  begin: {
+    label: 'Your page says little so far',
+    text: 'Families search by openings, tuition and hours. Openings and tuition are on your page as soon as you save them.',
+  },
   facts: (groups: readonly string[]) => ({
     label: `Still right? ${all.format(groups.map((group, at) => (at === 0 ? group : group.toLowerCase())))}`,
     text: `A press gives them today’s date. After ${STALE_DAYS} days without one, filters no longer find you by them.`,

@@ -82,6 +82,8 @@ export type OwnProfile = {
   change: ProfileChangeView | null
   /** Of page and pending change together; an edit says on which it builds. */
   version: string
+  /** Somebody else claims it, so nothing on it changes; `mayAnswer`: this person shows what speaks for its people. Null where nobody does. */
+  contest: { mayAnswer: boolean } | null
 }
 
 /** What the holder of a link in a mail reads of a page. */

@@ -33,6 +33,7 @@ export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile
     ageBands: [],
     change: null,
     version: 'v1',
+    contest: null,
     ...overrides,
   }
 }

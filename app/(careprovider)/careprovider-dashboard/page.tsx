@@ -8,6 +8,7 @@ import { orNotFound } from '@/lib/access/or-not-found'
 import { requireActor } from '@/lib/access/require-actor'
 import type { SignedInActor } from '@/lib/access/types'
 import { findBilling } from '@/lib/billing/queries/billing'
+import { findOwnClaims } from '@/lib/claims/queries/own'
 import { countLeads, findLeadsProvider } from '@/lib/leads/queries/leads'
 import { findReplyFigures } from '@/lib/messages/queries/reply-figures'
 import { cachedByTags } from '@/lib/platform/cache'
@@ -39,8 +40,10 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   // Whoever only answers begins with who waits for an answer.
   if (!provider && own.chosen && !mayAct(own.chosen.role, 'edit-profile')) redirect(routes.leads())
   const hrefOf = (id: string) => routes.careproviderDashboard({ provider: id })
+  const waiting = own.chosen ? [] : (await findOwnClaims(actor)).filter(({ status }) => status === 'pending')
+  const shared = { firstName: actor.firstName, own, hrefOf, none: <NoProfile waiting={waiting} /> }
   return (
-    <ProviderPart firstName={actor.firstName} own={own} current="profile" act="edit-profile" hrefOf={hrefOf}>
+    <ProviderPart {...shared} current="profile" act="edit-profile">
       {async ({ id, internalId, role }) => {
         const profile = await findOwnProfile(actor, id)
         if (!profile) return <NoProfile />
@@ -50,8 +53,8 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
           readEffects(today),
           readReasons(id, internalId, today),
         ])
-        const shared = { userId: actor.id, profile, today, badge: badgeOf(id), counts, effects, reasons }
-        return <PublicProfile {...shared} isEditing={edit === 1} />
+        const beside = { today, badge: badgeOf(id), counts, effects, reasons }
+        return <PublicProfile userId={actor.id} profile={profile} {...beside} isEditing={edit === 1} />
       }}
     </ProviderPart>
   )

@@ -17,12 +17,15 @@ type ListCardProps = {
   onBegin: () => void
   onDone: () => void
   onCancel: () => void
+  /** What somebody else has made of the list since, to read. */
+  theirs: ReactNode
+  onUseTheirs: () => void
   children: ReactNode
 }
 
 /** A list of the page with the button that turns between reading and editing. Nothing of it can be changed while it is on its way. */
 export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSending, refusal, ...rest }: ListCardProps) {
-  const { onBegin, onDone, onCancel, children } = rest
+  const { onBegin, onDone, onCancel, theirs, onUseTheirs, children } = rest
   return (
     <section aria-labelledby={id} className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,6 +50,15 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
         </Badge>
       )}
       <FormAlert>{refusal}</FormAlert>
+      {theirs && (
+        <div className="mt-3 rounded-md bg-sun-soft px-4 py-3">
+          <h3 className="font-semibold tracking-normal">{texts.theirs}</h3>
+          {theirs}
+          <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={onUseTheirs}>
+            {texts.useTheirs}
+          </Button>
+        </div>
+      )}
       <fieldset disabled={isSending} className="contents">
         {children}
       </fieldset>

@@ -52,5 +52,7 @@ export const listTexts = {
   cancel: 'Cancel',
   meanwhile:
     'Somebody else has changed the page meanwhile. What you have is kept: look at it, and press Done Editing again.',
+  theirs: 'What stands there now',
+  useTheirs: 'Use this instead of mine',
   failed: 'That was not sent. What you have is kept: please try again.',
 } as const

@@ -10,6 +10,7 @@ import { isSameValue } from '@/lib/profiles/rules/values'
 import type { DraftFields } from '@/lib/profiles/schema/drafts'
 import { storedValues } from '@/lib/profiles/schema/stored'
 import type { OwnProfile, ProfileValues } from '@/lib/profiles/types'
+import { readStanding } from '../edit/read-standing'
 import { type DraftPlace, forgetTyped, keepTyped, readKept } from '../kept-draft'
 import { listTexts as texts } from './texts'
 
@@ -36,6 +37,8 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   const [list, setList] = useState<ProfileValues[F] | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  /** Somebody else changed the page since: what stands there is shown beside one's own. */
+  const [isMeanwhile, setIsMeanwhile] = useState(false)
   /** What stands in fields and is not added yet: as it was found, and as it is now. */
   const [found, setFound] = useState<DraftFields>({})
   const beside = useRef<DraftFields>({})
@@ -72,6 +75,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     beside.current = {}
     setFound({})
     setRefusal(undefined)
+    setIsMeanwhile(false)
     setList(null)
   }
 
@@ -88,15 +92,41 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       router.refresh()
     } catch (error) {
       if (!(error instanceof CallError)) console.error(error)
-      const isMeanwhile = error instanceof CallError && error.status === 409
-      setRefusal(isMeanwhile ? texts.meanwhile : (error instanceof CallError && error.sentence) || texts.failed)
-      if (isMeanwhile) router.refresh()
+      const isOther = error instanceof CallError && error.status === 409 && (await isAnother(profile))
+      setIsMeanwhile(isOther)
+      setRefusal(isOther ? texts.meanwhile : (error instanceof CallError && error.sentence) || texts.failed)
+      if (error instanceof CallError && error.status === 409) router.refresh()
     } finally {
       setIsSending(false)
     }
   }
 
-  return { list, found, begin: () => setList(start), change, type, end, done, refusal, setRefusal, isSending }
+  /** What somebody else has made of the list since. */
+  const theirs = isMeanwhile && list !== null && !isSameValue(list, start) ? start : null
+  function takeTheirs() {
+    setIsMeanwhile(false)
+    change(() => start)
+  }
+  return {
+    list,
+    found,
+    theirs,
+    takeTheirs,
+    begin: () => setList(start),
+    change,
+    type,
+    end,
+    done,
+    refusal,
+    setRefusal,
+    isSending,
+  }
+}
+
+/** Whether it is another page than the edit began with: while somebody else claims it nothing is taken either. */
+async function isAnother({ id, version }: OwnProfile): Promise<boolean> {
+  const standing = await readStanding(id).catch(() => null)
+  return standing?.version !== version
 }
 
 const isPending = (answer: unknown) =>

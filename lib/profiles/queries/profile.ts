@@ -1,6 +1,8 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { isFrozen } from '@/lib/claims/queries/sides'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { mayAct } from '@/lib/provider-people/policy'
 import { findManaged, managedProviders } from '@/lib/provider-people/queries/own'
 import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { findSetting } from '@/lib/site-settings/queries'
@@ -36,15 +38,17 @@ export async function findStanding(providerId: number, connection: Database | Tr
  */
 export async function findOwnProfile(actor: SignedInActor, publicId: string | undefined): Promise<OwnProfile | null> {
   if (publicId === undefined && (await managedProviders(actor.id)).length === 0) return null
-  const { internalId, id, name } = await findManaged(actor, publicId, 'edit-profile')
-  const [standing, { kind, ...stated }, views, { value }, drafts] = await Promise.all([
+  const { internalId, id, name, role } = await findManaged(actor, publicId, 'edit-profile')
+  const [standing, { kind, ...stated }, views, { value }, drafts, isContested] = await Promise.all([
     findStanding(internalId),
     findFactSheet(internalId),
     db().providerPhotoView.findMany({ where: { providerId: internalId }, select: { path: true, count: true } }),
     findSetting('at-once'),
     findDrafts(actor.id, internalId),
+    isFrozen(internalId),
   ])
   const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
   const own = { id, name, isHome: kind === 'family_home' }
-  return { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules, drafts }
+  const contest = isContested ? { mayAnswer: mayAct(role, 'manage-people') } : null
+  return { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules, drafts, contest }
 }

@@ -64,12 +64,17 @@ test('with four nothing can be added; unchanged, nothing is sent', async () => {
 })
 
 test('what was not sent is there again after a reload, and what somebody else did meanwhile is said', async () => {
-  fetched.mockResolvedValue(answer(409, { message: 'Meanwhile.' }))
-  const { unmount } = render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
+  const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
+  fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
+    method === 'POST' ? answer(409, { message: 'Meanwhile.' }) : answer(200, theirs),
+  )
+  const { unmount, rerender } = render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
   await press('Edit Activities')
   await press('Delete Cooking')
   await press('Done Editing')
   expect(await screen.findByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()
+  rerender(<ActivitiesCard userId={3} profile={theirs} />)
+  expect(screen.getByText('Chess')).toBeInTheDocument()
   unmount()
   render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
   expect(screen.getByRole('button', { name: 'Done Editing' })).toBeInTheDocument()
@@ -155,4 +160,33 @@ test('an activity that was typed and not added is there again after a reload; wh
   expect(screen.getByText('Singing')).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Name'), 'P')
   expect(screen.getByLabelText('Name')).toHaveValue('P')
+})
+
+test('whose list is not the one that stands there by now reads both, and may take the other one', async () => {
+  const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
+  fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
+    method === 'POST' ? answer(409, { message: 'Meanwhile.' }) : answer(200, theirs),
+  )
+  const { rerender } = render(<ActivitiesCard userId={5} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  await press('Done Editing')
+  await screen.findByText(/Somebody else has changed the page meanwhile/)
+  rerender(<ActivitiesCard userId={5} profile={theirs} />)
+  await press('Use this instead of mine')
+  expect(screen.getByRole('button', { name: 'Delete Chess' })).toBeInTheDocument()
+  expect(screen.queryByText('What stands there now')).not.toBeInTheDocument()
+})
+
+test('while somebody else claims the page, that is what is said, and what was typed stays', async () => {
+  const claimed = 'Somebody else claims this page too.'
+  fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
+    method === 'POST' ? answer(409, { message: claimed }) : answer(200, withActivities('Cooking')),
+  )
+  render(<ActivitiesCard userId={6} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  await press('Done Editing')
+  expect(await screen.findByText(claimed)).toBeInTheDocument()
+  expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
 })

@@ -97,9 +97,59 @@ test('a provider reads what speaks for it on its page, or what would', () => {
   expect(card().getByText(/once 2 of these are known/)).toBeInTheDocument()
 })
 
-test('who looks after no page reads what to do', () => {
-  render(<NoProfile />)
+test('who looks after no page reads what to do, or what waits', () => {
+  const { rerender } = render(<NoProfile />)
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
+  const claim = (id: number, slug: string | null, name: string) =>
+    ({ id, status: 'pending', createdAt: '2026-11-20T15:00:00.000Z', provider: { id: slug, name } }) as const
+  const seen = () => screen.getByRole('link', { name: 'See your claim' }).getAttribute('href')
+  rerender(<NoProfile waiting={[claim(4, 'sunny-k3f9', 'Sunny')]} />)
+  expect(screen.getByText(/Then the page is yours to edit: Sunny\./)).toBeInTheDocument()
+  expect(seen()).toBe('/claim/sunny-k3f9')
+  rerender(<NoProfile waiting={[claim(5, null, 'Moonbeam')]} />)
+  expect(seen()).toBe('/claim/add/5')
+  rerender(<NoProfile waiting={[claim(5, null, 'Moonbeam'), claim(4, 'sunny-k3f9', 'Sunny')]} />)
+  expect(screen.getByText(/Moonbeam and Sunny\./)).toBeInTheDocument()
+  expect(seen()).toBe('/claim')
+})
+
+test('while somebody else claims the page, its people read that nothing changes, and its managers answer', () => {
+  const { unmount } = show(buildOwnProfile({ contest: { mayAnswer: true } }))
+  const notice = () => within(screen.getByRole('region', { name: 'Somebody else claims this page' }))
+  expect(notice().getByRole('link', { name: 'Show what speaks for you' })).toHaveAttribute(
+    'href',
+    '/claim/little-harbor-academy-orlando-fl-k3f9',
+  )
+  unmount()
+  show(buildOwnProfile({ contest: { mayAnswer: false } }), true)
+  expect(notice().queryByRole('link')).not.toBeInTheDocument()
+  expect(notice().getByText(/Your managers have a mail about it/)).toBeInTheDocument()
+})
+
+test('a page that states nothing families search by is told where to begin', () => {
+  const hours = buildOwnProfile().live.hours
+  const { rerender } = render(
+    <PublicProfile
+      {...NOTHING_ELSE}
+      userId={userId}
+      isEditing={false}
+      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours: [] } })}
+    />,
+  )
+  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
+  expect(today().getByRole('link', { name: /^Your page says little so far/ })).toHaveAttribute(
+    'href',
+    '#openings-and-tuition',
+  )
+  rerender(
+    <PublicProfile
+      {...NOTHING_ELSE}
+      userId={userId}
+      isEditing={false}
+      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours } })}
+    />,
+  )
+  expect(today().queryByRole('link', { name: /little so far/ })).not.toBeInTheDocument()
 })
 
 test('what waits is said with both texts and the day of the answer, and can be withdrawn', async () => {

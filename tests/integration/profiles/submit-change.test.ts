@@ -116,3 +116,17 @@ test('of a home no street is asked and none is taken', async () => {
   expect((await profileOf(chris)).live.address).toBe('Orlando, FL 32801')
   await expect(propose(chris, { address: '3 Quiet Ln, Orlando, FL 32801' })).rejects.toMatchObject({ status: 400 })
 })
+
+test('while somebody else claims a page, its people see that; only managers are sent to answer', async () => {
+  const { id, chris } = await ownProfile()
+  expect((await profileOf(chris)).contest).toBeNull()
+  const rival = await actAs('careprovider')
+  const data = { providerId: id, userId: rival.id, position: 'Owner', note: '', createdAt: EDITED_AT }
+  await db().providerClaim.create({ data })
+  expect((await profileOf(chris)).contest).toEqual({ mayAnswer: true })
+  const edith = await actAs('careprovider')
+  await db().providerPerson.create({ data: { providerId: id, userId: edith.id, role: 'editor', createdAt: EDITED_AT } })
+  expect((await profileOf(edith)).contest).toEqual({ mayAnswer: false })
+  await db().providerClaim.updateMany({ data: { status: 'rejected' } })
+  expect((await profileOf(chris)).contest).toBeNull()
+})

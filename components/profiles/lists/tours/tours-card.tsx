@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { toursInput } from '@/lib/profiles/schema/lists'
 import type { OwnProfile } from '@/lib/profiles/types'
 import { ListCard } from '../list-card'
@@ -54,6 +54,8 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
       onBegin={() => stop(begin)}
       onCancel={() => stop(end)}
       onDone={finish}
+      theirs={edit.theirs && <Tours tours={edit.theirs} poster={profile.live.photos[0]} />}
+      onUseTheirs={edit.takeTheirs}
     >
       {list ? (
         <TourFields
@@ -70,13 +72,18 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
           }}
           onSubmit={finish}
         />
-      ) : shown.length === 0 ? (
-        <p className="mt-3 border-y border-line py-3.5 text-soft">{texts.noTours}</p>
       ) : (
-        <div className="mt-3 border-y border-line py-2">
-          <TourValues tours={shown} poster={profile.live.photos[0]} />
-        </div>
+        <Tours tours={shown} poster={profile.live.photos[0]} />
       )}
     </ListCard>
   )
 }
+
+const Tours = ({ tours, poster }: ComponentProps<typeof TourValues>) =>
+  tours.length === 0 ? (
+    <p className="mt-3 border-y border-line py-3.5 text-soft">{texts.noTours}</p>
+  ) : (
+    <div className="mt-3 border-y border-line py-2">
+      <TourValues tours={tours} poster={poster} />
+    </div>
+  )
