@@ -72,7 +72,11 @@ export function PublicProfile({
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
           {profile.status !== 'closed' && (
             <>
-              <FactsForm key={JSON.stringify([profile.id, profile.ageBands, profile.status])} profile={profile} />
+              <FactsForm
+                key={JSON.stringify([profile.id, profile.ageBands, profile.status])}
+                userId={userId}
+                profile={profile}
+              />
               <OpeningsFollowing key={`${profile.id} ${profile.followsEnrollments}`} profile={profile} />
             </>
           )}

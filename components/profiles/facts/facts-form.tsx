@@ -13,21 +13,25 @@ import { factsForm } from '@/lib/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/profiles/types'
 import { RoomFields } from './room-fields'
 import { factsTexts as texts } from './texts'
+import { useFactsDraft } from './use-facts-draft'
 
 /** Openings and tuition by age, and "temporarily closed": on the page as soon as they are saved. */
-export function FactsForm({ profile }: { profile: OwnProfile }) {
+export function FactsForm({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const router = useRouter()
+  const start = typedFacts(profile.ageBands, profile.status === 'temporarily_closed')
   const { form, submit, refusal, isSubmitting, errors } = useApiForm({
     schema: factsForm,
-    start: typedFacts(profile.ageBands, profile.status === 'temporarily_closed'),
+    start,
     fallback: texts.notSaved,
     send: async () => {
       const body = { ...form.getValues(), providerId: profile.id }
       await callApi(routes.api.profileFacts(), { method: 'PUT', body })
+      forget()
       showToast({ title: texts.saved })
       router.refresh()
     },
   })
+  const forget = useFactsDraft(form, userId, profile.id, start)
   return (
     <section aria-labelledby="openings-and-tuition" className="mt-12">
       <h2 id="openings-and-tuition" className="text-section tracking-tight">

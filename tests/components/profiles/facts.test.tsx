@@ -11,6 +11,7 @@ const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
   router.refresh.mockReset()
+  sessionStorage.clear()
   globalThis.fetch = fetched
 })
 const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
@@ -38,7 +39,7 @@ test('each group says who said it and when, what its age costs, and is confirmed
 
 test('openings and tuition are typed by age; what is no figure is said at its field, and nothing is sent', async () => {
   fetched.mockResolvedValue(answer(200, { saved: true }))
-  render(<FactsForm profile={profile} />)
+  render(<FactsForm userId={3} profile={profile} />)
   const [infants] = screen.getAllByLabelText('Openings')
   expect(infants).toHaveValue('2')
   fireEvent.input(infants ?? document.body, { target: { value: 'some' } })
@@ -53,4 +54,27 @@ test('openings and tuition are typed by age; what is no figure is said at its fi
     isTemporarilyClosed: true,
     bands: { infant: { openings: '0', tuition: '' } },
   })
+})
+
+test('what was typed and not saved is there again, over what a colleague saved meanwhile, and goes once it is saved', async () => {
+  fetched.mockResolvedValue(answer(503, { message: 'Not now.' }))
+  const type = (name: string, value: string) =>
+    fireEvent.input(document.querySelector(`[name="${name}"]`) ?? document.body, { target: { value } })
+  const field = (name: string) => document.querySelector(`[name="${name}"]`)
+  const { unmount } = render(<FactsForm userId={3} profile={profile} />)
+  type('bands.infant.openings', '4')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Not now.')).toBeInTheDocument()
+  unmount()
+  const [infants] = profile.ageBands
+  const paid = infants && { ...infants, tuitionWeeklyCents: 28_500 }
+  const { unmount: leave } = render(<FactsForm userId={3} profile={{ ...profile, ageBands: paid ? [paid] : [] }} />)
+  expect(field('bands.infant.openings')).toHaveValue('4')
+  expect(field('bands.infant.tuition')).toHaveValue('285')
+  fetched.mockResolvedValue(answer(200, { saved: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  leave()
+  render(<FactsForm userId={3} profile={profile} />)
+  expect(field('bands.infant.openings')).toHaveValue('2')
 })
