@@ -2,7 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/db'
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
-import { shownCount, shownRows } from '../rules/few'
+import { shownCount, shownRows, shownTotal } from '../rules/few'
 import type { PeakTimes, PopularFilters, SearchPatterns } from '../types'
 import { countByKey, findAround, TREND_DAYS } from './around'
 
@@ -29,7 +29,7 @@ export async function findSearchPatterns(
   const shownAges = new Map(shownRows(ages, AGE_BANDS.length).map(({ key, count }) => [key, count]))
   return {
     days: TREND_DAYS,
-    searches: shownCount(counted.reduce((sum, { count }) => sum + count, 0)),
+    searches: shownTotal(counted),
     places: shownRows(counted, MOST_PLACES).map(({ key, count }) => ({ label: key, searches: count })),
     ages: AGE_BANDS.flatMap(({ code }) => {
       const searches = shownAges.get(code)

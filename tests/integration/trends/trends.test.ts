@@ -123,6 +123,15 @@ test('fewer than five searches are no number at all', async () => {
   expect((await ask(filters, rosa)).json.filters).toEqual([])
 })
 
+test('exactly five are a number, and the total tells nothing of a place with fewer', async () => {
+  const { rosa } = await provider('STARTER')
+  await families(5, 'zipCode=32801&program=vpk')
+  await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 1 } })
+  await families(4, 'zipCode=orlando, fl')
+  expect((await ask(patterns, rosa)).json).toMatchObject({ searches: 5, places: [{ label: '32801', searches: 5 }] })
+  expect((await ask(filters, rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 5 }])
+})
+
 test('what was searched far away or more than thirty days ago does not count', async () => {
   const { rosa } = await provider('STARTER')
   await addLocation('miami-fl', '33101', { latitude: 25.77, longitude: -80.19 })
