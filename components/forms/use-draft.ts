@@ -8,7 +8,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, userId: number
   useEffect(() => {
     for (const [field, text] of Object.entries(readDraft(userId, name))) {
       const input = form.current?.elements.namedItem(field)
-      if (input && 'value' in input) input.value = text
+      if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true
+      else if (input && 'value' in input) input.value = text
     }
   }, [form, userId, name])
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
@@ -13,13 +14,16 @@ import { routes } from '@/lib/platform/routes'
 import type { ShownOffer } from '@/lib/tours/types'
 import { OtherDays } from './other-days'
 import { offerTexts as texts } from './texts'
+import { useOtherDays } from './use-other-days'
 
-type OfferFormProps = { providerId: string; offer: ShownOffer }
+type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
 
 /** The week, days that differ, and how far ahead: times as people type them. */
-export function OfferForm({ providerId, offer }: OfferFormProps) {
+export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   const router = useRouter()
-  const [otherDays, setOtherDays] = useState(() => offer.otherDays.map((one, key) => ({ ...one, key })))
+  const form = useRef<HTMLFormElement>(null)
+  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`)
+  const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
   const { onSubmit, isSending, errors, refusal } = useSending(async (fields) => {
     const body = {
       daycareId: providerId,
@@ -27,9 +31,11 @@ export function OfferForm({ providerId, offer }: OfferFormProps) {
       noticeHours: fields.get('noticeHours'),
       daysAhead: fields.get('daysAhead'),
       weekly: texts.weekdays.map((_, weekday) => fields.get(`weekly.${weekday}`)),
-      otherDays: otherDays.map(({ day, times }) => ({ day, times })),
+      otherDays: days.map(({ day, times }) => ({ day, times })),
     }
     await callApi(routes.api.tourOffers(), { method: 'PUT', body })
+    forget()
+    forgetDays()
     showToast({ title: texts.saved })
     router.refresh()
   })
@@ -37,7 +43,7 @@ export function OfferForm({ providerId, offer }: OfferFormProps) {
   const alert =
     errors.otherDays ?? (refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSaved}`.trim() : undefined)
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-8 grid gap-6">
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-8 grid gap-6">
       <FormAlert>{alert}</FormAlert>
       <Checkbox name="isOn" label={texts.isOn} hint={texts.isOnHint} defaultChecked={offer.isOn} />
       <fieldset>
@@ -58,7 +64,7 @@ export function OfferForm({ providerId, offer }: OfferFormProps) {
           ))}
         </div>
       </fieldset>
-      <OtherDays days={otherDays} onChange={setOtherDays} errors={errors} today={offer.today} />
+      <OtherDays days={days} onChange={change} errors={errors} today={offer.today} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           name="noticeHours"

@@ -3,13 +3,14 @@ import { OfferForm } from './offer-form'
 import { offerTexts as texts } from './texts'
 
 type OfferViewProps = {
+  userId: number
   /** Public id. */
   providerId: string
   offer: ShownOffer
 }
 
 /** When one provider offers tours: what families can book next, and the form that changes it. */
-export function OfferView({ providerId, offer }: OfferViewProps) {
+export function OfferView({ userId, providerId, offer }: OfferViewProps) {
   return (
     <div className="max-w-reading">
       <h2 className="text-section tracking-tight">{texts.title}</h2>
@@ -28,7 +29,7 @@ export function OfferView({ providerId, offer }: OfferViewProps) {
           <p className="mt-2 text-soft">{offer.isOn ? texts.noneNext : texts.off}</p>
         )}
       </section>
-      <OfferForm key={JSON.stringify([providerId, offer])} providerId={providerId} offer={offer} />
+      <OfferForm key={JSON.stringify([providerId, offer])} userId={userId} providerId={providerId} offer={offer} />
     </div>
   )
 }

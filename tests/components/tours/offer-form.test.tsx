@@ -11,6 +11,7 @@ beforeEach(() => {
   refresh.mockReset()
   fetched.mockReset().mockResolvedValue(answer(200, { saved: true }))
   globalThis.fetch = fetched
+  sessionStorage.clear()
 })
 
 const OFFER: ShownOffer = {
@@ -28,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('a provider turns its times on, adds a day off, and reads at the field what is not understood', async () => {
   const fields = { 'weekly.1': '“soon” is no time that we understand.' }
   fetched.mockResolvedValueOnce(answer(400, { message: 'x', fields }))
-  render(<OfferView providerId="sunny-k3f9" offer={OFFER} />)
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
   expect(screen.getByText('Families cannot book times now.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), 'soon')
@@ -49,4 +50,28 @@ test('a provider turns its times on, adds a day off, and reads at the field what
   })
   await press('Remove 2026-12-24')
   expect(screen.queryByLabelText('Day')).not.toBeInTheDocument()
+})
+
+test('times that were typed and not saved are there again after a reload, until they are saved', async () => {
+  const show = () => render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
+  fetched.mockResolvedValueOnce(answer(503, { message: 'Not now.' }))
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), '2 PM')
+  await press('Add a day')
+  await userEvent.type(screen.getByLabelText('Day'), '2026-12-24')
+  await userEvent.type(screen.getByLabelText('Times'), '9 AM')
+  await press('Save tour times')
+  expect(await screen.findByText(/^Not now\./)).toBeInTheDocument()
+  unmount()
+  const { unmount: leave } = show()
+  expect(screen.getByRole('checkbox', { name: /Families can book/ })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Tuesday' })).toHaveValue('2 PM')
+  expect(screen.getByLabelText('Times')).toHaveValue('9 AM')
+  await press('Save tour times')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  leave()
+  show()
+  expect(screen.getByRole('textbox', { name: 'Tuesday' })).toHaveValue('')
+  expect(screen.queryByLabelText('Times')).not.toBeInTheDocument()
 })

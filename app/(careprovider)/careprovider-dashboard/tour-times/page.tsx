@@ -19,7 +19,7 @@ export default async function TourTimesPage({ searchParams }: PageProps) {
   const hrefOf = (provider: string) => routes.tourTimes({ provider })
   return (
     <ProviderPart firstName={actor.firstName} own={own} current="calendar" act="edit-profile" hrefOf={hrefOf}>
-      {async ({ id }) => <OfferView providerId={id} offer={await findOffer(actor, id, now())} />}
+      {async ({ id }) => <OfferView userId={actor.id} providerId={id} offer={await findOffer(actor, id, now())} />}
     </ProviderPart>
   )
 }
