@@ -49,7 +49,9 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
           {texts.waiting}
         </Badge>
       )}
-      <FormAlert>{refusal}</FormAlert>
+      <div className={refusal && 'mt-3'}>
+        <FormAlert>{refusal}</FormAlert>
+      </div>
       {theirs && (
         <div className="mt-3 rounded-md bg-sun-soft px-4 py-3">
           <h3 className="font-semibold tracking-normal">{texts.theirs}</h3>

@@ -32,35 +32,37 @@ export function standingList<F extends ListField>({ live, change }: Pick<OwnProf
  */
 export function useListEdit<F extends ListField>(userId: number, profile: OwnProfile, field: F) {
   const router = useRouter()
-  const { start } = standingList(profile, field)
+  const { start, shown } = standingList(profile, field)
   const place: DraftPlace = { userId, providerId: profile.id, part: field }
   const [list, setList] = useState<ProfileValues[F] | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  /** Somebody else changed the page since: what stands there is shown beside one's own. */
-  const [isMeanwhile, setIsMeanwhile] = useState(false)
+  /** What stood there when the edit began; and whether it was said that something else does now. */
+  const [base, setBase] = useState(shown)
+  const [isTold, setIsTold] = useState(false)
   /** What stands in fields and is not added yet: as it was found, and as it is now. */
   const [found, setFound] = useState<DraftFields>({})
   const beside = useRef<DraftFields>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
   useEffect(() => {
-    const { list: kept, ...fields } = readKept(place, profile.drafts)
+    const { list: kept, base: keptBase, ...fields } = readKept(place, profile.drafts)
     const before = readList(field, kept)
     if (!before || (isSameValue(before, start) && !isAnyTyped(fields))) return
     beside.current = fields
     setFound(fields)
+    setBase(readList(field, keptBase) ?? shown)
     setList(before)
     showToast({ title: texts.kept })
   }, [])
 
   /** What arrives after somebody has stopped editing is not taken. */
-  function change(make: (before: ProfileValues[F]) => ProfileValues[F]) {
+  function change(make: (before: ProfileValues[F]) => ProfileValues[F], builtOn = base) {
     setRefusal(undefined)
     setList((before) => {
       if (before === null) return null
       const after = make(before)
-      keepTyped(place, { ...beside.current, list: JSON.stringify(after) })
+      keepTyped(place, { ...beside.current, base: JSON.stringify(builtOn), list: JSON.stringify(after) })
       return after
     })
   }
@@ -70,18 +72,29 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     if (!isAnyTyped(fields)) setFound({})
     change((before) => before)
   }
+  function begin() {
+    setBase(shown)
+    setIsTold(false)
+    setList(start)
+  }
   function end() {
     forgetTyped(place, profile.drafts)
     beside.current = {}
     setFound({})
     setRefusal(undefined)
-    setIsMeanwhile(false)
     setList(null)
   }
 
-  /** Sends what is wanted; nothing is sent where nothing is different. */
+  const isOther = list !== null && !isSameValue(base, shown)
+  function tell() {
+    setIsTold(true)
+    setRefusal(texts.meanwhile)
+  }
+
+  /** Sends what is wanted; nothing is sent where nothing is different, or where somebody else's list was not seen yet. */
   async function done(wanted: ProfileValues[F]) {
     if (isSameValue(wanted, start)) return end()
+    if (isOther && !isTold) return tell()
     setIsSending(true)
     setRefusal(undefined)
     try {
@@ -92,27 +105,27 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       router.refresh()
     } catch (error) {
       if (!(error instanceof CallError)) console.error(error)
-      const isOther = error instanceof CallError && error.status === 409 && (await isAnother(profile))
-      setIsMeanwhile(isOther)
-      setRefusal(isOther ? texts.meanwhile : (error instanceof CallError && error.sentence) || texts.failed)
-      if (error instanceof CallError && error.status === 409) router.refresh()
+      const isConflict = error instanceof CallError && error.status === 409
+      if (isConflict) router.refresh()
+      if (isConflict && (await isAnother(profile))) tell()
+      else setRefusal((error instanceof CallError && error.sentence) || texts.failed)
     } finally {
       setIsSending(false)
     }
   }
 
   /** What somebody else has made of the list since. */
-  const theirs = isMeanwhile && list !== null && !isSameValue(list, start) ? start : null
+  const theirs = isOther && !isSameValue(list, shown) ? shown : null
   function takeTheirs() {
-    setIsMeanwhile(false)
-    change(() => start)
+    setBase(shown)
+    change(() => shown, shown)
   }
   return {
     list,
     found,
     theirs,
     takeTheirs,
-    begin: () => setList(start),
+    begin,
     change,
     type,
     end,

@@ -190,3 +190,19 @@ test('while somebody else claims the page, that is what is said, and what was ty
   expect(await screen.findByText(claimed)).toBeInTheDocument()
   expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
 })
+
+test('a list that was typed before a colleague changed it is not sent over theirs unseen', async () => {
+  const { unmount } = render(<ActivitiesCard userId={7} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  unmount()
+  const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
+  render(<ActivitiesCard userId={7} profile={theirs} />)
+  expect(screen.getByText('What stands there now')).toBeInTheDocument()
+  await press('Done Editing')
+  expect(fetched).not.toHaveBeenCalled()
+  expect(screen.getByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()
+  await press('Done Editing')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent()).toMatchObject({ version: 'v2', activities: [] })
+})
