@@ -86,7 +86,7 @@ export const claimTexts = {
   acceptedNow: 'You manage this provider now',
 
   document: 'A document',
-  documentText: `A license, a letter of the state or a bill that names you and the provider. JPEG, PNG, WebP or PDF, up to 10 MB. You and admins alone can see it; it is erased ${DOCUMENT_DAYS} days after the decision.`,
+  documentText: `A license, a letter of the state or a bill that names you and the provider. JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. You and admins alone can see it; it is erased ${DOCUMENT_DAYS} days after the decision.`,
   chooseDocument: 'Choose a document',
   otherDocument: 'Choose another one',
   seeDocument: 'Download what you sent',

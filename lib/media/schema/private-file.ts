@@ -1,4 +1,5 @@
 import { isPdf } from './pdf'
+import { PHOTO_TYPES } from './photo'
 import { KIND_BYTES, pictureKind } from './picture-kind'
 import { problemWithFile, UPLOAD_SENTENCES } from './upload'
 
@@ -19,15 +20,16 @@ export function privateTypeOf(name: string): PrivateType | null {
 }
 
 /** For a file picker. */
-export const DOCUMENT_TYPES = 'image/jpeg,image/png,image/webp,application/pdf'
+export const DOCUMENT_TYPES = `${PHOTO_TYPES},application/pdf`
 export const NO_DOCUMENT =
-  'This is neither a picture nor a PDF that we can read. Please choose a JPEG, PNG, WebP or PDF file.'
+  'This is neither a picture nor a PDF that we can read. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
 
 /** What speaks against a document before it is opened; undefined when nothing does. */
 export function problemWithDocument(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, KIND_BYTES)
   const size = bytes.byteLength
   const problem = problemWithFile(size, start)
+  if (problem === UPLOAD_SENTENCES.heic) return undefined
   if (problem === UPLOAD_SENTENCES.noPicture && pictureKind(start) === null)
     return isPdf(start) ? undefined : NO_DOCUMENT
   return problem

@@ -12,6 +12,7 @@ import { actAs, sessionCookie } from '@/tests/support/actors'
 import { claiming, deciding, unclaimed, withdrawing } from '@/tests/support/claiming'
 import { ASKED_AT } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
+import { phoneHeic } from '@/tests/support/heic'
 import { phonePhoto } from '@/tests/support/pictures'
 import { sendCookies } from '@/tests/support/request-cookies'
 
@@ -64,8 +65,11 @@ test('it lies sealed, and no public address serves it', async () => {
   expect(served.status).toBe(404)
 })
 
-test('of a photo nothing is kept but what is seen on it', async () => {
-  const { rosa, id } = await withDocument(await phonePhoto())
+test.each([
+  ['a photo', phonePhoto],
+  ['a phone’s HEIC', async () => phoneHeic()],
+])('of %s nothing is kept but what is seen on it', async (_, photo) => {
+  const { rosa, id } = await withDocument(await photo())
   const response = await as(rosa, read, id, 'GET')
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('SecretCamera')
