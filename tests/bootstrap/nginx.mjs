@@ -8,28 +8,39 @@ import { root } from '../../scripts/bootstrap/root.mjs'
 
 /** Starts deploy/nginx.conf before web processes on these ports: as it is, but without TLS and on a port of its own. */
 export async function startNginx(webPorts) {
+  let log = ''
+  const server = await startNginxWith((folder, port) => {
+    log = path.join(folder, 'access.log')
+    return readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+      .replace(/server \{\s+listen 80[\s\S]*?\n\}\n/, '')
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replace(/^ +ssl_.*\n/gm, '')
+      .replace(/^ +server 127\.0\.0\.1:.*\n/gm, '')
+      .replace(
+        /(upstream nookling \{\n)/,
+        `$1${webPorts.map((one) => `    server 127.0.0.1:${one} max_fails=0;\n`).join('')}`,
+      )
+      .replace('/var/cache/nginx/nookling', path.join(folder, 'cache'))
+      .replace('/var/log/nginx/nookling.log', log)
+  })
+  return { ...server, log: () => readFileSync(log, 'utf8') }
+}
+
+/**
+ * Starts nginx in a folder of its own, which goes with it, and on a free port.
+ * @param {(folder: string, port: number) => string} siteOf what stands within `http { }`
+ */
+export async function startNginxWith(siteOf) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-nginx-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
-  const log = path.join(folder, 'access.log')
-  const site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
-    .replace(/server \{\s+listen 80[\s\S]*?\n\}\n/, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/^ +ssl_.*\n/gm, '')
-    .replace(/^ +server 127\.0\.0\.1:.*\n/gm, '')
-    .replace(
-      /(upstream nookling \{\n)/,
-      `$1${webPorts.map((one) => `    server 127.0.0.1:${one} max_fails=0;\n`).join('')}`,
-    )
-    .replace('/var/cache/nginx/nookling', path.join(folder, 'cache'))
-    .replace('/var/log/nginx/nookling.log', log)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\n${temporary.join('\n')}\n${site}\n}\n`,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\n${temporary.join('\n')}\n${siteOf(folder, port)}\n}\n`,
   )
   const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('close', resolve))
@@ -40,7 +51,6 @@ export async function startNginx(webPorts) {
   }
   return {
     port,
-    log: () => readFileSync(log, 'utf8'),
     async stop() {
       child.kill('SIGTERM')
       await ended
