@@ -1,16 +1,31 @@
 'use client'
 
-import { AppLink } from '@/components/ui/app-link'
+import { asText } from '@/components/ui/as-text'
 import { Icon } from '@/components/ui/icon'
+import { useSoftLinks } from '@/components/ui/use-soft-links'
 import { SITE } from '@/lib/platform/site'
 import { footerGroups } from './footer-links'
 import { Logo } from './logo'
 import { layoutTexts } from './texts'
 
-/** `showsSampleData`: the site runs on the demo data set, and says so. A client component for the header's reason. */
+/**
+ * `showsSampleData`: the site runs on the demo data set, and says so. A client component for the header's reason; what stands in it
+ * never changes and is drawn as text once.
+ */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
+  const softLinks = useSoftLinks()
   return (
-    <footer className="border-t border-line print:hidden">
+    <footer
+      className="border-t border-line print:hidden"
+      {...softLinks}
+      {...(showsSampleData ? withSampleData : alone)}
+    />
+  )
+}
+
+function Content({ showsSampleData }: { showsSampleData: boolean }) {
+  return (
+    <>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
         <div>
           <Logo />
@@ -30,12 +45,12 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <AppLink
-                      href={link.href}
+                    <a
                       className="inline-flex min-h-9 items-center text-ui text-soft hover:text-ink hover:underline max-md:min-h-11"
+                      href={link.href}
                     >
                       {link.label}
-                    </AppLink>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -51,6 +66,9 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
           </p>
         </div>
       )}
-    </footer>
+    </>
   )
 }
+
+const alone = asText(<Content showsSampleData={false} />)
+const withSampleData = asText(<Content showsSampleData />)

@@ -2,6 +2,7 @@
 
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
 import { JsonLd } from '@/components/seo/json-ld'
+import { useSoftLinks } from '@/components/ui/use-soft-links'
 import { routes } from '@/lib/platform/routes'
 import { itemListMarkup } from '@/lib/seo/rules/page-markup'
 import { ProviderRow } from './provider-row'
@@ -25,9 +26,10 @@ export type ProviderRowsProps = {
  */
 export function ProviderRows({ rows, label, markup, ...look }: ProviderRowsProps) {
   useReportedRows(rows)
+  const softLinks = useSoftLinks()
   return (
     <>
-      <ul aria-label={label}>
+      <ul aria-label={label} {...softLinks}>
         {rows.map((row, index) => {
           const before = rows[index - 1]
           const isDivided = before && !before.isSponsored && !row.isSponsored

@@ -1,6 +1,6 @@
-import { ChoiceGroup } from '@/components/ui/choice-group'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import { CheckList, countedOptions } from './filter-choices'
+import { FilterChoices } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
 import type { FilterFormProps } from './types'
@@ -10,7 +10,7 @@ export function AmenityFilters({ search, choices }: Pick<FilterFormProps, 'searc
   return (
     <FilterGroup title={texts.amenity} hint={texts.amenityHint} chosen={search.amenity.length}>
       {AMENITY_GROUPS.map((group) => (
-        <ChoiceGroup key={group.code} legend={group.label} className="mb-4">
+        <FilterChoices key={group.code} legend={group.label} className="mb-4">
           <CheckList
             name="amenity"
             chosen={search.amenity}
@@ -23,7 +23,7 @@ export function AmenityFilters({ search, choices }: Pick<FilterFormProps, 'searc
               choices,
             )}
           />
-        </ChoiceGroup>
+        </FilterChoices>
       ))}
     </FilterGroup>
   )

@@ -1,9 +1,9 @@
-import { TextField } from '@/components/ui/text-field'
 import { AGE_RANGES, MAX_CHILD_MONTHS, PRICE_STEPS } from '@/lib/providers/catalogue/search-options'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { valueText } from '@/lib/providers/rules/search-value'
 import type { Search } from '@/lib/providers/schema/search'
 import { CheckList, countedOptions, OneOf } from './filter-choices'
+import { FilterField } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
 import { Tick } from './tick'
@@ -19,7 +19,7 @@ export function ChildFilters({ search, choices }: Pick<FilterFormProps, 'search'
         hint={texts.ageHint}
         chosen={search.ageRange.length + Number(search.age !== null)}
       >
-        <TextField
+        <FilterField
           type="number"
           name="age"
           inputMode="numeric"

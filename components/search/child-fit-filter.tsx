@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/text-field'
+import { FilterField } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
 import type { FilterFormProps } from './types'
@@ -13,7 +13,7 @@ export function ChildFitFilter({ child }: Pick<FilterFormProps, 'child'>) {
       chosen={Number(child.born.typed !== '' && !child.born.error)}
     >
       <div className="grid gap-3">
-        <TextField
+        <FilterField
           type="month"
           name="born"
           min="2010-01"
@@ -23,7 +23,7 @@ export function ChildFitFilter({ child }: Pick<FilterFormProps, 'child'>) {
           error={child.born.error}
           defaultValue={child.born.typed}
         />
-        <TextField
+        <FilterField
           type="month"
           name="start"
           min="2010-01"

@@ -12,6 +12,9 @@ type FilterChipsProps = { typed: string; search: Search; counts: SearchResult['c
 /** What is on stands first to the eye, where only a few chips fit; its place in the page stays, and with it the focus. */
 const ON = 'max-lg:-order-1'
 
+/** By it the chip keeps the focus while others come and go (components/ui/patch.ts). */
+const idOf = ({ key }: { key: string }) => `chip-${key.replace(':', '-')}`
+
 /** What is asked for and what can be, as links: a press switches a filter on or off, with and without JavaScript. */
 export function FilterChips({ typed, search, counts }: FilterChipsProps) {
   const quick = quickFilters(search, counts)
@@ -30,7 +33,7 @@ export function FilterChips({ typed, search, counts }: FilterChipsProps) {
           </a>
         </li>
         {others.map((one) => (
-          <li key={one.key} className={ON}>
+          <li key={one.key} id={idOf(one)} className={ON}>
             <OnChip href={searchHref(typed, one.without)} label={one.label} hint={one.hint} />
           </li>
         ))}
@@ -38,7 +41,7 @@ export function FilterChips({ typed, search, counts }: FilterChipsProps) {
           const on = asked.find(({ key }) => key === one.key)
           if (!on && one.count === 0) return null
           return (
-            <li key={one.key} className={on && ON}>
+            <li key={one.key} id={idOf(one)} className={on && ON}>
               {on ? (
                 <OnChip href={searchHref(typed, on.without)} label={on.label} hint={on.hint} />
               ) : (

@@ -1,9 +1,9 @@
-import { ChoiceGroup } from '@/components/ui/choice-group'
 import { DROP_OFF_TIMES, PICK_UP_TIMES } from '@/lib/providers/catalogue/search-options'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { clockText } from '@/lib/providers/rules/clock-text'
 import { timeText } from '@/lib/providers/rules/hours-text'
 import { countedOptions, OneOf } from './filter-choices'
+import { FilterChoices } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
 import { Tick } from './tick'
@@ -16,13 +16,13 @@ export function HourFilters({ search, choices }: Pick<FilterFormProps, 'search' 
   return (
     <FilterGroup title={texts.hours} hint={texts.hoursHint} chosen={chosen}>
       {(['dropOff', 'pickUp'] as const).map((field) => (
-        <ChoiceGroup key={field} legend={texts[field]} className="mb-4">
+        <FilterChoices key={field} legend={texts[field]} className="mb-4">
           <OneOf
             name={field}
             chosen={search[field] === null ? '' : clockText(search[field])}
             options={[{ value: '', label: texts.any }, ...countedOptions(field, times[field], choices)]}
           />
-        </ChoiceGroup>
+        </FilterChoices>
       ))}
       <Tick
         name="openNow"

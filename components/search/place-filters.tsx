@@ -1,7 +1,6 @@
-import { ChoiceGroup } from '@/components/ui/choice-group'
-import { TextField } from '@/components/ui/text-field'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE, DETOURS, DISTANCES } from '@/lib/providers/catalogue/search-options'
 import { countedOptions, OneOf } from './filter-choices'
+import { FilterChoices, FilterField } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
 import type { FilterFormProps } from './types'
@@ -25,7 +24,7 @@ export function PlaceFilters({ search, choices, isCounty, work }: PlaceFiltersPr
         </FilterGroup>
       )}
       <FilterGroup open title={texts.way} hint={texts.wayHint} chosen={Number(isWay)}>
-        <TextField
+        <FilterField
           name="workZip"
           inputMode="numeric"
           autoComplete="off"
@@ -37,13 +36,13 @@ export function PlaceFilters({ search, choices, isCounty, work }: PlaceFiltersPr
           defaultValue={work.typed}
         />
         {isWay && (
-          <ChoiceGroup legend={texts.detour} className="mt-4">
+          <FilterChoices legend={texts.detour} className="mt-4">
             <OneOf
               name="detour"
               chosen={search.detour === null ? '' : String(search.detour)}
               options={detourOptions(choices)}
             />
-          </ChoiceGroup>
+          </FilterChoices>
         )}
       </FilterGroup>
     </>

@@ -4,7 +4,9 @@ import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { SaveSearchButton } from '@/components/saved-searches/save-search-button'
 import { savedSearchTexts } from '@/components/saved-searches/texts'
+import { textOf } from '@/components/ui/as-text'
 import { Icon } from '@/components/ui/icon'
+import { PatchedText } from '@/components/ui/patched-text'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/providers/catalogue/search-options'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { whyNoWay } from '@/lib/providers/rules/way-to-work'
@@ -65,10 +67,15 @@ export function SearchView({ question, found }: { question: Question; found: Fou
         {(found.kind === 'ambiguous' || found.kind === 'unknown') && <ChoosePlace {...found} search={search} />}
         {found.kind === 'results' && (
           <>
-            <div className="flex items-start gap-3">
-              <ViewSwitch typed={typed} search={found.search} />
-              <FilterChips typed={typed} search={found.search} counts={found.result.counts} />
-            </div>
+            <PatchedText
+              className="flex items-start gap-3"
+              text={textOf(
+                <>
+                  <ViewSwitch typed={typed} search={found.search} />
+                  <FilterChips typed={typed} search={found.search} counts={found.result.counts} />
+                </>,
+              )}
+            />
             {found.map ? (
               <MapResults question={question} found={found} map={found.map} />
             ) : (

@@ -5,6 +5,8 @@ import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { SiteFrame } from '@/components/layout/site-frame'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
 const hrefsIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')

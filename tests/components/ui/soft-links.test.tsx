@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSoftLinks } from '@/components/ui/use-soft-links'
+
+const router = { push: jest.fn(), prefetch: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+
+function Links() {
+  return (
+    <ul {...useSoftLinks()}>
+      <li>
+        <a href="/faq?one=1#two">
+          <b>Questions</b>
+        </a>
+        <a href="mailto:hello@nookling.test">Mail</a>
+        <a href="https://other.test/faq">Elsewhere</a>
+        <a href="/guide" target="_blank" rel="noopener">
+          Another tab
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  render(<Links />)
+})
+
+test('a page is fetched ahead once when the pointer, the finger or the focus comes to its link', async () => {
+  await userEvent.hover(screen.getByText('Questions'))
+  await userEvent.tab()
+  fireEvent.touchStart(screen.getByText('Questions'))
+  expect(router.prefetch.mock.calls).toEqual([['/faq?one=1#two']])
+})
+
+test('a press follows the link in place', async () => {
+  await userEvent.click(screen.getByText('Questions'))
+  expect(router.push.mock.calls).toEqual([['/faq?one=1#two']])
+})
+
+test('what leads elsewhere or opens a tab stays the browser’s', () => {
+  for (const name of ['Mail', 'Elsewhere', 'Another tab']) expect(press(screen.getByText(name), {})).toBe(true)
+  for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+    expect(press(screen.getByText('Questions'), how)).toBe(true)
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+/** Whether the browser may do what it does with a press; it does nothing here, where there are no other pages. */
+function press(element: HTMLElement, how: MouseEventInit): boolean {
+  let isLeft = false
+  const end = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', end, { once: true })
+  fireEvent.click(element, how)
+  return isLeft
+}
