@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { searchTexts } from './texts'
+import { pendingTexts } from './pending-texts'
 
 /** As the specification has it. */
 const ROWS = [1, 2, 3, 4, 5, 6]
@@ -9,7 +9,7 @@ export function SearchSkeleton() {
   return (
     <div>
       <p role="status" className="sr-only">
-        {searchTexts.loading}
+        {pendingTexts.loading}
       </p>
       {ROWS.map((row) => (
         <div key={row} data-skeleton className="flex flex-col gap-4 border-b border-line py-5 md:flex-row md:gap-5">

@@ -35,7 +35,6 @@ export const searchTexts = {
     'Out of your way means: home to the provider to work, less home straight to work. These are straight lines on the map, not roads, so a drive adds more. Family homes count from the middle of their ZIP code.',
   nearHome: 'So this search goes by home alone.',
   resultsLabel: 'Providers found',
-  loading: 'Searching...',
   pageOf: (page: number, pageCount: number) => `page ${page} of ${pageCount}`,
 
   viewLabel: 'View',
