@@ -30,6 +30,11 @@ export class Waiting {
     if (this.#openCount === 0) this.#spentMs += performance.now() - this.#since
   }
 
+  /** A timer may ring a little before its time, and whoever asks next must find nothing left. */
+  exhaust() {
+    this.#spentMs = Number.POSITIVE_INFINITY
+  }
+
   /** What is left of it, in ms. */
   left() {
     const runningMs = this.#openCount > 0 ? performance.now() - this.#since : 0
@@ -87,6 +92,7 @@ export async function askWithin(ask, giveUp = () => {}) {
   let timer
   const end = new Promise((_resolve, reject) => {
     timer = setTimeout(() => {
+      waiting.exhaust()
       giveUp()
       reject(waitedTooLong())
     }, waiting.left())

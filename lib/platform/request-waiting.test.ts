@@ -70,6 +70,21 @@ test('what a request asks at once counts once, and what it does by itself does n
   expect(waiting.left()).toBe(LONGEST_WAIT_MS - 1_000)
 })
 
+test('a timer that rings early leaves nothing to whoever asks next', async () => {
+  const ask = jest.fn(answerAfter(0))
+  await asRequest(async () => {
+    const isInTime = isWaitedFor()
+    const asking = saidTo(askWithin(answerAfter(60_000)))
+    await pass(0)
+    // Half a millisecond before its time.
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockImplementation(() => now + LONGEST_WAIT_MS - 0.5)
+    await pass(LONGEST_WAIT_MS)
+    expect(await asking).toBe('told to come again')
+    expect([isInTime(), await saidTo(askWithin(ask)), ask.mock.calls.length]).toEqual([false, 'told to come again', 0])
+  })
+})
+
 test('two requests have an end each, and a refusal of the database stays one', async () => {
   for (let i = 0; i < 2; i++)
     await asRequest(async () => {

@@ -14,8 +14,13 @@ export async function startTcpProxy(target: URL) {
     ] as const) {
       sockets.add(one)
       one.on('data', (bytes) => {
-        if (one === here || lateMillis === 0) other.write(bytes)
-        else setTimeout(() => other.write(bytes), lateMillis)
+        if (one === here || lateMillis === 0) return other.write(bytes)
+        // Nothing overtakes it.
+        one.pause()
+        setTimeout(() => {
+          other.write(bytes)
+          if (!isSilent) one.resume()
+        }, lateMillis)
       })
       one.on('error', () => other.destroy())
       one.on('close', () => {

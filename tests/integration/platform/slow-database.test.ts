@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '@/lib/platform/database-away'
 import { SERVING } from '@/lib/platform/database-patience'
-import { createDatabase, type Database, db } from '@/lib/platform/db'
+import { createDatabase, type Database, db, type Transaction } from '@/lib/platform/db'
 import { asRequest } from '@/tests/support/as-request'
 import { testDatabase } from '@/tests/support/database'
 import { eventually } from '@/tests/support/eventually'
@@ -29,6 +29,8 @@ const mail = (messageId: string) => ({
 })
 const written = async () =>
   (await db().mail.findMany({ select: { messageId: true }, orderBy: { id: 'asc' } })).map((one) => one.messageId)
+const ownConnection = async (tx: Transaction) =>
+  (await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`)[0]?.pid
 const backends = () =>
   db().$queryRaw<{ pid: number }[]>`
     SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY pid`
@@ -50,11 +52,13 @@ test('while every answer is late, a request that asks often is told so, and its 
   expect(await backends()).toEqual(before)
 })
 
-test('a transaction that is over the end of its request leaves nothing, and the next one on the line is whole', async () => {
+test('a transaction that is over the end of its request leaves nothing, and its connection is nobody’s any more', async () => {
+  let connection: number | undefined
   const isAway = await asRequest(async () => {
     line.delay(LATE_MS)
     const failure = await served
       .$transaction(async (tx) => {
+        connection = await ownConnection(tx)
         for (let i = 0; i < 10; i++) await tx.mail.create(mail(`late-${i}`))
       })
       .catch((error: unknown) => error)
@@ -62,7 +66,13 @@ test('a transaction that is over the end of its request leaves nothing, and the 
   })
   expect(isAway).toBe(true)
   line.delay(0)
-  await asRequest(() => served.$transaction([served.mail.create(mail('one')), served.mail.create(mail('other'))]))
+  const next = await asRequest(() =>
+    served.$transaction(async (tx) => {
+      for (const id of ['one', 'other']) await tx.mail.create(mail(id))
+      return ownConnection(tx)
+    }),
+  )
+  expect(next).not.toBe(connection)
   expect(await written()).toEqual(['one', 'other'])
 })
 
