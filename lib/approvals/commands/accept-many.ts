@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { isDatabaseAway } from '@/lib/platform/database-away'
 import { ConflictError, DomainError } from '@/lib/platform/errors'
 import { decideChange } from '@/lib/profiles/commands/decide-change'
 import { findWaitingChanges } from '@/lib/profiles/queries/to-decide'
@@ -14,22 +15,33 @@ type One = AcceptanceInput['items'][number]
 export type Accepted = { accepted: number; refused: { item: string; sentence: string }[]; changed: string[] }
 
 const DECIDED = 'Another admin has decided about it meanwhile, or it was taken back.'
+const LOOK_AGAIN = 'Our data were out of reach just then. Please load the page again and look at this one.'
 const READ_IT = 'This has to be opened and read first.'
 
-/** Accepts several safe things, each by itself: what cannot be accepted is said, and the others are. */
+/**
+ * Accepts several safe things, each by itself: what cannot be accepted is said, and the others are. Where the database goes away in between,
+ * the rest is said too, so that the pages of what was accepted are made anew.
+ */
 export async function acceptMany(admin: SignedInActor, { items }: AcceptanceInput, now: Date): Promise<Accepted> {
   const done: Accepted = { accepted: 0, refused: [], changed: [] }
   // One after another: each takes its provider's lock, and two of one provider would wait for each other.
-  for (const one of items)
+  for (const [index, one] of items.entries())
     try {
       done.changed.push(...(await accept(admin, one, now)))
       done.accepted += 1
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      done.refused.push({ item: `${one.subject}-${one.id}`, sentence: error.message })
+      if (error instanceof DomainError) {
+        done.refused.push({ item: nameOf(one), sentence: error.message })
+        continue
+      }
+      if (done.accepted === 0 || !isDatabaseAway(error)) throw error
+      done.refused.push(...items.slice(index).map((rest) => ({ item: nameOf(rest), sentence: LOOK_AGAIN })))
+      break
     }
   return { ...done, changed: [...new Set(done.changed)] }
 }
+
+const nameOf = ({ subject, id }: One) => `${subject}-${id}`
 
 async function accept(admin: SignedInActor, { subject, id, version }: One, now: Date): Promise<string[]> {
   if (subject === 'review') {

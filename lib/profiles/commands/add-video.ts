@@ -7,6 +7,7 @@ import { takeTries } from '@/lib/platform/commands/recent-tries'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/errors'
 import { mustFit } from '@/lib/platform/pieces'
+import { withoutLimit } from '@/lib/platform/request-waiting.mjs'
 import { routes } from '@/lib/platform/routes'
 import type { VideoUpload } from '@/prisma/generated/client'
 import { findEditable } from '../queries/editable'
@@ -43,7 +44,7 @@ export async function addVideo(
     await tx.videoUpload.create({ data, select: { key: true } })
     return name
   })
-  return answer(key, piece.byteLength === whole && (await finishVideo(key, now)))
+  return answer(key, piece.byteLength === whole && (await finish(key, now)))
 }
 
 type Piece = { providerId: string | undefined; id: string; piece: number }
@@ -72,8 +73,11 @@ export async function addVideoPiece(
         }
         return next
       })
-  return answer(key, isWhole && (await finishVideo(key, now)))
+  return answer(key, isWhole && (await finish(key, now)))
 }
+
+/** It writes as many pieces as have to change, however long that takes. */
+const finish = (key: string, now: Date) => withoutLimit(() => finishVideo(key, now))
 
 const answer = (key: string, isReady: boolean): AddedVideo => ({ id: key, path: isReady ? routes.video(key) : null })
 

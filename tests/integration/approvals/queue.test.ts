@@ -128,6 +128,30 @@ test('one press accepts what is safe, and says of the rest why not', async () =>
   expect(held.status).toBe('pending')
 })
 
+test('where the database goes away in the middle of one press, what was accepted stays, and the rest is to be looked at again', async () => {
+  const { change } = await everything()
+  const alex = await actAs('admin')
+  const { items } = await queue(alex)
+  const chosen = items
+    .filter(({ version }) => version !== null)
+    .sort((one, other) => other.subject.localeCompare(one.subject))
+  expect(chosen.map(({ subject }) => subject)).toEqual(['review', 'change'])
+  await db().$transaction(
+    async (tx) => {
+      // Whoever wants the change waits for longer than anybody may.
+      await tx.$queryRaw`SELECT id FROM profile_changes WHERE id = ${change.id} FOR UPDATE`
+      const done = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
+      expect(done).toMatchObject({
+        accepted: 1,
+        refused: [{ item: `change-${change.id}`, sentence: expect.stringMatching(/^Our data were out of reach/) }],
+        changed: expect.arrayContaining(['location:orlando-fl']),
+      })
+    },
+    { timeout: 30_000 },
+  )
+  expect(await db().profileChange.findUnique({ where: { id: change.id } })).toMatchObject({ status: 'pending' })
+})
+
 test('one press of two admins at once accepts each thing once', async () => {
   const { pat } = await everything()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
