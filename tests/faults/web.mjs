@@ -69,10 +69,12 @@ export function visitor(address, siteUrl = address) {
   }
   return {
     ask,
+    /** Answers the cookie, for who asks by other means. */
     async signIn(email) {
       const answer = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
       if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status} ${answer.text}`)
+      return cookie
     },
   }
 }
