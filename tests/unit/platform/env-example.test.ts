@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from '@/lib/platform/env'
 
-/** Read by the commands that start the server, not by the server itself. */
-const OF_COMMANDS = ['HOST', 'PORT']
+/** Read by the commands that start the server or by deploy/compose.yaml, not by the server itself. */
+const OF_OTHERS = ['HOST', 'PORT', 'POSTGRES_PASSWORD']
 
 const lines = readFileSync(path.join(process.cwd(), '.env.example'), 'utf8').split('\n')
 const assignments = lines.flatMap((line, at) => {
@@ -15,11 +15,11 @@ const known = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm), ([, name]) =
 
 test('every variable that the product reads is described, and no other', () => {
   expect(known.length).toBeGreaterThan(5)
-  expect(assignments.map(({ name }) => name).sort()).toEqual([...known, ...OF_COMMANDS].sort())
+  expect(assignments.map(({ name }) => name).sort()).toEqual([...known, ...OF_OTHERS].sort())
 })
 
 test('every variable says in words what it does and what holds without it', () => {
-  for (const { at, name } of assignments.filter((one) => !OF_COMMANDS.includes(one.name))) {
+  for (const { at, name } of assignments.filter((one) => !OF_OTHERS.includes(one.name))) {
     const paragraph = lines.slice(0, at).join('\n').split('\n\n').at(-1) ?? ''
     expect(`${name}: ${paragraph}`).toMatch(/(# .+){1}/)
     expect(`${name}: ${paragraph}`).toMatch(/Default|No default|set by the commands/)
