@@ -2,7 +2,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { Badge } from '@/components/ui/badge'
 import { routes } from '@/lib/platform/routes'
 import { judge } from '@/lib/site-health/rules/judge'
-import { TRIED_PARTS } from '@/lib/site-health/schema'
+import { PARTS } from '@/lib/site-health/schema'
 import type { Part, SiteFacts } from '@/lib/site-health/types'
 import { siteHealthTexts as texts } from './texts'
 import { TryPart } from './try-part'
@@ -19,7 +19,7 @@ export function SiteHealthView({ facts }: { facts: SiteFacts }) {
         crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
       />
       <ul className="wrap divide-y divide-line pb-16">
-        {(Object.keys(facts) as Part[]).map((part) => (
+        {PARTS.map((part) => (
           <PartRow key={part} part={part} facts={facts} />
         ))}
       </ul>
@@ -30,7 +30,6 @@ export function SiteHealthView({ facts }: { facts: SiteFacts }) {
 function PartRow<P extends Part>({ part, facts }: { part: P; facts: SiteFacts }) {
   const { title, what, is } = texts.parts[part]
   const state = judge(part, facts[part])
-  const tried = TRIED_PARTS.find((one) => one === part)
   return (
     <li className="grid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_16rem] md:items-start">
       <div>
@@ -41,7 +40,7 @@ function PartRow<P extends Part>({ part, facts }: { part: P; facts: SiteFacts })
         <p className="mt-1.5">{is(facts[part])}</p>
         <p className="mt-1 text-sm text-soft">{what}</p>
       </div>
-      {tried && <TryPart part={tried} title={title} />}
+      <TryPart part={part} title={title} />
     </li>
   )
 }

@@ -63,11 +63,13 @@ const parts: { [P in Part]: PartTexts<P> } = {
   },
   payments: {
     title: 'Payments',
-    what: 'How providers pay for their plans. PAYMENT_INSTRUCTIONS.',
-    is: ({ saysHow }) =>
-      saysHow
-        ? 'Every open invoice says how to pay. An admin records what came in.'
-        : 'Open invoices ask providers to write to us. An admin records what came in.',
+    what: 'How providers pay for their plans. STRIPE_SECRET_KEY, PAYMENT_INSTRUCTIONS.',
+    is: ({ takesCards, saysHow }) =>
+      takesCards
+        ? 'Providers pay by card.'
+        : saysHow
+          ? 'Every open invoice says how to pay. An admin records what came in.'
+          : 'Open invoices ask providers to write to us. An admin records what came in.',
   },
 }
 

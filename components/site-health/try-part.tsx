@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CallError, callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import type { TriedPart } from '@/lib/site-health/schema'
+import type { Part } from '@/lib/site-health/types'
 import { siteHealthTexts as texts } from './texts'
 
 /** Tries one part for real, and says what came of it. */
-export function TryPart({ part, title }: { part: TriedPart; title: string }) {
+export function TryPart({ part, title }: { part: Part; title: string }) {
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<{ sentence: string; isGood: boolean }>()
 

@@ -16,6 +16,7 @@ import { mailTasks } from '@/lib/platform/mail/tasks'
 import { profileTasks } from '@/lib/profiles/commands/tasks'
 import { providerTasks } from '@/lib/providers/commands/tasks'
 import { savedSearchTasks } from '@/lib/saved-searches/commands/tasks'
+import { siteHealthTasks } from '@/lib/site-health/commands/tasks'
 import { tourTasks } from '@/lib/tours/commands/tasks'
 
 /**
@@ -39,6 +40,7 @@ export function allTasks(settings: Env): Task[] {
     ...profileTasks,
     ...providerTasks,
     ...savedSearchTasks,
+    ...siteHealthTasks,
     ...tourTasks,
   ]
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod'
+import type { Part } from './types'
 
-/** The parts that can be tried; the others say all there is in their counts. */
-export const TRIED_PARTS = ['database', 'mail', 'files', 'google'] as const
-export type TriedPart = (typeof TRIED_PARTS)[number]
+/** What can be tried, in the order of the screen. */
+export const PARTS = [
+  'database',
+  'jobs',
+  'mail',
+  'files',
+  'pages',
+  'google',
+  'payments',
+] as const satisfies readonly Part[]
 
-export const partParams = z.object({ part: z.enum(TRIED_PARTS, 'There is no such part.') })
+export const partParams = z.object({ part: z.enum(PARTS, 'There is no such part.') })

@@ -6,7 +6,7 @@ export type SiteFacts = {
   files: { where: 'folder' | 'bucket' }
   pages: { commandsReachThem: boolean }
   google: { isSet: boolean; callsToday: number; budget: number }
-  payments: { saysHow: boolean }
+  payments: { takesCards: boolean; saysHow: boolean }
 }
 export type Part = keyof SiteFacts
 

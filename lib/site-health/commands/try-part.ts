@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
+import { askStripe, takesCards } from '@/lib/billing/stripe/client'
 import { googlePlaces } from '@/lib/places/queries/google-places'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -8,19 +9,23 @@ import { ConflictError, DomainError } from '@/lib/platform/errors'
 import { logger } from '@/lib/platform/logger'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/queue-mail'
+import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 import { SITE } from '@/lib/platform/site'
 import { storage } from '@/lib/platform/storage/storage'
 import { askDatabase } from '../queries/site-facts'
-import type { TriedPart } from '../schema'
+import type { Part } from '../types'
+import { tryJobs } from './try-jobs'
 
 /** Google answers "not found" for it, which takes a key that works. */
 const NO_PLACE = 'ChIJAAAAAAAAAAAAAAAAAAAAAAA'
 
-const TRIES: Record<TriedPart, (actor: SignedInActor, now: Date) => Promise<string>> = {
+const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> = {
   database: async () => {
     const { millis } = await askDatabase()
     return `The database answered in ${millis} ms.`
   },
+  // Of two admins at once each waits for their own.
+  jobs: (actor) => tryJobs(`try-jobs-${actor.id}`),
   mail: async (actor) => {
     if (!env().SMTP_URL) throw new ConflictError('No mail server is set (SMTP_URL): mails wait in the outbox.')
     await db().$transaction((tx) => queueMail(tx, testMailTo(actor)))
@@ -35,11 +40,25 @@ const TRIES: Record<TriedPart, (actor: SignedInActor, now: Date) => Promise<stri
     if (!read || !written.equals(read)) throw new Error('What was read is not what was written.')
     return 'A file was written, read and removed.'
   },
+  pages: async () => {
+    if (!env().REVALIDATE_SECRET)
+      throw new ConflictError('Commands cannot end kept pages here (REVALIDATE_SECRET): restart the site after them.')
+    // No page has this tag.
+    if (await revalidateRemotely(['try:pages'], (sentence) => logger.warn({ event: 'site-health.pages' }, sentence)))
+      return 'The site heard that pages have ended, as it does from a command.'
+    throw new DomainError(502, 'The site did not hear it at its own address (SITE_URL). The server’s log says why.')
+  },
   google: async (actor, now) => {
     const google = googlePlaces()
     if (!google) throw new ConflictError('No key is set (GOOGLE_MAPS_API_KEY): Google is never asked.')
     await google.details(actor, NO_PLACE, now)
     return 'Google answered. It counted as one call of today.'
+  },
+  payments: async () => {
+    if (!takesCards())
+      throw new ConflictError('No card service is set (STRIPE_SECRET_KEY): an admin records what came in.')
+    await askStripe((stripe) => stripe.balance.retrieve())
+    return 'The card service answered, and knows this site.'
   },
 }
 
@@ -47,7 +66,7 @@ const TRIES: Record<TriedPart, (actor: SignedInActor, now: Date) => Promise<stri
  * Tries one part for real and answers in a sentence. Throws ConflictError where it is not configured, and 502 where it does not work; why
  * stands in the server's log, since it may name addresses.
  */
-export async function tryPart(actor: SignedInActor, part: TriedPart, now: Date): Promise<string> {
+export async function tryPart(actor: SignedInActor, part: Part, now: Date): Promise<string> {
   try {
     return await TRIES[part](actor, now)
   } catch (error) {

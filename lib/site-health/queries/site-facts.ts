@@ -1,4 +1,5 @@
 import 'server-only'
+import { takesCards } from '@/lib/billing/stripe/client'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { SiteFacts } from '../types'
@@ -31,7 +32,7 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
       callsToday: callsToday?.calls ?? 0,
       budget: GOOGLE_MAPS_DAILY_BUDGET,
     },
-    payments: { saysHow: Boolean(PAYMENT_INSTRUCTIONS) },
+    payments: { takesCards: takesCards(), saysHow: Boolean(PAYMENT_INSTRUCTIONS) },
   }
 }
 

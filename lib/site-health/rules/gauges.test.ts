@@ -7,7 +7,7 @@ const FACTS = {
   files: { where: 'folder' },
   pages: { commandsReachThem: true },
   google: { isSet: true, callsToday: 7, budget: 200 },
-  payments: { saysHow: true },
+  payments: { takesCards: false, saysHow: true },
 } as const
 
 test('an operator’s alarms read what waits, what failed and who works, in Prometheus’ own units', () => {

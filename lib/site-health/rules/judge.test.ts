@@ -16,7 +16,7 @@ test('what was not configured is off, and not ill', () => {
   expect(judge('mail', { isSet: false, waiting: 9, failed: 0 })).toBe('off')
   expect(judge('google', { isSet: false, callsToday: 0, budget: 0 })).toBe('off')
   expect(judge('pages', { commandsReachThem: false })).toBe('off')
-  expect(judge('payments', { saysHow: false })).toBe('off')
+  expect(judge('payments', { takesCards: false, saysHow: false })).toBe('off')
 })
 
 test('mails that were given up, and a day’s budget that is used up, need somebody', () => {
@@ -26,5 +26,6 @@ test('mails that were given up, and a day’s budget that is used up, need someb
   expect(judge('google', { isSet: true, callsToday: 200, budget: 200 })).toBe('ill')
   expect(judge('files', { where: 'bucket' })).toBe('well')
   expect(judge('pages', { commandsReachThem: true })).toBe('well')
-  expect(judge('payments', { saysHow: true })).toBe('well')
+  expect(judge('payments', { takesCards: false, saysHow: true })).toBe('well')
+  expect(judge('payments', { takesCards: true, saysHow: false })).toBe('well')
 })

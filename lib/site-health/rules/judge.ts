@@ -11,7 +11,7 @@ const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   files: () => 'well',
   pages: ({ commandsReachThem }) => (commandsReachThem ? 'well' : 'off'),
   google: ({ isSet, callsToday, budget }) => (isSet ? (callsToday >= budget ? 'ill' : 'well') : 'off'),
-  payments: ({ saysHow }) => (saysHow ? 'well' : 'off'),
+  payments: ({ takesCards, saysHow }) => (takesCards || saysHow ? 'well' : 'off'),
 }
 
 /** How a part is doing, by what was found of it. */

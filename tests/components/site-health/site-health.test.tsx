@@ -11,7 +11,7 @@ const facts: SiteFacts = {
   files: { where: 'folder' },
   pages: { commandsReachThem: true },
   google: { isSet: true, callsToday: 1_200, budget: 2_000 },
-  payments: { saysHow: false },
+  payments: { takesCards: false, saysHow: false },
 }
 const row = (title: string) =>
   within(screen.getByRole('heading', { name: new RegExp(`^${title}`) }).closest('li') as HTMLElement)
@@ -25,7 +25,8 @@ test('each part says how it is set up and how it is doing', () => {
   ).toBeVisible()
   expect(row('Mail').getByText('Not set')).toBeVisible()
   expect(row('Google').getByText('1,200 of 2,000 calls of today used.')).toBeVisible()
-  expect(row('Kept pages').queryByRole('button')).toBeNull()
+  for (const title of ['Database', 'Jobs', 'Mail', 'Files', 'Kept pages', 'Google', 'Payments'])
+    expect(row(title).getByRole('button', { name: `Test: ${title}` })).toBeVisible()
 })
 
 test('a test says what came of it, good or bad', async () => {

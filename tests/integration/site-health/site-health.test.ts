@@ -1,6 +1,9 @@
 import { POST } from '@/app/api/site-health/[part]/route'
+import { allTasks } from '@/lib/jobs/tasks'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
+import { tryJobs } from '@/lib/site-health/commands/try-jobs'
 import { findSiteFacts } from '@/lib/site-health/queries/site-facts'
 import { actAs, sessionCookie } from '@/tests/support/actors'
 import { testDatabase } from '@/tests/support/database'
@@ -9,7 +12,7 @@ import { send } from '@/tests/support/people'
 import { sendCookies } from '@/tests/support/request-cookies'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
-const environment: { SMTP_URL?: string; FILES_FOLDER?: string } = {}
+const environment: { SMTP_URL?: string; FILES_FOLDER?: string; REVALIDATE_SECRET?: string } = {}
 jest.mock('@/lib/platform/env', () => {
   const real = jest.requireActual('@/lib/platform/env')
   return { ...real, env: () => ({ ...real.env(), ...environment }) }
@@ -20,6 +23,7 @@ beforeEach(() => {
   setClock(NOW)
   delete environment.SMTP_URL
   delete environment.FILES_FOLDER
+  delete environment.REVALIDATE_SECRET
 })
 afterAll(() => setClock(undefined))
 
@@ -38,7 +42,7 @@ test('an empty site: PostgreSQL answers, nobody takes jobs, nothing else is set'
     files: { where: 'folder' },
     pages: { commandsReachThem: true },
     google: { isSet: false, callsToday: 0, budget: 200 },
-    payments: { saysHow: false },
+    payments: { takesCards: false, saysHow: false },
   })
 })
 
@@ -90,4 +94,32 @@ test('a test mail goes to whoever asks, and where no server is set that is said'
 test('Google without a key is not asked, and what is no part is refused', async () => {
   expect((await tryIt('google')).status).toBe(409)
   expect((await tryIt('moon')).status).toBe(400)
+})
+
+test('a job is tried by having one done, and where nobody takes it up that is said and none is left', async () => {
+  await expect(tryJobs('try', 150)).rejects.toThrow('Nobody took a job up.')
+  const left = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = 'try'`
+  expect(await left()).toHaveLength(0)
+  expect(allTasks(env()).map(({ name }) => name)).toContain('try-jobs')
+  const trying = tryJobs('try', 20_000)
+  while ((await left()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  // As the queue does with one that is done.
+  await db().$executeRaw`SELECT graphile_worker.remove_job('try')`
+  expect(await trying).toMatch(/^A job was taken up and done in \d+ ms\.$/)
+})
+
+test('ending kept pages is tried at the site’s own address', async () => {
+  environment.REVALIDATE_SECRET = ''
+  expect((await tryIt('pages')).status).toBe(409)
+  environment.REVALIDATE_SECRET = 'sixteen characters!'
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}'))
+  expect((await tryIt('pages')).json.message).toMatch(/^The site heard that pages have ended/)
+  expect(String(fetched.mock.calls[0]?.[0])).toBe('http://localhost:3000/api/revalidate')
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await tryIt('pages')).toMatchObject({ status: 502, json: { message: expect.stringContaining('SITE_URL') } })
+  fetched.mockRestore()
+})
+
+test('without a card service that is said', async () => {
+  expect(await tryIt('payments')).toMatchObject({ status: 409 })
 })
