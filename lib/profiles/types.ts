@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Point } from '@/lib/platform/geo'
 import type { storedPhoto, VirtualTour } from '@/lib/providers/schema/tours'
 import type { AgeBandFacts, FactStamp, FactStamps, HoursInterval, ProviderDetail } from '@/lib/providers/types'
 import type { AtOnceRule } from '@/lib/site-settings/catalogue'
@@ -112,6 +113,9 @@ export type DecidedChange = { id: number; decidedAt: Date; origin: ProfileChange
 
 /** What putting a page back would change. `providerId`: internal id; `later`: how many changes were decided since. */
 export type RollBack = { providerId: number; fields: ProposedFields; version: string; later: number }
+
+/** Where a page stands on the map, and where another address would put it: the middle of its ZIP code. */
+export type MovedPlace = { from: Point; to: Point }
 
 export type ChangeToDecide = {
   change: ProfileChangeView

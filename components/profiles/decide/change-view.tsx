@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { APPROVAL_CRUMBS } from '@/components/approvals/crumbs'
 import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/text-link'
@@ -19,11 +20,13 @@ type ChangeViewProps = {
   rollBack: RollBack | null
   /** Everything that was decided about this page, the newest first. */
   versions: readonly DecidedChange[]
+  /** What another address does to the map. */
+  place: ReactNode
   now: Date
 }
 
 /** One change, field by field: to decide about, or what became of it. */
-export function ChangeView({ toDecide, rollBack, versions, now }: ChangeViewProps) {
+export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeViewProps) {
   const { change, provider, submittedBy } = toDecide
   const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
   const sent = dayText(
@@ -39,7 +42,11 @@ export function ChangeView({ toDecide, rollBack, versions, now }: ChangeViewProp
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
-          {change.status === 'pending' ? <DecisionForm toDecide={toDecide} /> : <Decided toDecide={toDecide} />}
+          {change.status === 'pending' ? (
+            <DecisionForm toDecide={toDecide} place={place} />
+          ) : (
+            <Decided toDecide={toDecide} />
+          )}
           {rollBack && (
             <section className="mt-12">
               <h2 className="text-section tracking-tight">{texts.rollBackTitle}</h2>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-sending'
 import { Button } from '@/components/ui/button'
@@ -14,8 +14,11 @@ import { FieldDecision } from './field-decision'
 import { type Choice, readDecisionForm } from './read-decision-form'
 import { decideTexts as texts } from './texts'
 
+/** `place`: what another address does to the map. */
+type DecisionFormProps = { toDecide: ChangeToDecide; place: ReactNode }
+
 /** Every field accepted or rejected, and then all of it at once. */
-export function DecisionForm({ toDecide }: { toDecide: ChangeToDecide }) {
+export function DecisionForm({ toDecide, place }: DecisionFormProps) {
   const { change, live } = toDecide
   const router = useRouter()
   const [choices, setChoices] = useState<Partial<Record<ProfileField, Choice>>>({})
@@ -42,6 +45,7 @@ export function DecisionForm({ toDecide }: { toDecide: ChangeToDecide }) {
             field={field}
             fields={change.fields}
             live={live}
+            place={field === 'address' && place}
             choice={choices[field]}
             onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
             error={errors[field] ?? errors[`decisions.${field}.reason`]}

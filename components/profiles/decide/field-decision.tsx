@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Radio } from '@/components/ui/choice'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -17,19 +18,22 @@ type FieldDecisionProps = {
   field: ProfileField
   fields: ProposedFields
   live: ProfileValues
+  /** What stands below both values. */
+  place: ReactNode
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
   error: string | undefined
 }
 
 /** One field: both texts, the choice, and what goes with it. */
-export function FieldDecision({ field, fields, live, choice, onChoose, error }: FieldDecisionProps) {
+export function FieldDecision({ field, fields, live, place, choice, onChoose, error }: FieldDecisionProps) {
   const isElsewhere = !isSameValue(fields[field]?.from, live[field])
   const offered = offeredText(field, fields)
   return (
     <div className="py-6">
       <ChoiceGroup legend={profileTexts.fields[field]} error={choice === 'reject' ? undefined : error}>
         <Difference field={field} fields={fields} />
+        {place}
         {isElsewhere && (
           <div className="mt-3 rounded-md bg-sun-soft px-4 py-3 text-sm">
             <p className="font-semibold">{texts.pageHasChanged}</p>

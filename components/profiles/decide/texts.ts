@@ -43,3 +43,9 @@ export const decideTexts = {
   notRolledBack: 'The page stays as it is. What you typed is kept.',
   nothingToRollBack: 'The page says what it said before this change: there is nothing to put back.',
 } as const
+
+export const placeTexts = {
+  label: (miles: string) => `A map: the page stands at 1 and would stand at 2, ${miles} miles away`,
+  moves: (miles: string) =>
+    `1 is where the page stands on the map, 2 where it would stand: the middle of the new ZIP code, ${miles} miles away.`,
+} as const

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangeView } from '@/components/profiles/decide/change-view'
+import { PlaceDifference } from '@/components/profiles/decide/place-difference'
 import type { ChangeToDecide } from '@/lib/profiles/types'
 import { answer } from '@/tests/support/answers'
 import { buildChange, buildOwnProfile } from '@/tests/support/own-profile-view'
@@ -14,7 +15,7 @@ beforeEach(() => {
 })
 
 const NOW = new Date('2026-11-24T15:00:00Z')
-const NO_HISTORY = { rollBack: null, versions: [], now: NOW }
+const NO_HISTORY = { rollBack: null, versions: [], place: null, now: NOW }
 const provider = { id: 'sunny-k3fb', name: 'Sunny' }
 const { live } = buildOwnProfile()
 const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecide => ({
@@ -92,6 +93,7 @@ test('a decided page is put back with a reason, and every version of it leads to
       toDecide={toDecide({ status: 'decided' })}
       rollBack={{ providerId: 1, fields, version: 'v2', later: 1 }}
       versions={versions.map((one) => ({ ...one, fields: [...one.fields] }))}
+      place={null}
       now={NOW}
     />,
   )
@@ -106,4 +108,17 @@ test('a decided page is put back with a reason, and every version of it leads to
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/public-profile-changes/7/roll-back')
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ version: 'v2', reason: 'It named a child.' })
+})
+
+test('another address is shown on a map beside its words, with both places and how far they are apart', () => {
+  const moved = { from: { latitude: 28.54, longitude: -81.38 }, to: { latitude: 28.6, longitude: -81.35 } }
+  const places = [
+    { slug: 'orlando-fl', name: 'Orlando', kind: 'city' as const, weight: 40, latitude: 28.56, longitude: -81.27 },
+  ]
+  const fields = { address: { from: '1 Elm St, Orlando, FL 32801', to: '9 Oak St, Winter Park, FL 32789' } }
+  const place = <PlaceDifference moved={moved} places={places} />
+  render(<ChangeView toDecide={toDecide({ fields })} {...NO_HISTORY} place={place} />)
+  const map = screen.getByRole('img', { name: 'A map: the page stands at 1 and would stand at 2, 4.5 miles away' })
+  expect(map).toHaveTextContent('Orlando12')
+  expect(screen.getByText(/the middle of the new ZIP code, 4.5 miles away/)).toBeInTheDocument()
 })

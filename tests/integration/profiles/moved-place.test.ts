@@ -1,0 +1,28 @@
+import { db } from '@/lib/platform/db'
+import { findMovedPlace } from '@/lib/profiles/queries/moved-place'
+import { addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase({ gazetteer: true })
+
+async function at(change: object) {
+  const { id } = await addProvider()
+  return db().provider.update({ where: { id }, data: change, select: { slug: true, latitude: true, longitude: true } })
+}
+
+test('an address in another ZIP code moves the page to its middle, and one that cannot be read or is near by moves nothing', async () => {
+  const { slug, ...from } = await at({ kind: 'center', street: '12 Lantern Ln', zip: '32801' })
+  const moved = await findMovedPlace(slug, '9 Oak St, Winter Park, FL 32789')
+  expect(moved?.from).toEqual(from)
+  const zip = await db().zipCode.findUniqueOrThrow({ where: { zip: '32789' } })
+  expect(moved?.to).toEqual({ latitude: zip.latitude, longitude: zip.longitude })
+  expect(await findMovedPlace(slug, '12 Lantern Lane, Orlando, FL 32801')).toBeNull()
+  expect(await findMovedPlace(slug, 'Behind the church')).toBeNull()
+  expect(await findMovedPlace(slug, '9 Oak St, Winter Park, FL 00000')).toBeNull()
+  expect(await findMovedPlace('nobody', '9 Oak St, Winter Park, FL 32789')).toBeNull()
+})
+
+test('where a family home is is drawn on no map', async () => {
+  const { slug } = await at({ kind: 'family_home', street: null, zip: '32801' })
+  expect(await findMovedPlace(slug, 'Winter Park, FL 32789')).toBeNull()
+})
