@@ -31,10 +31,13 @@ const parts: { [P in Part]: PartTexts<P> } = {
   mail: {
     title: 'Mail',
     what: 'Links that open accounts, answers, notices. SMTP_URL, MAIL_FROM.',
-    is: ({ isSet, waiting, failed }) =>
+    is: ({ isSet, waiting, refused, failed }) =>
       [
         isSet ? 'A mail server is set.' : 'No mail server is set: mails wait in the outbox.',
         waiting === 0 ? 'None waits now.' : `${many(waiting, 'mail waits', 'mails wait')}.`,
+        refused === 0
+          ? ''
+          : `${many(refused, 'was', 'were')} refused again and again, or met no server: the log says why.`,
         failed === 0 ? '' : `${many(failed, 'mail was', 'mails were')} given up in the last 3 days.`,
       ]
         .join(' ')
@@ -43,7 +46,12 @@ const parts: { [P in Part]: PartTexts<P> } = {
   files: {
     title: 'Files',
     what: 'Photos, pictures, documents. FILES_FOLDER, or S3_URL.',
-    is: ({ where }) => (where === 'folder' ? 'They stand in a folder of this server.' : 'They stand in a bucket.'),
+    is: ({ where, isWritable }) =>
+      where === 'bucket'
+        ? 'They stand in a bucket.'
+        : isWritable
+          ? 'They stand in a folder of this server.'
+          : 'The folder is not there, or this server may not write into it: no photo can be kept.',
   },
   pages: {
     title: 'Kept pages',

@@ -2,8 +2,10 @@
 export type SiteFacts = {
   database: { version: string; millis: number }
   jobs: { runners: number; overdue: number; failed: number }
-  mail: { isSet: boolean; waiting: number; failed: number }
-  files: { where: 'folder' | 'bucket' }
+  /** `refused`: of those that wait, how many were tried three times or more. */
+  mail: { isSet: boolean; waiting: number; refused: number; failed: number }
+  /** A bucket is asked by its test alone. */
+  files: { where: 'folder' | 'bucket'; isWritable: boolean }
   pages: { commandsReachThem: boolean }
   google: { isSet: boolean; callsToday: number; budget: number }
   payments: { takesCards: boolean; saysHow: boolean }

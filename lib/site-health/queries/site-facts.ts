@@ -1,17 +1,29 @@
 import 'server-only'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { takesCards } from '@/lib/billing/stripe/client'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import type { Prisma } from '@/prisma/generated/client'
 import type { SiteFacts } from '../types'
 
 /** Work that nobody took for so long is late. */
 const OVERDUE_MINUTES = 5
 const FAILED_DAYS = 3
+/** So many come within half a minute: a server that answers again by then needs nobody. */
+const REFUSED_TRIES = 3
 
 /** How every part is set up and doing just now. */
 export async function findSiteFacts(now: Date): Promise<SiteFacts> {
-  const { SMTP_URL, S3_URL, REVALIDATE_SECRET, GOOGLE_MAPS_API_KEY, GOOGLE_MAPS_DAILY_BUDGET, PAYMENT_INSTRUCTIONS } =
-    env()
+  const {
+    SMTP_URL,
+    S3_URL,
+    FILES_FOLDER,
+    REVALIDATE_SECRET,
+    GOOGLE_MAPS_API_KEY,
+    GOOGLE_MAPS_DAILY_BUDGET,
+    PAYMENT_INSTRUCTIONS,
+  } = env()
   const [database, jobs, mail, callsToday] = await Promise.all([
     askDatabase(),
     countJobs(),
@@ -25,7 +37,9 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
     database,
     jobs,
     mail: { isSet: Boolean(SMTP_URL), ...mail },
-    files: { where: S3_URL ? 'bucket' : 'folder' },
+    files: S3_URL
+      ? { where: 'bucket', isWritable: true }
+      : { where: 'folder', isWritable: await canWrite(FILES_FOLDER) },
     pages: { commandsReachThem: Boolean(REVALIDATE_SECRET) },
     google: {
       isSet: Boolean(GOOGLE_MAPS_API_KEY),
@@ -56,9 +70,22 @@ async function countJobs(): Promise<SiteFacts['jobs']> {
 
 async function countMails(now: Date) {
   const since = new Date(now.getTime() - FAILED_DAYS * 86_400_000)
-  const [waiting, failed] = await Promise.all([
-    db().mail.count({ where: { status: { in: ['queued', 'sending', 'handing_over'] } } }),
+  const waits = { status: { in: ['queued', 'sending', 'handing_over'] } } satisfies Prisma.MailWhereInput
+  const [waiting, refused, failed] = await Promise.all([
+    db().mail.count({ where: waits }),
+    db().mail.count({ where: { ...waits, attempts: { gte: REFUSED_TRIES } } }),
     db().mail.count({ where: { status: { in: ['failed', 'unclear'] }, doneAt: { gte: since } } }),
   ])
-  return { waiting, failed }
+  return { waiting, refused, failed }
+}
+
+/** Whether the folder of files is here, or can be made, and takes files. A full disk is found by the test alone. */
+async function canWrite(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -3,8 +3,8 @@ import { gaugesOf, gaugesWithoutDatabase } from './gauges'
 const FACTS = {
   database: { version: '18', millis: 2 },
   jobs: { runners: 2, overdue: 3, failed: 4 },
-  mail: { isSet: true, waiting: 5, failed: 6 },
-  files: { where: 'folder' },
+  mail: { isSet: true, waiting: 5, refused: 0, failed: 6 },
+  files: { where: 'folder', isWritable: true },
   pages: { commandsReachThem: true },
   google: { isSet: true, callsToday: 7, budget: 200 },
   payments: { takesCards: false, saysHow: true },

@@ -7,8 +7,8 @@ const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   database: ({ millis }) => (millis > SLOW_DATABASE_MS ? 'ill' : 'well'),
   // Waiting work that nobody takes is late mail, late alerts, articles that do not appear.
   jobs: ({ runners, overdue, failed }) => (runners === 0 || overdue > 0 || failed > 0 ? 'ill' : 'well'),
-  mail: ({ isSet, failed }) => (isSet ? (failed > 0 ? 'ill' : 'well') : 'off'),
-  files: () => 'well',
+  mail: ({ isSet, refused, failed }) => (isSet ? (refused > 0 || failed > 0 ? 'ill' : 'well') : 'off'),
+  files: ({ isWritable }) => (isWritable ? 'well' : 'ill'),
   pages: ({ commandsReachThem }) => (commandsReachThem ? 'well' : 'off'),
   google: ({ isSet, callsToday, budget }) => (isSet ? (callsToday >= budget ? 'ill' : 'well') : 'off'),
   payments: ({ takesCards, saysHow }) => (takesCards || saysHow ? 'well' : 'off'),

@@ -7,8 +7,8 @@ import { answer } from '@/tests/support/answers'
 const facts: SiteFacts = {
   database: { version: '18.1', millis: 2 },
   jobs: { runners: 0, overdue: 2, failed: 1 },
-  mail: { isSet: false, waiting: 1, failed: 0 },
-  files: { where: 'folder' },
+  mail: { isSet: true, waiting: 3, refused: 1, failed: 0 },
+  files: { where: 'folder', isWritable: false },
   pages: { commandsReachThem: true },
   google: { isSet: true, callsToday: 1_200, budget: 2_000 },
   payments: { takesCards: false, saysHow: false },
@@ -23,7 +23,11 @@ test('each part says how it is set up and how it is doing', () => {
   expect(
     row('Jobs').getByText('Nobody takes jobs. 2 jobs are more than 5 minutes late. 1 job was given up.'),
   ).toBeVisible()
-  expect(row('Mail').getByText('Not set')).toBeVisible()
+  expect(row('Mail').getByText('Needs you')).toBeVisible()
+  expect(row('Mail').getByText(/3 mails wait. 1 was refused again and again/)).toBeVisible()
+  expect(row('Files').getByText('Needs you')).toBeVisible()
+  expect(row('Files').getByText(/no photo can be kept/)).toBeVisible()
+  expect(row('Payments').getByText('Not set')).toBeVisible()
   expect(row('Google').getByText('1,200 of 2,000 calls of today used.')).toBeVisible()
   for (const title of ['Database', 'Jobs', 'Mail', 'Files', 'Kept pages', 'Google', 'Payments'])
     expect(row(title).getByRole('button', { name: `Test: ${title}` })).toBeVisible()

@@ -38,8 +38,8 @@ test('an empty site: PostgreSQL answers, nobody takes jobs, nothing else is set'
   expect(Number.parseInt(database.version, 10)).toBeGreaterThanOrEqual(15)
   expect(facts).toEqual({
     jobs: { runners: 0, overdue: 0, failed: 0 },
-    mail: { isSet: false, waiting: 0, failed: 0 },
-    files: { where: 'folder' },
+    mail: { isSet: false, waiting: 0, refused: 0, failed: 0 },
+    files: { where: 'folder', isWritable: true },
     pages: { commandsReachThem: true },
     google: { isSet: false, callsToday: 0, budget: 200 },
     payments: { takesCards: false, saysHow: false },
@@ -59,7 +59,7 @@ test('runners, late jobs, waiting and given-up mails, and today’s calls are co
   const mail = { kind: 'x', toEmail: 'a@b.test', subject: 'x', usefulUntil: NOW }
   await db().mail.createMany({
     data: [
-      { ...mail, messageId: '1' },
+      { ...mail, messageId: '1', attempts: 3 },
       { ...mail, messageId: '2', status: 'failed', doneAt: NOW },
       { ...mail, messageId: '3', status: 'failed', doneAt: new Date('2026-11-01') },
     ],
@@ -67,7 +67,7 @@ test('runners, late jobs, waiting and given-up mails, and today’s calls are co
   await db().sourceCall.create({ data: { source: 'google', day: new Date('2026-11-22'), calls: 12 } })
   expect(await findSiteFacts(NOW)).toMatchObject({
     jobs: { runners: 1, overdue: 1, failed: 0 },
-    mail: { waiting: 1, failed: 1 },
+    mail: { waiting: 1, refused: 1, failed: 1 },
     google: { callsToday: 12 },
   })
 })
@@ -79,6 +79,7 @@ test('the database and the files are tried for real', async () => {
 
 test('a folder that cannot be written is said without a path', async () => {
   environment.FILES_FOLDER = '/dev/null/nowhere'
+  expect((await findSiteFacts(NOW)).files).toEqual({ where: 'folder', isWritable: false })
   const { status, json } = await tryIt('files')
   expect([status, json]).toEqual([502, { message: 'It does not work. The server’s log says why.' }])
 })
