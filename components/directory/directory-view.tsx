@@ -1,5 +1,7 @@
 import { importTexts } from '@/components/imports/texts'
 import { PageHead } from '@/components/layout/page-head'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
 import { FoundTable } from '@/components/ui/found-table'
 import { TextLink } from '@/components/ui/text-link'
 import type { DirectoryQuery } from '@/lib/directory/schema/list'
@@ -16,6 +18,8 @@ type DirectoryViewProps = { query: DirectoryQuery; found: ProviderPage; sources:
 /** Every provider, to be found by what an admin knows of it. */
 export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
   const { providers, total, page, pageCount } = found
+  // Nothing was asked for, and nobody is there.
+  const isEmpty = total === 0 && routes.admin.providers({ ...query, page: 1 }) === routes.admin.providers()
   return (
     <>
       <PageHead
@@ -33,36 +37,48 @@ export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
         </p>
       </PageHead>
       <div className="wrap pb-16">
-        <DirectoryFilter query={query} sources={sources} />
-        <FoundTable
-          icon="search"
-          texts={texts}
-          total={total}
-          allHref={routes.admin.providers()}
-          page={page}
-          pageCount={pageCount}
-          hrefOf={(next) => routes.admin.providers({ ...query, page: next })}
-          caption={texts.caption}
-          columns={texts.columns}
-          rows={providers.map((provider) => ({
-            key: String(provider.id),
-            head: (
-              <TextLink href={routes.admin.provider(provider.id)} className="inline-flex min-h-9 items-center">
-                {provider.name}
-              </TextLink>
-            ),
-            cells: [
-              <span key="place" className="whitespace-nowrap">
-                {provider.place}
-              </span>,
-              KINDS.find(({ code }) => code === provider.kind)?.label,
-              <StatusBadge key="status" status={provider.status} />,
-              provider.sources.join(', '),
-              provider.peopleCount || '',
-              provider.openReports || '',
-            ],
-          }))}
-        />
+        {isEmpty ? (
+          <EmptyState
+            icon="list"
+            title={texts.emptyTitle}
+            action={<ButtonLink href={routes.admin.imports()}>{importTexts.title}</ButtonLink>}
+          >
+            {texts.emptyText}
+          </EmptyState>
+        ) : (
+          <>
+            <DirectoryFilter query={query} sources={sources} />
+            <FoundTable
+              icon="search"
+              texts={texts}
+              total={total}
+              allHref={routes.admin.providers()}
+              page={page}
+              pageCount={pageCount}
+              hrefOf={(next) => routes.admin.providers({ ...query, page: next })}
+              caption={texts.caption}
+              columns={texts.columns}
+              rows={providers.map((provider) => ({
+                key: String(provider.id),
+                head: (
+                  <TextLink href={routes.admin.provider(provider.id)} className="inline-flex min-h-9 items-center">
+                    {provider.name}
+                  </TextLink>
+                ),
+                cells: [
+                  <span key="place" className="whitespace-nowrap">
+                    {provider.place}
+                  </span>,
+                  KINDS.find(({ code }) => code === provider.kind)?.label,
+                  <StatusBadge key="status" status={provider.status} />,
+                  provider.sources.join(', '),
+                  provider.peopleCount || '',
+                  provider.openReports || '',
+                ],
+              }))}
+            />
+          </>
+        )}
       </div>
     </>
   )

@@ -22,6 +22,8 @@ export const directoryTexts = {
   count: (total: number) => many(total, 'provider', 'providers'),
   caption: 'Providers, the newest first',
   columns: ['Name', 'Place', 'Kind', 'Status', 'Lists', 'People', 'Open reports'],
+  emptyTitle: 'No provider is here yet',
+  emptyText: 'Take in the list that your state publishes: you look at it first, and can take it back.',
   noneTitle: 'Nobody found',
   noneText: 'No provider has all of that. Try fewer letters, or another status or list.',
 } as const
