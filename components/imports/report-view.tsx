@@ -46,8 +46,11 @@ export function ReportView({ report }: { report: ShownReport }) {
       {gone && gone.gone > 0 && (
         <div className="max-w-prose">
           <h3 className="font-semibold">{texts.gone}</h3>
-          <p>{texts.goneText(gone.gone, gone.listed, dayText(gone.since, ''))}</p>
-          {gone.isTooMany && <p className="text-coral-deep">{texts.goneTooMany}</p>}
+          <p>
+            {texts.goneText(gone.gone, gone.listed, dayText(gone.since, ''))}{' '}
+            {report.isDryRun ? texts.goneWaits : texts.goneNow(gone.gone, report.closed)}
+          </p>
+          {report.isDryRun && gone.isTooMany && <p className="text-coral-deep">{texts.goneTooMany}</p>}
           <Named title={texts.goneNames} count={gone.gone} examples={gone.examples} />
         </div>
       )}

@@ -104,7 +104,14 @@ export const reportTexts = {
   gone: 'No longer in the list',
   goneNames: 'Who they are',
   goneText: (gone: number, listed: number, since: string) =>
-    `${many(gone, 'provider', 'providers')} of ${listed.toLocaleString('en-US')} in the file of ${since}. Nothing happens to them unless you say so.`,
+    `${many(gone, 'provider', 'providers')} of ${listed.toLocaleString('en-US')} in the file of ${since}.`,
+  goneWaits: 'Nothing happens to them unless you say so.',
+  /** What became of them in a run. */
+  goneNow: (gone: number, closed: number) => {
+    if (closed === 0) return 'They stay as they are.'
+    if (closed === gone) return 'They are closed.'
+    return `${many(closed, 'is', 'are')} closed; the others are in another list, or somebody confirmed them since.`
+  },
   goneTooMany:
     'That is more than a list loses between two files: most likely this one is cut short. It can be taken in without closing anybody. Whoever knows that it is whole closes them with the command, npm run import:providers, by --close-missing --force-close.',
   line: (line: number) => `Line ${line}`,

@@ -165,7 +165,7 @@ test('whom a newer file no longer holds is named, and closed from here unless th
   const providers = { ...counts, ...tallies, isDryRun: true, reopened: 0, seconds: 1, gone }
   const may = { check: true, import: true, undo: false }
   const { unmount } = show({ step: 'checked', preset: 'a', may, providers })
-  expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022/)).toBeVisible()
+  expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022. Nothing happens to them unless/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toBeInTheDocument()
   await userEvent.click(screen.getByLabelText(/^Also close whom/))
   await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
@@ -174,6 +174,20 @@ test('whom a newer file no longer holds is named, and closed from here unless th
   show({ step: 'checked', preset: 'a', may, providers: { ...providers, gone: { ...gone, isTooMany: true } } })
   expect(screen.queryByLabelText(/^Also close whom/)).toBeNull()
   expect(screen.getByText(/taken in without closing anybody/)).toBeVisible()
+})
+
+test.each([
+  [0, 'They stay as they are.'],
+  [3, 'They are closed.'],
+  [2, '2 are closed; the others are in another list, or somebody confirmed them since.'],
+])('after a run it says what became of three who left the list: %d were closed', (closed, sentence) => {
+  const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 7, leftAside: 0, refused: 0, closed }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
+  const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
+  show({ step: 'imported', preset: 'a', providers })
+  expect(screen.getByText(`3 providers of 10 in the file of May 2, 2022. ${sentence}`)).toBeVisible()
+  expect(screen.queryByText(/taken in without closing anybody/)).toBeNull()
 })
 
 test('what failed says why, and can be read in another way', () => {
