@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from '@/lib/platform/call-api'
 import { holdFields } from './hold-fields'
@@ -27,6 +27,7 @@ type Options<Typed extends FieldValues, Checked> = {
 export function useApiForm<Typed extends FieldValues, Checked>(options: Options<Typed, Checked>) {
   const { schema, start, send, fallback, onRefused, onFieldsRefused } = options
   const [refusal, setRefusal] = useState<string>()
+  const [first] = useState(start)
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
   const { errors, isSubmitting } = form.formState
 
@@ -51,10 +52,16 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
     }
   })
 
-  /** Attributes of a text field: its name, value and what is wrong with it. */
-  const field = (name: Path<Typed>) => ({ ...form.register(name), error: messageOf(errors[name]) })
+  /** Attributes of a text field: its name, value and what is wrong with it. Its value stands in the page before the scripts come. */
+  const field = (name: Path<Typed>) => ({
+    ...form.register(name),
+    defaultValue: textOf(get(first, name)),
+    error: messageOf(errors[name]),
+  })
   return { form, field, submit, refusal, isSubmitting, errors }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 function messageOf(error: unknown): string | undefined {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined

@@ -43,6 +43,7 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
         <RoomFields
           field={(code, name) => ({
             ...form.register(`bands.${code}.${name}`),
+            defaultValue: start.bands[code][name],
             error: errors.bands?.[code]?.[name]?.message,
           })}
         />

@@ -5,7 +5,10 @@ import { factsTexts as texts } from './texts'
 
 type RoomFieldsProps = {
   /** What react-hook-form says of a field, and what is wrong with it. */
-  field: (code: AgeBandCode, name: 'openings' | 'tuition') => UseFormRegisterReturn & { error: string | undefined }
+  field: (
+    code: AgeBandCode,
+    name: 'openings' | 'tuition',
+  ) => UseFormRegisterReturn & { defaultValue?: string; error: string | undefined }
 }
 
 /** Openings and tuition of each age band. */
