@@ -1,13 +1,16 @@
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import pg from 'pg'
 import { sendPayload } from '@/lib/platform/commands/send-payload'
-import { db } from '@/lib/platform/db'
+import { SERVING } from '@/lib/platform/database-patience'
+import { createDatabase, db, setDatabase } from '@/lib/platform/db'
 import { keptSince } from '@/lib/platform/page-cache/ended-tags.mjs'
 import { hearOthers, tellOthers } from '@/lib/platform/page-cache/tell-others'
+import { listen } from '@/lib/platform/queries/listen'
+import { asRequest, hasWaitedForAll } from '@/tests/support/as-request'
 import { testDatabase } from '@/tests/support/database'
 import { eventually } from '@/tests/support/eventually'
 
-testDatabase()
+const databases = testDatabase()
 const holder = globalThis as typeof globalThis & { nooklingHearer?: string | undefined }
 const ended = (tag: string, keptAt: number) => areTagsExpired([tag], keptAt)
 const listening = () => db().$queryRaw<{ pid: number }[]>`
@@ -46,6 +49,26 @@ test('a process’s own change is told to all, in parts that fit, and ends nothi
   expect(many.some((tag) => ended(tag, 0))).toBe(false)
   await client.end()
   expect(heard.filter(({ from }) => from === holder.nooklingHearer).flatMap(({ tags }) => tags)).toEqual(many)
+})
+
+test('a change whose request has waited for all it may is told as well', async () => {
+  const heard: string[] = []
+  const ear = listen('ended_pages', { hear: (payload) => heard.push(payload), missed: () => {} })
+  await eventually(async () => expect(await listening()).toHaveLength(2))
+  const [all, served] = [db(), createDatabase(databases.url(), 1, SERVING)]
+  setDatabase(served)
+  try {
+    await asRequest(async () => {
+      hasWaitedForAll()
+      await expect(served.$queryRaw`SELECT 1`).rejects.toThrow('Waited too long')
+      await tellOthers(['provider:98'])
+    })
+    await eventually(async () => expect(heard.join()).toContain('provider:98'))
+  } finally {
+    setDatabase(all)
+    await served.$disconnect()
+    await ear.end()
+  }
 })
 
 test('nonsense on the channel is passed over', async () => {
