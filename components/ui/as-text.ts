@@ -19,6 +19,8 @@ const NAMES: Record<string, string> = {
   htmlFor: 'for',
   defaultChecked: 'checked',
   defaultValue: 'value',
+  strokeLinecap: 'stroke-linecap',
+  strokeWidth: 'stroke-width',
 }
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source'])
 /** Of an element's properties, what is no attribute. */

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Logo } from '@/components/layout/logo'
 import { asText, textOf } from '@/components/ui/as-text'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
@@ -38,7 +39,13 @@ const read = (html: string) =>
   ])
 
 test('what is drawn as text is what React would draw', () => {
-  for (const drawn of [words('Words'), words('Tom & Jerry’s "House"'), words("<b>it's</b> &amp;"), choices])
+  for (const drawn of [
+    words('Words'),
+    words('Tom & Jerry’s "House"'),
+    words("<b>it's</b> &amp;"),
+    choices,
+    <Logo key="logo" />,
+  ])
     expect(read(textOf(drawn))).toEqual(read(renderToStaticMarkup(drawn)))
 })
 
