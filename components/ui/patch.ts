@@ -33,7 +33,9 @@ function patchChildren(live: Node, before: Node, after: Node): void {
 
 function patchNode(live: Node | undefined, before: Node | undefined, after: Node): void {
   if (!live || !before || before.isEqualNode(after)) return
-  if (before instanceof Element && after instanceof Element && live instanceof Element) {
+  // A browser that translates puts elements of its own where words stood.
+  if (live.nodeName !== before.nodeName) live.parentNode?.replaceChild(after.cloneNode(true), live)
+  else if (before instanceof Element && after instanceof Element && live instanceof Element) {
     for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name)
     for (const { name, value } of after.attributes)
       if (before.getAttribute(name) !== value) live.setAttribute(name, value)

@@ -64,6 +64,24 @@ test('a form that is reset shows what is asked for since', async () => {
   expect(screen.getByRole('checkbox', { name: 'b' })).toBeChecked()
 })
 
+test('where a browser has translated the words, new ones take their place, and a choice beside them keeps its focus', async () => {
+  const { container, rerender } = render(<Choices choices={[{ value: 'a', count: 12 }]} />)
+  const words = container.ownerDocument.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (words.nextNode()) texts.push(words.currentNode as Text)
+  for (const text of texts) {
+    const translated = document.createElement('font')
+    text.replaceWith(translated)
+    translated.textContent = `es:${text.data}`
+  }
+  const box = screen.getByRole('checkbox')
+  await userEvent.click(box)
+  rerender(<Choices choices={[{ value: 'a', count: 7 }]} chosen={['a']} word="Others" />)
+  expect(screen.getByTitle('Others')).toHaveTextContent(/^Others$/)
+  expect(box.parentElement).toHaveTextContent(/^es:a7$/)
+  expect(box).toHaveFocus()
+})
+
 test('whatever it showed before, it shows the new text', () => {
   const values = fc.uniqueArray(
     fc.record({ value: fc.constantFrom(...'abcdef'), count: fc.option(fc.nat(9), { nil: undefined }) }),
