@@ -126,6 +126,13 @@ test('a file that cannot be read is told so, and the others go on', async () => 
   complaint.mockRestore()
 })
 
+test('a picture takes the words that are typed beside it and is not drawn anew for each letter', async () => {
+  show()
+  const picture = gallery().getByAltText('Shows b')
+  await userEvent.type(gallery().getAllByLabelText('What it shows')[1] as HTMLElement, ' and c')
+  expect(gallery().getByAltText('Shows b and c')).toBe(picture)
+})
+
 test('photos are put in order by buttons, said aloud, and saved without approval', async () => {
   show()
   await press('Move Photo 2 of 3 earlier')
