@@ -118,6 +118,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   const theirs = isOther && !isSameValue(list, shown) ? shown : null
   function takeTheirs() {
     setBase(shown)
+    setIsTold(false)
     change(() => shown, shown)
   }
   return {

@@ -151,6 +151,19 @@ test('what is typed of a video while another one takes its place is kept', async
   expect(words).toHaveValue('All rooms.')
 })
 
+test('a colleague’s tour that is taken instead of the own one is theirs, whatever kind was chosen before', async () => {
+  const card = (url: string, more: object = {}) => {
+    const virtualTours = [{ place: 'main_environment' as const, title: 'A walk', url }]
+    return <ToursCard userId={userId} profile={{ ...profile, live: { ...profile.live, virtualTours }, ...more }} />
+  }
+  const { rerender } = render(card('https://youtu.be/abcDEF12_-3'))
+  await press('Edit Virtual Tours')
+  await userEvent.click(rooms().getByRole('radio', { name: 'Photos' }))
+  rerender(card('https://youtu.be/otherDEF1_3', { version: 'v2' }))
+  await press('Use this instead of mine')
+  expect(rooms().getByLabelText('Link')).toHaveValue('https://youtu.be/otherDEF1_3')
+})
+
 const PHOTOS = ['door', 'nap room'].map((name, at) => ({
   path: `/pictures/${at}.webp`,
   alt: `The ${name}`,

@@ -55,7 +55,7 @@ export function ToursCard({ userId, profile }: { userId: number; profile: OwnPro
       onCancel={() => stop(end)}
       onDone={finish}
       theirs={edit.theirs && <Tours tours={edit.theirs} poster={profile.live.photos[0]} />}
-      onUseTheirs={edit.takeTheirs}
+      onUseTheirs={() => stop(edit.takeTheirs)}
     >
       {list ? (
         <TourFields
