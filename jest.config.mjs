@@ -33,6 +33,8 @@ const plain = {
 
 /** @type {import('jest').Config} */
 export default {
+  // A busy machine may let a test of milliseconds wait for seconds; the other two kinds say their own.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -6,6 +6,8 @@ import { LandingView } from '@/components/locations/landing/landing-view'
 import { buildDetail } from '@/tests/support/provider-detail'
 import { landingData, noFacts, orangeCounty, orlando, without, zip32801 } from './landing-data'
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
 const page = (more: Partial<LandingData> = {}) =>
   render(<LandingView {...landingProps(landingData(more), 'https://nookling.example')} />)
 
