@@ -11,11 +11,11 @@ const shared = {
   rootDir: import.meta.dirname,
   transform: { '\\.m?[tj]s$': swc(false), '\\.[tj]sx$': swc(true) },
   moduleNameMapper: {
+    // How things look is for the browser. The first that fits counts.
+    '\\.css$': '<rootDir>/tests/support/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
     // Throws outside of a server bundle by design; tests are neither a browser nor a server bundle.
     '^server-only$': '<rootDir>/tests/support/empty-module.ts',
-    // How things look is for the browser.
-    '\\.css$': '<rootDir>/tests/support/empty-module.ts',
     // zod's sentences in sixty languages, which nothing here asks for and every file would read anew.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/empty-module.ts',
     // The generated client asks for the ES module, which Jest's CommonJS cannot load; the package holds both.
