@@ -65,7 +65,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
         ))}
       </div>
       {isAlive && articles.length > 1 && (
-        <ul className="mt-2 flex justify-center">
+        <ul className="mt-2 flex flex-wrap justify-center">
           {articles.map(({ slug, title }, at) => (
             <li key={slug}>
               <button

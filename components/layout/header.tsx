@@ -14,7 +14,7 @@ import { layoutTexts } from './texts'
  */
 export function Header() {
   return (
-    <header className="wrap flex h-17 print:hidden items-center gap-3 lg:h-auto lg:min-h-17 lg:flex-wrap lg:gap-x-7">
+    <header className="wrap flex min-h-17 print:hidden items-center gap-3 lg:flex-wrap lg:gap-x-7">
       <AppLink href={routes.home()} aria-label={layoutTexts.homeLink} className="inline-flex rounded-sm py-2">
         <Logo />
       </AppLink>

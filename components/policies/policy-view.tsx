@@ -27,7 +27,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
           <PrintButton />
         </div>
       </PageHead>
-      <div className="wrap grid gap-8 pb-16 lg:grid-cols-[1fr_17rem] lg:gap-16 print:block print:pb-0">
+      <div className="wrap grid grid-cols-1 gap-8 pb-16 lg:grid-cols-[1fr_17rem] lg:gap-16 print:block print:pb-0">
         <nav aria-label={policyTexts.contents} className="self-start lg:sticky lg:top-6 lg:order-last print:hidden">
           <ol className="text-ui lg:border-l lg:border-line lg:pl-5">
             {policy.sections.map((section, index) => (

@@ -40,7 +40,7 @@ export function FamilyView() {
           <p className="mt-2 mb-5 max-w-[44em] text-soft print:hidden">{checklistTexts.lead}</p>
           <SafetyChecklist />
         </section>
-        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16 print:mt-6 print:break-inside-avoid print:grid-cols-2 print:gap-8 print:text-sm">
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16 print:mt-6 print:break-inside-avoid print:grid-cols-2 print:gap-8 print:text-sm">
           <section id="red-flags">
             <h2 className="text-section">{texts.redFlagsTitle}</h2>
             <p className="mt-2 text-soft">{texts.redFlagsLead}</p>
