@@ -36,7 +36,7 @@ export function createDatabase(
     // Its type wants a name for every statement; pg takes none as "not prepared".
     statementNameGenerator: ({ sql }) => nameOf(sql) as string,
   })
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 2_000, timeout: patience.transaction } })
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: patience.connect, timeout: patience.transaction } })
 }
 
 export type Database = PrismaClient

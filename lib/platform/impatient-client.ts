@@ -19,8 +19,16 @@ export function impatientClient(silenceMillis: number): typeof pg.Client {
 }
 
 function watched(client: pg.Client, ask: Ask, args: unknown[], silenceMillis: number): unknown {
-  const timer = setTimeout(() => hangUp(client), silenceMillis)
-  const done = () => clearTimeout(timer)
+  let isAnswered = false
+  const hangUpUnlessAnswered = () => {
+    if (!isAnswered) hangUp(client)
+  }
+  // Immediates come after what has arrived: an answer may lie unread where this process was busy for long.
+  const timer = setTimeout(() => setImmediate(hangUpUnlessAnswered), silenceMillis)
+  const done = () => {
+    isAnswered = true
+    clearTimeout(timer)
+  }
   const callback = args.at(-1)
   if (typeof callback === 'function') {
     const answer = (...result: unknown[]) => {

@@ -12,33 +12,57 @@ globalThis.nooklingWaiting ??= new AsyncLocalStorage()
 /** @type {AsyncLocalStorage<Waiting | undefined>} */
 const waitings = globalThis.nooklingWaiting
 
+/** Of a longer stretch in which this process did not get to look, no more counts: what came meanwhile lies unread, and is nobody's fault. */
+const STRETCH_MS = 200
+
 /** The waiting of one request. Questions that are asked beside each other count once. */
 export class Waiting {
-  #openCount = 0
-  #since = 0
   #spentMs = 0
+  #since = 0
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer
+  /** @type {Set<() => void>} */
+  #askers = new Set()
   /** Nobody waits any more: what goes on after the answer has the time it needs. */
   isOver = false
 
-  begin() {
-    if (this.#openCount === 0) this.#since = performance.now()
-    this.#openCount += 1
+  /** Calls `stop` when nothing is left, unless it ends before. */
+  begin(stop) {
+    this.#askers.add(stop)
+    if (this.#askers.size > 1) return
+    this.#since = performance.now()
+    this.#look()
   }
 
-  end() {
-    this.#openCount -= 1
-    if (this.#openCount === 0) this.#spentMs += performance.now() - this.#since
-  }
-
-  /** A timer may ring a little before its time, and whoever asks next must find nothing left. */
-  exhaust() {
-    this.#spentMs = Number.POSITIVE_INFINITY
+  end(stop) {
+    if (!this.#askers.delete(stop) || this.#askers.size > 0) return
+    clearTimeout(this.#timer)
+    this.#count()
   }
 
   /** What is left of it, in ms. */
   left() {
-    const runningMs = this.#openCount > 0 ? performance.now() - this.#since : 0
-    return LONGEST_WAIT_MS - this.#spentMs - runningMs
+    return LONGEST_WAIT_MS - this.#spentMs - (this.#askers.size > 0 ? this.#stretch() : 0)
+  }
+
+  #stretch() {
+    return Math.min(performance.now() - this.#since, STRETCH_MS)
+  }
+
+  #count() {
+    this.#spentMs += this.#stretch()
+    this.#since = performance.now()
+  }
+
+  #look() {
+    const count = () => {
+      if (this.#askers.size === 0) return
+      this.#count()
+      if (this.left() > 0) this.#look()
+      else for (const stop of this.#askers) stop()
+    }
+    // Immediates come after what has arrived.
+    this.#timer = setTimeout(() => setImmediate(count), Math.min(STRETCH_MS, this.left()))
   }
 }
 
@@ -88,19 +112,17 @@ export async function askWithin(ask, giveUp = () => {}) {
     giveUp()
     throw waitedTooLong()
   }
-  waiting.begin()
-  let timer
+  let stop = () => {}
   const end = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => {
-      waiting.exhaust()
+    stop = () => {
       giveUp()
       reject(waitedTooLong())
-    }, waiting.left())
+    }
   })
+  waiting.begin(stop)
   try {
     return await Promise.race([ask(), end])
   } finally {
-    clearTimeout(timer)
-    waiting.end()
+    waiting.end(stop)
   }
 }
