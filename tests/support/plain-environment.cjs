@@ -1,7 +1,10 @@
+const channels = require('node:diagnostics_channel')
 const { ModuleMocker } = require('jest-mock')
 
 /** On which something of ours may go on listening after its test file has ended. */
 const SIGNALS = ['SIGTERM', 'SIGINT']
+/** Where our servers read each request before it is handled. */
+const REQUESTS = 'http.server.request.start'
 
 const packages = new Map()
 /** What packages have put onto globalThis, which stays as long as they do. */
@@ -20,13 +23,22 @@ module.exports = class PlainEnvironment {
   #process = propertiesOf(process)
   #listeners = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]))
 
+  #subscribe = channels.subscribe
+  #subscribers = []
+
   async setup() {
     process.env = { ...process.env }
+    channels.subscribe = (name, subscriber) => {
+      if (name === REQUESTS) this.#subscribers.push(subscriber)
+      this.#subscribe(name, subscriber)
+    }
   }
 
   async teardown() {
     putBack(globalThis, this.#globals)
     putBack(process, this.#process)
+    channels.subscribe = this.#subscribe
+    for (const subscriber of this.#subscribers) channels.unsubscribe(REQUESTS, subscriber)
     for (const [signal, before] of this.#listeners) {
       const since = process.listeners(signal).filter((listener) => !before.includes(listener))
       for (const listener of since) process.removeListener(signal, listener)
