@@ -4,6 +4,7 @@ import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 import { mapTexts as texts } from './texts'
 import type { MapProps } from './types'
+import './map.css'
 
 const InteractiveMap = lazy(() => import('./interactive-map'))
 

@@ -1,5 +1,4 @@
-import { MapRows } from '@/components/map/map-rows'
-import { SearchMap } from '@/components/map/search-map'
+import { MapRows, SearchMap } from '@/components/map/late-map'
 import { StaticMap } from '@/components/map/static-map'
 import { mapTexts } from '@/components/map/texts'
 import type { MapData } from '@/components/map/types'
@@ -19,7 +18,6 @@ import { SearchFitBar } from './search-fit-bar'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { ResultsProps } from './types'
-import '@/components/map/map.css'
 
 /** The results on a map, with their rows beside it (below it on phones) and the filters in a sheet. */
 export function MapResults({ question, found, map }: ResultsProps & { map: MapData & { styleUrl: string | null } }) {
