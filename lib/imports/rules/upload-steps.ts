@@ -12,8 +12,11 @@ export const ASKED_STEPS = { check: 'checking', import: 'importing', undo: 'undo
 >
 export type AskedStep = keyof typeof ASKED_STEPS
 
-/** A step that meets no database is begun anew this often, in some ten minutes; while none is there no try is lost. */
-export const STEP_TRIES = 8
+/**
+ * How often a step that meets no database is tried: the queue waits e to the power of the tries so far between two, in seconds, so that the
+ * last one comes after some ten minutes. While no database is there no try is lost.
+ */
+export const STEP_TRIES = 7
 /** Under which the queue keeps what is to be done with an upload. */
 export const jobKeyOf = (id: number) => `import-upload-${id}`
 

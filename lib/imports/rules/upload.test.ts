@@ -1,5 +1,5 @@
 import { qualityOf } from './quality'
-import { isRunning, mayAsk, standingOf } from './upload-steps'
+import { isRunning, mayAsk, STEP_TRIES, standingOf } from './upload-steps'
 
 test.each([
   [{ rowsRead: 100, refused: 0, leftAside: 0, noted: 0 }, 100],
@@ -11,6 +11,12 @@ test.each([
   [{ rowsRead: 0, refused: 0, leftAside: 0, noted: 0 }, null],
 ])('a file with %j is worth %s', (counts, score) => {
   expect(qualityOf(counts)).toBe(score)
+})
+
+test('who waits for a step that meets no database is told after some ten minutes', () => {
+  // As the queue waits between two tries.
+  const waits = Array.from({ length: STEP_TRIES - 1 }, (_, at) => Math.exp(at + 1))
+  expect(waits.reduce((sum, seconds) => sum + seconds) / 60).toBeCloseTo(10.6, 1)
 })
 
 const fresh = { step: 'uploaded', isReadable: true, hasBatch: false, hasReport: false } as const
