@@ -74,6 +74,16 @@ test('a job that is begun again after a crash does nothing twice', async () => {
   expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { id: file.batch?.id } })
 })
 
+test('of a run whose process died before it said so, pages are told with the next try', async () => {
+  const heard = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  const { id } = await imported([{}])
+  expect(heard).toHaveBeenCalledTimes(1)
+  await runUpload(id)
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(heard.mock.calls[1]?.[1]?.body).toBe(JSON.stringify({ tags: ['directory'] }))
+  heard.mockRestore()
+})
+
 test('a run that is broken off leaves nothing, and goes on with the next try', async () => {
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
@@ -106,6 +116,29 @@ test('what was broken off each time it was tried has failed: it is asked for aga
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { undo: true } })
   await dropUpload(id)
   expect(await listUploads()).toEqual([])
+})
+
+test('what has ended between two questions has not failed', async () => {
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  const before = await db().importUpload.findUniqueOrThrow({ where: { id } })
+  await runUpload(id)
+  await db().$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  const reading = jest.spyOn(db().importUpload, 'findUnique').mockResolvedValueOnce(before as never)
+  expect(await findProgress(id)).toMatchObject({ step: 'checked', isRunning: false })
+  reading.mockRestore()
+})
+
+test('what is read in another way is looked at before it goes in, also where the look was broken off', async () => {
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
+  await runUpload(id)
+  await setReading(id, { preset: 'georgia-prek' }, at)
+  await lastTryMade()
+  expect(await findUpload(id)).toMatchObject({ step: 'failed', providers: null, may: { check: true, import: false } })
+  await expect(askStep(alex, id, { step: 'import', closesMissing: false }, at)).rejects.toThrow(
+    'as the file stands now',
+  )
 })
 
 test('of a run whose file is asked for something else, or is gone, nothing stays', async () => {

@@ -41,7 +41,9 @@ export async function setReading(id: number, input: ReadingInput, now: Date): Pr
     if (upload.arrivedBytes !== null) throw new ConflictError(SAYS.arriving)
     if (upload.batchId !== null && upload.step !== 'undone') throw new ConflictError(SAYS.in)
     const reading = readingOf(upload.kind, input)
-    await tx.importUpload.update({ where: { id }, data: { ...reading, batchId: null }, select: { id: true } })
+    // What was found when it was read in another way is no look at this one.
+    const data = { ...reading, batchId: null, report: Prisma.DbNull }
+    await tx.importUpload.update({ where: { id }, data, select: { id: true } })
     await begin(tx, id, 'check', false, now)
   })
 }

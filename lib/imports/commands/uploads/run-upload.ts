@@ -24,11 +24,13 @@ const GONE = 'The file is not here any more. Please upload it again.'
 
 /**
  * Does what an upload's row says: a dry run, a run, or taking it back, with the code of the command. After a crash it begins anew: a run notes in
- * its own transaction that it ended, so one that did not say so left nothing.
+ * its own transaction that it ended, so one that did not say so left nothing. One that did is not done again; that pages have changed is said
+ * once more, since nobody may have heard of it.
  */
 export async function runUpload(id: number, signal?: AbortSignal): Promise<void> {
   const upload = await db().importUpload.findUnique({ where: { id } })
-  if (!upload || !isRunning(upload.step)) return
+  if (!upload) return
+  if (!isRunning(upload.step)) return hasWritten(upload.step) ? sayPagesChanged() : undefined
   try {
     if (upload.step === 'undoing') await undo(upload)
     else await withFiles(upload, (files) => take(upload, files, signal))
@@ -41,6 +43,8 @@ export async function runUpload(id: number, signal?: AbortSignal): Promise<void>
     await end(upload, { step: 'failed', problem })
   }
 }
+
+const hasWritten = (step: ImportUpload['step']) => step === 'imported' || step === 'undone'
 
 type Files = { file: string; mapping: string | null }
 

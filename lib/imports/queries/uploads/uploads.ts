@@ -2,6 +2,7 @@ import 'server-only'
 import { fullName } from '@/lib/accounts/rules/names'
 import { db } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
+import type { ImportUpload } from '@/prisma/generated/client'
 import { asItStands, isRunning, mayAsk, standingOf } from '../../rules/upload-steps'
 import { storedProvidersReport, storedRecordsReport, storedUndoReport } from '../../schema/stored-report'
 import type { UploadFile, UploadRow } from '../../types/uploads'
@@ -22,34 +23,46 @@ const ROW = {
 
 /** Files that admins uploaded, the newest first. */
 export async function listUploads(most = 50): Promise<UploadRow[]> {
-  const rows = await db().importUpload.findMany({ orderBy: { id: 'desc' }, take: most, select: ROW })
+  const read = () => db().importUpload.findMany({ orderBy: { id: 'desc' }, take: most, select: ROW })
+  const rows = await asTheyStand(read)
+  return rows.map(({ uploader, problem: _, ...row }) => ({ ...row, uploader: uploader && fullName(uploader) }))
+}
+
+/** What nobody seems to go on with is read once more: it may have ended between the two questions. */
+async function asTheyStand<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
+  read: () => Promise<U[]>,
+): Promise<U[]> {
+  const rows = await read()
   const running = rows.filter(({ step }) => isRunning(step)).map(({ id }) => id)
   const busy = await findBusy(db(), running)
-  return rows.map((row) => {
-    const { uploader, problem: _, ...shown } = asItStands(row, busy.has(row.id))
-    return { ...shown, uploader: uploader && fullName(uploader) }
-  })
+  const left = running.filter((id) => !busy.has(id))
+  return left.length === 0 ? rows : (await read()).map((row) => asItStands(row, !left.includes(row.id)))
+}
+
+/** Throws NotFoundError. */
+async function oneAsItStands<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
+  read: () => Promise<U | null>,
+): Promise<U> {
+  const [row] = await asTheyStand(async () => [await read()].filter((one) => one !== null))
+  if (!row) throw new NotFoundError('There is no such file.')
+  return row
 }
 
 /** One file, how far it has come, and what was found in it. Throws NotFoundError. */
 export async function findUpload(id: number): Promise<UploadFile> {
-  const found = await db().importUpload.findUnique({
-    where: { id },
-    select: {
-      ...ROW,
-      header: true,
-      preset: true,
-      mapping: true,
-      fileKey: true,
-      batchId: true,
-      rowsDone: true,
-      percentDone: true,
-      stepAt: true,
-      report: true,
-    },
-  })
-  if (!found) throw new NotFoundError('There is no such file.')
-  const row = asItStands(found, (await findBusy(db(), [id])).has(id))
+  const select = {
+    ...ROW,
+    header: true,
+    preset: true,
+    mapping: true,
+    fileKey: true,
+    batchId: true,
+    rowsDone: true,
+    percentDone: true,
+    stepAt: true,
+    report: true,
+  } as const
+  const row = await oneAsItStands(() => db().importUpload.findUnique({ where: { id }, select }))
   const { uploader, fileKey, batchId: _, preset, mapping, report, ...upload } = row
   const standing = standingOf(row)
   return {
@@ -68,9 +81,8 @@ export async function findUpload(id: number): Promise<UploadFile> {
 
 /** How far a file has come: what the page asks for while something runs. Throws NotFoundError. */
 export async function findProgress(id: number) {
-  const select = { step: true, rowsDone: true, percentDone: true, problem: true }
-  const found = await db().importUpload.findUnique({ where: { id }, select })
-  if (!found) throw new NotFoundError('There is no such file.')
-  const { problem: _, ...row } = asItStands(found, (await findBusy(db(), [id])).has(id))
-  return { ...row, isRunning: isRunning(row.step) }
+  const select = { id: true, step: true, rowsDone: true, percentDone: true, problem: true }
+  const found = await oneAsItStands(() => db().importUpload.findUnique({ where: { id }, select }))
+  const { step, rowsDone, percentDone } = found
+  return { step, rowsDone, percentDone, isRunning: isRunning(step) }
 }
