@@ -128,6 +128,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'blog-posts/pictures/fetched POST': { access: ['admin'], body: { address: 'https://127.0.0.1/a.webp' } },
   'blog-posts/published GET': { access: 'public', query: '?page=2&category=technology' },
   'blog-posts/[id]/views POST': { access: 'public', params: { id: '1' } },
+  'blog-posts/[id] GET': { access: ['admin'], params: { id: '1' } },
   'blog-posts/[id] PATCH': { access: ['admin'], params: { id: '1' }, body: { title: 'A visit', status: 'draft' } },
   'blog-posts/[id] DELETE': { access: ['admin'], params: { id: '1' } },
   'blog-posts/[id]/restore POST': { access: ['admin'], params: { id: '1' } },

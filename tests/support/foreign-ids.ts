@@ -119,6 +119,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'users/[id]/sessions DELETE': accounts,
   'users/[id]/verification-mail POST': accounts,
   'blog-posts/[id]/views POST': ANYBODYS,
+  'blog-posts/[id] GET': ADMINS,
   'blog-posts/[id] PATCH': ADMINS,
   'blog-posts/[id] DELETE': ADMINS,
   'blog-posts/[id]/restore POST': ADMINS,

@@ -37,11 +37,10 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
   }
 
-  /** Answers what to say of it; undefined where the article is gone. */
-  async function takeOver(): Promise<string | undefined> {
-    const all = (await callApi(routes.api.blogPosts())) as BlogPost[]
-    const now = all.find(({ id }) => id === post?.id)
-    if (!now) return undefined
+  /** Answers what to say of it; undefined where nobody has saved it meanwhile. */
+  async function takeOver(id: number): Promise<string | undefined> {
+    const now = (await callApi(routes.api.blogPost(id))) as BlogPost
+    if (now.version === version) return undefined
     const theirs = fieldsOf(now)
     setFields((mine) => mergeTyped(start, mine, theirs).typed)
     setBase({ start: theirs, version: now.version, round: round + 1 })
@@ -61,7 +60,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     } catch (error) {
       if (!(error instanceof CallError)) console.error(error)
       const { fields: wrong = {}, sentence, status = 0 } = error instanceof CallError ? error : {}
-      const taken = status === 409 ? await takeOver().catch(() => undefined) : undefined
+      const taken = post && status === 409 ? await takeOver(post.id).catch(() => undefined) : undefined
       setErrors(wrong)
       const kept = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
       setRefusal([sentence, taken ?? kept, !sentence && formTexts.again].filter(Boolean).join(' '))

@@ -1,4 +1,5 @@
 import { POST as restore } from '@/app/api/blog-posts/[id]/restore/route'
+import { GET as read } from '@/app/api/blog-posts/[id]/route'
 import { purgeArticles } from '@/lib/articles/commands/delete-article'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
@@ -80,6 +81,10 @@ test('of two admins who have opened one article, the second to save is told, and
     json: { message: expect.stringContaining('Somebody else has saved this article') },
   })
   expect(await list()).toMatchObject([{ title: 'By the first' }])
+  const readIt = () => send(read, null, { method: 'GET', params: { id: String(id) } })
+  expect((await readIt()).json).toMatchObject({ title: 'By the first', version: 2 })
+  await remove(id)
+  expect((await readIt()).status).toBe(404)
 })
 
 test('an admin finds articles by status and by words of title or author', async () => {

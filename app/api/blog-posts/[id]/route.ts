@@ -3,11 +3,17 @@ import { deleteArticle } from '@/lib/articles/commands/delete-article'
 import { withOwnPicture } from '@/lib/articles/commands/keep-picture'
 import { changeArticle } from '@/lib/articles/commands/save-article'
 import { ARTICLE_ROLES } from '@/lib/articles/policy'
+import { findPost } from '@/lib/articles/queries/posts'
 import { articleChangeInput, articleParams } from '@/lib/articles/schema/article'
 import { revalidateTags } from '@/lib/platform/cache'
 import { now } from '@/lib/platform/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: articleParams } as const
+
+export const GET = defineRoute({
+  ...shared,
+  handle: ({ params }) => findPost(params.id),
+})
 
 export const PATCH = defineRoute({
   ...shared,
