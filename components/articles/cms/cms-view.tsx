@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
@@ -37,6 +38,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
   const [most, setMost] = useState(AT_ONCE)
+  const list = useRef<HTMLUListElement>(null)
   const [isMonth, setIsMonth] = useState(false)
   const isBin = question.status === 'deleted'
   const [previewed, setPreviewed] = useState<BlogPost>()
@@ -44,6 +46,11 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
   const { deleted, remove, duplicate, takeBack } = useArticleActs(reload, open)
+  function showMore() {
+    flushSync(() => setMost(most + AT_ONCE))
+    // Whoever pressed it by keyboard goes on with the first of them; the button goes with the last.
+    list.current?.children[most]?.querySelector('button')?.focus()
+  }
   // Of the list that was shown before, until the new one is here.
   const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
 
@@ -97,7 +104,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
         <PlannedMonth posts={shown} today={today} onEdit={open} />
       ) : shown.length > 0 ? (
         <>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
+          <ul ref={list} className="mt-2 divide-y divide-line border-y border-line">
             {shown.slice(0, most).map((post) => (
               <PostRow
                 key={post.id}
@@ -111,7 +118,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
             ))}
           </ul>
           {shown.length > most && (
-            <Button variant="secondary" className="mt-6" onClick={() => setMost(most + AT_ONCE)}>
+            <Button variant="secondary" className="mt-6" onClick={showMore}>
               {texts.more(Math.min(AT_ONCE, shown.length - most))}
             </Button>
           )}

@@ -67,7 +67,9 @@ test('of many articles some are shown, and more when somebody asks for them', as
   const rows = () => screen.getAllByRole('button', { name: /^Edit/ }).length
   expect(rows()).toBe(25)
   await userEvent.click(screen.getByRole('button', { name: 'Show 25 more' }))
+  expect(screen.getByRole('button', { name: 'Edit Article 26' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
   expect(rows()).toBe(60)
+  expect(screen.getByRole('button', { name: 'Edit Article 51' })).toHaveFocus()
   expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
 })
