@@ -22,7 +22,7 @@ type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
 export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`)
+  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, standing(offer))
   const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
   const { onSubmit, isSending, errors, refusal } = useSending(async (fields) => {
     const body = {
@@ -89,3 +89,10 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
     </form>
   )
 }
+
+const standing = ({ isOn, noticeHours, daysAhead, weekly }: ShownOffer): Record<string, string> => ({
+  isOn: isOn ? 'on' : '',
+  noticeHours: String(noticeHours),
+  daysAhead: String(daysAhead),
+  ...Object.fromEntries(weekly.map((times, weekday) => [`weekly.${weekday}`, times])),
+})

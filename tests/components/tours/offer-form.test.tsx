@@ -75,3 +75,34 @@ test('times that were typed and not saved are there again after a reload, until 
   expect(screen.getByRole('textbox', { name: 'Tuesday' })).toHaveValue('')
   expect(screen.queryByLabelText('Times')).not.toBeInTheDocument()
 })
+
+test('what a provider turned off and did not save is off again after a reload', async () => {
+  const { unmount } = render(<OfferView userId={3} providerId="sunny-k3f9" offer={{ ...OFFER, isOn: true }} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
+  unmount()
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={{ ...OFFER, isOn: true }} />)
+  expect(screen.getByRole('checkbox', { name: /Families can book/ })).not.toBeChecked()
+})
+
+test('what a colleague saved meanwhile stays, around what was typed and not saved', async () => {
+  const off = (day: string) => ({ day, times: '' })
+  const before = { ...OFFER, otherDays: [off('2026-12-24'), off('2026-12-25')] }
+  const { unmount } = render(<OfferView userId={3} providerId="sunny-k3f9" offer={before} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), '2 PM')
+  await press('Remove 2026-12-24')
+  await press('Add a day')
+  await userEvent.type(screen.getAllByLabelText('Day')[1] as HTMLElement, '2026-12-31')
+  unmount()
+  const theirs = {
+    ...before,
+    weekly: ['8 AM', '', '', '', '', '', ''],
+    otherDays: [...before.otherDays, off('2027-01-01')],
+  }
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={theirs} />)
+  await press('Save tour times')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
+    weekly: ['8 AM', '2 PM', '', '', '', '', ''],
+    otherDays: ['2026-12-25', '2027-01-01', '2026-12-31'].map(off),
+  })
+})
