@@ -32,7 +32,7 @@ export const profileTexts = {
   findPage: 'Find your page',
   claimWaitsTitle: 'Your claim waits for a decision',
   claimWaitsText: (names: string) =>
-    `An admin looks at it within ${PROMISE}; you hear it here and by mail. Then the page is yours to edit: ${names}. What shows that you answer for it makes it sooner.`,
+    `An admin looks at it within ${PROMISE}; you hear it here and by mail. Once it is accepted, the page is yours to edit: ${names}. What shows that you answer for it makes it sooner.`,
   seeClaim: 'See your claim',
   contestTitle: 'Somebody else claims this page',
   contestText:

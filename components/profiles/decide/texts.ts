@@ -47,5 +47,5 @@ export const decideTexts = {
 export const placeTexts = {
   label: (miles: string) => `A map: the page stands at 1 and would stand at 2, ${miles} miles away`,
   moves: (miles: string) =>
-    `1 is where the page stands on the map, 2 where it would stand: the middle of the new ZIP code, ${miles} miles away.`,
+    `1 is where the page stands on the map, 2 where it would stand: the middle of the ZIP code in that address, ${miles} miles away.`,
 } as const

@@ -120,5 +120,5 @@ test('another address is shown on a map beside its words, with both places and h
   render(<ChangeView toDecide={toDecide({ fields })} {...NO_HISTORY} place={place} />)
   const map = screen.getByRole('img', { name: 'A map: the page stands at 1 and would stand at 2, 4.5 miles away' })
   expect(map).toHaveTextContent('Orlando12')
-  expect(screen.getByText(/the middle of the new ZIP code, 4.5 miles away/)).toBeInTheDocument()
+  expect(screen.getByText(/the middle of the ZIP code in that address, 4.5 miles away/)).toBeInTheDocument()
 })
