@@ -26,16 +26,15 @@ type DayFormProps = {
 /** One day, and the button that sends it. */
 export function DayForm(props: DayFormProps) {
   const { name, label, text, day, path, method, send, done, onSent, children } = props
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(path, { method, body: Object.fromEntries(fields) })
     showToast({ title: done })
     onSent()
   })
-  const general = refusal && !errors[name] ? `${refusal.sentence ?? ''} ${texts.notSaved}`.trim() : undefined
   return (
     <form onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4 text-ink">
       <p className="text-soft">{text}</p>
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSaved, [name])}</FormAlert>
       <TextField type="date" name={name} label={label} defaultValue={day} required error={errors[name]} />
       {children?.(errors)}
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">

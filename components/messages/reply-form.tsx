@@ -31,7 +31,7 @@ export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: Reply
   const form = useRef<HTMLFormElement>(null)
   const { kept, forget } = useDraft(form, userId, `reply-${inquiryId}`)
   const attachments = useAttachments(inquiryId)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { text: fields.get('text'), attachmentIds: attachments.ids }
     await callApi(routes.api.inquiryMessages(inquiryId), { method: 'POST', body })
     forget()
@@ -39,10 +39,9 @@ export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: Reply
     form.current?.reset()
     onSent()
   })
-  const general = refusal && !errors.text ? `${refusal.sentence ?? ''} ${texts.notSent}`.trim() : undefined
   return (
     <form ref={form} id="reply" onSubmit={onSubmit} onInput={kept} noValidate className="mt-6 grid scroll-mt-24 gap-4">
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSent, ['text'])}</FormAlert>
       <TextAreaField
         name="text"
         label={texts.answer}

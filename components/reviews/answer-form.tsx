@@ -23,7 +23,7 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const router = useRouter()
   const draft = `answer-${reviewId}`
   const { kept, forget } = useDraft(form, userId, draft)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.reviewAnswer(reviewId), { method: 'PUT', body: { text: fields.get('text') } })
     forget()
     showToast({ title: texts.answered })
@@ -35,11 +35,10 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
     showToast({ title: texts.answerWithdrawn })
     router.refresh()
   }
-  const general = refusal && !errors.text ? `${refusal.sentence ?? ''} ${texts.answerNotSent}`.trim() : undefined
   return (
     <>
       <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid gap-4 text-ink">
-        <FormAlert>{general}</FormAlert>
+        <FormAlert>{alertOf(texts.answerNotSent, ['text'])}</FormAlert>
         <TextAreaField
           name="text"
           label={texts.answerField}

@@ -24,7 +24,7 @@ type TimesFormProps = {
 export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { kept, forget } = useDraft(form, userId, tourId ? `tour-${tourId}` : `tours-${inquiryId}`)
-  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const times = timesIn(fields)
     if (tourId) await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action: 'move', times } })
     else await callApi(routes.api.inquiryTours(inquiryId), { method: 'POST', body: { times } })
@@ -34,11 +34,10 @@ export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFor
     onSent()
   })
   const atTimes = Object.values(errors)[0]
-  const general = refusal && !atTimes ? `${refusal.sentence ?? ''} ${texts.notSent}`.trim() : undefined
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-4 text-ink">
       <p className="text-soft">{texts.onClocks(panel.zone)}</p>
-      <FormAlert>{general}</FormAlert>
+      <FormAlert>{alertOf(texts.notSent, Object.keys(errors))}</FormAlert>
       <TimeFields range={panel.range} isRequired error={atTimes} />
       <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
         {texts.sendTimes}

@@ -24,7 +24,7 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, standing(offer))
   const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
-  const { onSubmit, isSending, errors, refusal } = useSending(async (fields) => {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
       daycareId: providerId,
       isOn: fields.has('isOn'),
@@ -39,12 +39,10 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
     showToast({ title: texts.saved })
     router.refresh()
   })
-  const isAtField = Object.keys(errors).some((name) => name !== 'daycareId' && name !== 'otherDays')
-  const alert =
-    errors.otherDays ?? (refusal && !isAtField ? `${refusal.sentence ?? ''} ${texts.notSaved}`.trim() : undefined)
+  const atFields = Object.keys(errors).filter((name) => name !== 'daycareId' && name !== 'otherDays')
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-8 grid gap-6">
-      <FormAlert>{alert}</FormAlert>
+      <FormAlert>{errors.otherDays ?? alertOf(texts.notSaved, atFields)}</FormAlert>
       <Checkbox name="isOn" label={texts.isOn} hint={texts.isOnHint} defaultChecked={offer.isOn} />
       <fieldset>
         <legend className="text-lead font-semibold">{texts.week}</legend>

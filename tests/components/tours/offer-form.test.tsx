@@ -106,3 +106,12 @@ test('what a colleague saved meanwhile stays, around what was typed and not save
     otherDays: ['2026-12-25', '2027-01-01', '2026-12-31'].map(off),
   })
 })
+
+test('where the site cannot be reached a provider reads that the times are kept, and to try again', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
+  await press('Save tour times')
+  expect(await screen.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
+  complaint.mockRestore()
+})
