@@ -176,6 +176,12 @@ test('whose list is not the one that stands there by now reads both, and may tak
   await press('Use this instead of mine')
   expect(screen.getByRole('button', { name: 'Delete Chess' })).toBeInTheDocument()
   expect(screen.queryByText('What stands there now')).not.toBeInTheDocument()
+  await press('Delete Chess')
+  fetched.mockClear()
+  rerender(<ActivitiesCard userId={5} profile={{ ...withActivities('Cooking', 'Chess', 'Drama'), version: 'v3' }} />)
+  await press('Done Editing')
+  expect(screen.getByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('while somebody else claims the page, that is what is said, and what was typed stays', async () => {
