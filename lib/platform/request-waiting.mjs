@@ -5,7 +5,7 @@ import { subscribe } from 'node:diagnostics_channel'
  * How long one request waits for the database, all its questions together, in ms. What else takes time does not count, such as a slow
  * phone that sends a picture.
  */
-export const LONGEST_WAIT_MS = 3_500
+export const LONGEST_WAIT_MS = 3_000
 
 /** On globalThis: a bundle holds this file once more. */
 globalThis.nooklingWaiting ??= new AsyncLocalStorage()

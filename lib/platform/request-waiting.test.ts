@@ -28,10 +28,10 @@ test('many short waits of a request add up to its end, and nothing is asked afte
       const asking = saidTo(
         askWithin(() => {
           asked.push('asked')
-          return answerAfter(1_000)()
+          return answerAfter(900)()
         }),
       )
-      await pass(1_000)
+      await pass(900)
       asked.push(await asking)
     }
   })
