@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { db } from '@/lib/platform/db'
 import { DomainError } from '@/lib/platform/errors'
 import { addJob } from '@/lib/platform/jobs/add-job'
+import { removeJob } from '@/lib/platform/jobs/remove-job'
 import { tryJobsJob } from '../jobs'
 
 /** Behind a pooler jobs are found every two seconds. */
@@ -19,7 +20,7 @@ export async function tryJobs(key: string, patienceMs = PATIENCE_MS): Promise<st
     if (performance.now() - start > patienceMs) break
     await sleep(EVERY_MS)
   }
-  await db().$executeRaw`SELECT graphile_worker.remove_job(${key})`
+  await removeJob(db(), key)
   throw new DomainError(
     502,
     'Nobody took a job up. Is JOBS=off here, and no npm run worker elsewhere? Or they have long ones to do just now.',

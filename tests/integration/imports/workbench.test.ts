@@ -74,13 +74,19 @@ test('a job that is begun again after a crash does nothing twice', async () => {
   expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { id: file.batch?.id } })
 })
 
-test('of a run whose process died before it said so, pages are told with the next try', async () => {
+test('of a run after which the database went away, pages are told with the next try, and no dry run stands for its report', async () => {
   const heard = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
-  const { id } = await imported([{}])
-  expect(heard).toHaveBeenCalledTimes(1)
+  const id = await upload(await bytesOf([{}]))
+  await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
-  expect(heard).toHaveBeenCalledTimes(2)
-  expect(heard.mock.calls[1]?.[1]?.body).toBe(JSON.stringify({ tags: ['directory'] }))
+  const noting = jest.spyOn(db().importUpload, 'updateMany')
+  noting.mockRejectedValue(new Error('Connection terminated unexpectedly'))
+  await expect(go(id, 'import')).rejects.toThrow('Connection terminated')
+  noting.mockRestore()
+  expect(heard).not.toHaveBeenCalled()
+  await runUpload(id)
+  expect(heard.mock.calls.map(([, asked]) => asked?.body)).toEqual([JSON.stringify({ tags: ['directory'] })])
+  expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { added: 1 }, providers: null })
   heard.mockRestore()
 })
 
@@ -114,8 +120,12 @@ test('what was broken off each time it was tried has failed: it is asked for aga
   await askStep(alex, id, { step: 'undo', closesMissing: false }, at)
   await lastTryMade()
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { undo: true } })
+  const jobs = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = ${`import-upload-${id}`}`
+  expect(await jobs()).toHaveLength(1)
   await dropUpload(id)
   expect(await listUploads()).toEqual([])
+  // Nobody has to see to a job that was given up for a file that is gone.
+  expect(await jobs()).toEqual([])
 })
 
 test('what has ended between two questions has not failed', async () => {

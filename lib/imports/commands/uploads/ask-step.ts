@@ -5,6 +5,7 @@ import { dropFiles } from '@/lib/media/commands/drop-files'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
 import { addJob } from '@/lib/platform/jobs/add-job'
+import { removeJob } from '@/lib/platform/jobs/remove-job'
 import { Prisma } from '@/prisma/generated/client'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { runUploadJob } from '../../jobs'
@@ -73,6 +74,7 @@ export async function dropUpload(id: number): Promise<void> {
     const upload = await lockUpload(tx, id)
     if (isRunning(upload.step)) throw new ConflictError(SAYS.busy)
     await tx.importUpload.delete({ where: { id }, select: { id: true } })
+    await removeJob(tx, jobKeyOf(id))
     await dropFiles(tx, keysOf(upload))
   })
 }

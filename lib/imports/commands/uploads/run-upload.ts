@@ -12,7 +12,7 @@ import { logger } from '@/lib/platform/logger'
 import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 import { unseal } from '@/lib/platform/secrets'
 import { storage } from '@/lib/platform/storage/storage'
-import type { ImportUpload } from '@/prisma/generated/client'
+import { type ImportUpload, Prisma } from '@/prisma/generated/client'
 import { keysOf } from '../../rules/upload-keys'
 import { isRunning } from '../../rules/upload-steps'
 import { type ImportProgress, type InTheEnd, importProviders } from '../import-providers'
@@ -85,9 +85,12 @@ async function end({ id, step, stepAt }: ImportUpload, { report, ...end }: End):
   await db().importUpload.updateMany({ where: { id, step, stepAt }, data })
 }
 
-/** A run belongs to its file: where that is gone, or is asked for something else, nothing of the run stays. */
+/**
+ * A run belongs to its file: where that is gone, or is asked for something else, nothing of the run stays. What was found before is no report
+ * of it.
+ */
 async function endWithin(tx: Transaction, { id, step, stepAt }: ImportUpload, end: End): Promise<void> {
-  const data = { step: end.step, batchId: end.batchId, stepAt: now(), percentDone: 100 }
+  const data = { step: end.step, batchId: end.batchId, stepAt: now(), percentDone: 100, report: Prisma.DbNull }
   if ((await tx.importUpload.updateMany({ where: { id, step, stepAt }, data })).count === 0)
     throw new ConflictError('Somebody asked for something else meanwhile.')
 }
