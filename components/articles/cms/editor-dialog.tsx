@@ -80,14 +80,17 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
           setRound(round + 1)
         }}
       />
-      <EditorTabs
-        wrong={Object.keys(form.errors)}
-        parts={{
-          content: <ContentPart key={`${round} ${form.round}`} form={form} />,
-          seo: <SeoPart form={form} />,
-          settings: <SettingsPart form={form} />,
-        }}
-      />
+      {/* What is typed while it is saved would be gone when the dialog closes. */}
+      <div inert={form.isSaving}>
+        <EditorTabs
+          wrong={Object.keys(form.errors)}
+          parts={{
+            content: <ContentPart key={`${round} ${form.round}`} form={form} />,
+            seo: <SeoPart form={form} />,
+            settings: <SettingsPart form={form} />,
+          }}
+        />
+      </div>
     </Dialog>
   )
 }

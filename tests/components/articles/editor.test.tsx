@@ -73,6 +73,25 @@ test('an admin saves what was changed, names what they have read, and the dialog
   expect(onSaved).toHaveBeenCalledTimes(1)
 })
 
+test('while it is on its way nothing can be typed that would be gone with the dialog', async () => {
+  const dialog = await show()
+  const title = dialog.getByLabelText('Article Title')
+  await userEvent.type(title, '!')
+  let answer = () => {}
+  global.fetch = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: false, status: 503, text: async () => '{"message":"Later, please."}' })
+      }),
+  ) as never
+  await press('Save Article')
+  expect(title.closest('[inert]')).not.toBeNull()
+  answer()
+  expect(await dialog.findByText(/^Later, please\./)).toBeInTheDocument()
+  expect(title.closest('[inert]')).toBeNull()
+  expect(title).toHaveValue('A visit!')
+})
+
 test('a new article has the specification’s defaults, and a plan names its day and time', async () => {
   answers(201, { ...POST, status: 'scheduled' })
   const dialog = await show(null)
