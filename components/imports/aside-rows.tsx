@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { AskFirst } from '@/components/forms/ask-first'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { TextLink } from '@/components/ui/text-link'
+import { useSomeAtOnce } from '@/components/ui/use-some-at-once'
 import type { AsideGroup } from '@/lib/imports/types/uploads'
 import { routes } from '@/lib/platform/routes'
 import { AsideButtons } from './aside-buttons'
@@ -16,14 +16,14 @@ type AsideRowsProps = { group: AsideGroup; isFirst: boolean; decide: (body: obje
 
 /** The rows of one rule, some at a time. */
 export function AsideRows({ group: { title, source, rows }, isFirst, decide }: AsideRowsProps) {
-  const [most, setMost] = useState(AT_ONCE)
+  const { most, list, showMore } = useSomeAtOnce(AT_ONCE)
   const sourceIds = rows.map(({ sourceId }) => sourceId)
   const all = (decision: 'same' | 'new' | 'drop') => () => decide({ source, sourceIds, decision })
   const hidden = rows.length - most
   return (
     <Disclosure summary={texts.group(title, rows.length)} level={3} open={isFirst}>
       <div className="text-ink">
-        <ul className="divide-y divide-line border-t border-line">
+        <ul ref={list} className="divide-y divide-line border-t border-line">
           {rows.slice(0, most).map((row) => (
             <li key={row.sourceId} className="py-4">
               <p className="text-sm text-soft">{texts.row(row.line)}</p>
@@ -49,7 +49,7 @@ export function AsideRows({ group: { title, source, rows }, isFirst, decide }: A
           ))}
         </ul>
         {hidden > 0 && (
-          <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
+          <Button variant="secondary" onClick={showMore}>
             {texts.more(Math.min(AT_ONCE, hidden))}
           </Button>
         )}

@@ -1,13 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { lazy, Suspense, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/button'
 import { ChipButton } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
+import { useSomeAtOnce } from '@/components/ui/use-some-at-once'
 import { STATUSES } from '@/lib/articles/catalogue'
 import type { BlogPost } from '@/lib/articles/types'
 import { DeletedList } from './deleted-list'
@@ -37,8 +37,7 @@ type Editing = { key: number; post: BlogPost | null }
 export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
-  const [most, setMost] = useState(AT_ONCE)
-  const list = useRef<HTMLUListElement>(null)
+  const { most, list, showMore } = useSomeAtOnce(AT_ONCE)
   const [isMonth, setIsMonth] = useState(false)
   const isBin = question.status === 'deleted'
   const [previewed, setPreviewed] = useState<BlogPost>()
@@ -46,11 +45,6 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
   const { deleted, remove, duplicate, takeBack } = useArticleActs(reload, open)
-  function showMore() {
-    flushSync(() => setMost(most + AT_ONCE))
-    // Whoever pressed it by keyboard goes on with the first of them; the button goes with the last.
-    list.current?.children[most]?.querySelector('button')?.focus()
-  }
   // Of the list that was shown before, until the new one is here.
   const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
 

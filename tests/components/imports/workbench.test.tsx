@@ -241,6 +241,10 @@ test('hundreds of rows that wait are shown ten at a time, and decided all at onc
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
   expect(screen.getAllByText(/^Heron/)).toHaveLength(23)
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+  // The button went with the last of them: the keyboard goes on with the first that came.
+  expect(screen.getAllByRole('listitem').filter((one) => one.contains(document.activeElement))[0]).toHaveTextContent(
+    'Heron 30',
+  )
 })
 
 test('a file that has not come wholly says so, and nothing can be done with it', () => {
