@@ -10,6 +10,8 @@ export const emailOf = (person: DemoPerson) => `${person}@nookling.test`
 
 /** Signs in by the endpoint, as the form does. The page's requests carry the session from then on. */
 export async function signInAs(page: Page, person: DemoPerson, baseURL: string): Promise<void> {
+  // The page of whoever was here before would ask once more, without a session.
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   const answer = await page.request.post(routes.api.login(), {
     data: { email: emailOf(person), password: DEMO_PASSWORD },
     headers: { origin: new URL(baseURL).origin },

@@ -66,7 +66,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         {others('businessName')}
       </div>
       <div>
-        <fieldset disabled={isSubmitting} className="contents">
+        <div inert={isSubmitting} className="contents">
           <LogoField
             label={fields.businessLogo}
             providerId={profile.id}
@@ -74,7 +74,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
             error={errors.businessLogo?.message}
             onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
           />
-        </fieldset>
+        </div>
         {others('businessLogo')}
       </div>
       <div>
@@ -142,14 +142,14 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         </div>
         <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
       </div>
-      <fieldset disabled={isSubmitting} className="min-w-0">
+      <div inert={isSubmitting}>
         <AmenityChecklist
           chosen={form.watch('amenities')}
           register={() => form.register('amenities')}
           error={errors.amenities?.message}
         />
         {others('amenities')}
-      </fieldset>
+      </div>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.submitting : texts.submit}

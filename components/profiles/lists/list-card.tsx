@@ -61,9 +61,9 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
           </Button>
         </div>
       )}
-      <fieldset disabled={isSending} className="contents">
+      <div inert={isSending} className="contents">
         {children}
-      </fieldset>
+      </div>
     </section>
   )
 }

@@ -65,7 +65,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
       <FilePicker field={coverPicker} for="cover" onFiles={([file]) => file && void chooseCover(file)} />
       <FilePicker field={picker} for="photos" onFiles={(files) => void uploads.addFiles(files.slice(0, room))} />
       {/* What is on its way stays as it was sent. */}
-      <fieldset disabled={sending.isSending} className="contents">
+      <div inert={sending.isSending} className="contents">
         <GalleryNotices
           change={change}
           isDisputed={photos.isDisputed}
@@ -113,7 +113,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
           </p>
           <FormAlert>{sending.refusal}</FormAlert>
         </div>
-      </fieldset>
+      </div>
       {photos.isChanged && (
         <SendBar
           {...sending}

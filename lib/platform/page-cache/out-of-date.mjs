@@ -16,18 +16,23 @@ const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^/"]+)/
  */
 export function isOutOfDate(entry, context, startedAt = keptSince(), siteUrl = process.env.SITE_URL) {
   if (process.env.NEXT_PHASE === 'phase-production-build') return false
-  if ((entry.lastModified ?? 0) >= startedAt) return false
   const { value } = entry
+  // Whenever it was made: a process of the same build that runs for another address may have made it since.
+  if (value.kind === 'APP_PAGE' && isOfAnotherSite(value, siteUrl)) return true
+  if ((entry.lastModified ?? 0) >= startedAt) return false
   if (value.kind === 'FETCH') return hasOwnTag(context.tags ?? value.tags ?? [])
-  if (hasOwnTag(String(value.headers?.[TAGS_HEADER] ?? '').split(','))) return true
-  return value.kind === 'APP_PAGE' && typeof value.html === 'string' && isOfAnotherSite(value.html, siteUrl)
+  return hasOwnTag(String(value.headers?.[TAGS_HEADER] ?? '').split(','))
 }
 
 function hasOwnTag(tags) {
   return tags.some((tag) => tag !== '' && !tag.startsWith(NEXT_TAG))
 }
 
-function isOfAnotherSite(html, siteUrl) {
-  const origin = CANONICAL.exec(html)?.[1]
+/** Where pages say they stand: a page is searched once, not at every visit. */
+const origins = new WeakMap()
+
+function isOfAnotherSite(value, siteUrl) {
+  if (!origins.has(value)) origins.set(value, CANONICAL.exec(String(value.html))?.[1])
+  const origin = origins.get(value)
   return origin !== undefined && origin !== new URL(siteUrl || 'http://localhost:3000').origin
 }

@@ -11,7 +11,11 @@ const asked = (value: object, lastModified = STARTED - 1, context: { tags?: stri
   isOutOfDate({ lastModified, value }, context, STARTED, SITE)
 
 test('what this process made is believed', () => {
-  expect(asked(page('https://elsewhere.example/faq', 'provider:1'), STARTED)).toBe(false)
+  expect(asked(page(`${SITE}/faq`, 'provider:1'), STARTED)).toBe(false)
+})
+
+test('what another process of this build has made since for another site is not', () => {
+  expect(asked(page('https://elsewhere.example/faq'), STARTED + 1)).toBe(true)
 })
 
 test('a page from the build without data of ours is believed', () => {
