@@ -51,7 +51,7 @@ export function ProviderView({ reply, isClaimed, now, preview, ...overview }: Pr
         </>
       )}
       <Gallery photos={provider.photos} />
-      <div className="wrap grid gap-x-14 gap-y-10 pt-7 pb-14 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-7 pb-14 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">
         <div className="min-w-0">
           <StatusNotice provider={provider} today={today} />
           <Headline provider={provider} marks={marks} />

@@ -11,6 +11,7 @@ const PAGES = [
   '/provider-resources',
   '/faq',
   '/privacy-policy',
+  '/provider/little-harbor-academy-orlando-fl-4m9q',
 ]
 
 test.use({ viewport: HALF_A_PHONE })
