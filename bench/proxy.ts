@@ -20,7 +20,7 @@ const LEAST = 0.8
 const serveFile = (bytes: Buffer) =>
   startNginxWith((folder, port) => {
     writeFileSync(path.join(folder, 'page'), bytes)
-    return `access_log ${folder}/access.log; sendfile on;
+    return `access_log ${folder}/access.log;
       server {
         listen 127.0.0.1:${port};
         default_type text/html;
