@@ -56,4 +56,6 @@ async function writeGazetteer(db: Database, gazetteer: Gazetteer, onProgress: Ga
   )
   // Plans for suggestions are poor until the planner has counted what is there.
   await db.$executeRaw`ANALYZE locations, zip_codes, location_aliases, counties`
+  // What came at once waits in a list that every question about spellings would read, until PostgreSQL tidies up by itself.
+  await db.$queryRaw`SELECT gin_clean_pending_list('location_aliases_trigram')`
 }
