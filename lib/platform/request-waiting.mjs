@@ -45,11 +45,6 @@ export class Waiting {
     return LONGEST_WAIT_MS - this.#spentMs - (this.#askers.size > 0 ? this.#stretch() : 0)
   }
 
-  /** As after waiting for all of it; for tests. */
-  exhaust() {
-    this.#spentMs = LONGEST_WAIT_MS
-  }
-
   #stretch() {
     return Math.min(performance.now() - this.#since, STRETCH_MS)
   }

@@ -2,7 +2,9 @@ import { DELETE, PATCH } from '@/app/api/blog-posts/[id]/route'
 import { GET, POST } from '@/app/api/blog-posts/route'
 import type { SignedInActor } from '@/lib/access/types'
 import type { BlogPost } from '@/lib/articles/types'
+import { setClock } from '@/lib/platform/clock'
 import { actAs, sessionCookie } from './actors'
+import { testDatabase } from './database'
 import { send } from './people'
 import { sendCookies } from './request-cookies'
 
@@ -18,6 +20,16 @@ export async function asAdmin(): Promise<SignedInActor> {
   const admin = await actAs('admin')
   sendCookies(await sessionCookie(admin))
   return admin
+}
+
+/** Each test of the file begins with an empty database, at WRITTEN_AT, and as an admin. */
+export function testArticles(): void {
+  testDatabase()
+  beforeEach(async () => {
+    setClock(WRITTEN_AT)
+    await asAdmin()
+  })
+  afterAll(() => setClock(undefined))
 }
 
 const params = (id: number) => ({ id: String(id) })

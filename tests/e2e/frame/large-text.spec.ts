@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { routes } from '@/lib/platform/routes'
+import { findDemoProviders } from '@/tests/support/demo-providers'
 import { expect, test } from '@/tests/support/journey'
 
 /** What a phone of 390 pixels shows to somebody whose text is twice the size: as much as one of half its width shows with text of one size. */
@@ -11,17 +14,25 @@ const PAGES = [
   '/provider-resources',
   '/faq',
   '/privacy-policy',
-  '/provider/little-harbor-academy-orlando-fl-4m9q',
 ]
 
 test.use({ viewport: HALF_A_PHONE })
 
+async function expectNothingBeyondTheEdge(page: Page, address: string) {
+  await page.goto(address)
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(over).toBeLessThanOrEqual(0)
+}
+
 for (const address of PAGES)
   test(`with text of twice the size nothing of ${address} is beyond the edge of a phone`, async ({ page }) => {
-    await page.goto(address)
-    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(over).toBeLessThanOrEqual(0)
+    await expectNothingBeyondTheEdge(page, address)
   })
+
+test('with text of twice the size nothing of a provider is beyond the edge of a phone', async ({ page }) => {
+  const [provider] = await findDemoProviders('open')
+  await expectNothingBeyondTheEdge(page, routes.provider(provider.publicId))
+})
 
 test('with text of twice the size the menu opens in place and closes again', async ({ page }) => {
   await page.goto('/faq')

@@ -1,16 +1,9 @@
-import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { asAdmin, change, WORDS, WRITTEN_AT, write, written } from '@/tests/support/articles'
-import { testDatabase } from '@/tests/support/database'
+import { change, testArticles, WORDS, write, written } from '@/tests/support/articles'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
-testDatabase()
-beforeEach(async () => {
-  setClock(WRITTEN_AT)
-  await asAdmin()
-})
-afterAll(() => setClock(undefined))
+testArticles()
 
 const oldOnes = () =>
   db().articleOldSlug.findMany({ orderBy: { slug: 'asc' }, select: { slug: true, articleId: true } })

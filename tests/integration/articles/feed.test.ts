@@ -1,17 +1,10 @@
 import { listFeedArticles } from '@/lib/articles/queries/feed'
-import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { asAdmin, WRITTEN_AT, written } from '@/tests/support/articles'
-import { testDatabase } from '@/tests/support/database'
+import { testArticles, WRITTEN_AT, written } from '@/tests/support/articles'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
-testDatabase()
-beforeEach(async () => {
-  setClock(WRITTEN_AT)
-  await asAdmin()
-})
-afterAll(() => setClock(undefined))
+testArticles()
 
 test('the feed holds the newest twenty that can be read, the newest first, and no draft or planned article', async () => {
   for (let day = 1; day <= 21; day++)

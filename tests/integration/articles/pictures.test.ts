@@ -2,21 +2,14 @@ import { POST as fetchIt } from '@/app/api/blog-posts/pictures/fetched/route'
 import { POST as upload } from '@/app/api/blog-posts/pictures/route'
 import { GET as serve } from '@/app/pictures/[name]/route'
 import { dropUnusedPictures } from '@/lib/articles/commands/drop-unused-pictures'
-import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { asAdmin, change, remove, WRITTEN_AT, write, written } from '@/tests/support/articles'
-import { testDatabase } from '@/tests/support/database'
+import { change, remove, testArticles, WRITTEN_AT, write, written } from '@/tests/support/articles'
 import { send } from '@/tests/support/people'
 import { phonePhoto } from '@/tests/support/pictures'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
-testDatabase()
-beforeEach(async () => {
-  setClock(WRITTEN_AT)
-  await asAdmin()
-})
-afterAll(() => setClock(undefined))
+testArticles()
 
 async function uploaded(bytes: Uint8Array) {
   const request = new Request('http://localhost:3000/x', {

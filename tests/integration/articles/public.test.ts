@@ -5,19 +5,13 @@ import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { loadDemoArticles } from '@/prisma/seed/demo/articles'
 import { actAs, sessionCookie } from '@/tests/support/actors'
-import { asAdmin, change, remove, WRITTEN_AT, written } from '@/tests/support/articles'
-import { testDatabase } from '@/tests/support/database'
+import { change, remove, testArticles, WRITTEN_AT, written } from '@/tests/support/articles'
 import { send } from '@/tests/support/people'
 import { sendCookies } from '@/tests/support/request-cookies'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
-testDatabase()
-beforeEach(async () => {
-  setClock(WRITTEN_AT)
-  await asAdmin()
-})
-afterAll(() => setClock(undefined))
+testArticles()
 
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1'
 const read = (id: number, languages: string, agent = BROWSER) =>

@@ -5,23 +5,16 @@ import { GET as history } from '@/app/api/blog-posts/[id]/revisions/route'
 import { DELETE as drop, GET as find, PUT as keep } from '@/app/api/blog-posts/working-copy/route'
 import { findPreview } from '@/lib/articles/queries/preview'
 import type { RevisionLine } from '@/lib/articles/types'
-import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { loadOwnArticles } from '@/prisma/seed/articles/load'
 import { sessionCookie } from '@/tests/support/actors'
-import { asAdmin, change, list, remove, WRITTEN_AT, written } from '@/tests/support/articles'
-import { testDatabase } from '@/tests/support/database'
+import { asAdmin, change, list, remove, testArticles, WRITTEN_AT, written } from '@/tests/support/articles'
 import { send } from '@/tests/support/people'
 import { sendCookies } from '@/tests/support/request-cookies'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
-testDatabase()
-beforeEach(async () => {
-  setClock(WRITTEN_AT)
-  await asAdmin()
-})
-afterAll(() => setClock(undefined))
+testArticles()
 
 const params = (id: number, revision = 0) => ({ params: { id: String(id), revision: String(revision) } })
 const versions = async (id: number) =>

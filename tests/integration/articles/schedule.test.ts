@@ -1,17 +1,10 @@
 import { publishDueArticle } from '@/lib/articles/commands/publish-due'
-import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
-import { asAdmin, change, list, remove, WRITTEN_AT, write, written } from '@/tests/support/articles'
-import { testDatabase } from '@/tests/support/database'
+import { change, list, remove, testArticles, write, written } from '@/tests/support/articles'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
-testDatabase()
-beforeEach(async () => {
-  setClock(WRITTEN_AT)
-  await asAdmin()
-})
-afterAll(() => setClock(undefined))
+testArticles()
 
 const PLAN = { status: 'scheduled', publishDate: '2026-11-24', publishTime: '07:30' }
 const AT = new Date('2026-11-24T12:30:00Z')
