@@ -1,14 +1,13 @@
 /**
  * npm run bench -- autocomplete: suggestions over every US city. The floor is an empty statement over the same connection in the
- * same run. Each input is asked 15 times and its best time counts, since other work on the machine only ever adds; OVER means
- * more than 3 ms above the floor's own p99. Needs DATABASE_URL with the gazetteer; writes nothing.
+ * same run. Each input is asked 15 times and its best time counts, since other work on the machine only ever adds. Needs DATABASE_URL with the gazetteer; writes nothing.
  */
 import { matchBeginnings, matchSpelling } from '@/lib/locations/queries/match-names'
 import { slipsOf } from '@/lib/locations/rules/typos'
 import { db } from '@/lib/platform/db'
-import { bestOf, overMark } from './measure/best-of'
+import { bestOf } from './measure/best-of'
 import { endAfter } from './measure/end-after'
-import { percentiles } from './measure/growth'
+import { percentiles, tellFigure } from './measure/figures'
 
 const INPUTS = 300
 const TURNS = 15
@@ -28,9 +27,9 @@ async function run(): Promise<void> {
     return key
   }
   const floor = await measure(() => db().$queryRaw`SELECT 1`)
-  print('floor: an empty statement', floor, floor)
+  console.log(`floor, an empty statement: p50 ${floor.p50.toFixed(2)} ms, p99 ${floor.p99.toFixed(2)} ms`)
   for (const length of [2, 3, 5])
-    print(
+    tell(
       `beginning with ${length} letters`,
       await measure(
         (key) => matchBeginnings([key.slice(0, length)], any),
@@ -38,7 +37,7 @@ async function run(): Promise<void> {
       ),
       floor,
     )
-  print(
+  tell(
     'one slip, half a name',
     await measure(
       (key) => matchBeginnings(slipsOf(key.slice(0, 6)), cities),
@@ -46,7 +45,7 @@ async function run(): Promise<void> {
     ),
     floor,
   )
-  print(
+  tell(
     'one slip, whole name',
     await measure(
       (key) => matchBeginnings(slipsOf(key), cities),
@@ -54,7 +53,7 @@ async function run(): Promise<void> {
     ),
     floor,
   )
-  print(
+  tell(
     'two slips, by trigrams',
     await measure(
       (key) => matchSpelling(key, cities),
@@ -64,9 +63,9 @@ async function run(): Promise<void> {
   )
 }
 
-type Figures = { p50: number; p99: number }
+type Times = ReturnType<typeof percentiles>
 
-async function measure(ask: (input: string) => Promise<unknown>, input: () => string = () => ''): Promise<Figures> {
+async function measure(ask: (input: string) => Promise<unknown>, input: () => string = () => ''): Promise<Times> {
   const times: number[] = []
   for (let i = 0; i < INPUTS; i++) {
     const text = input()
@@ -75,12 +74,14 @@ async function measure(ask: (input: string) => Promise<unknown>, input: () => st
   return percentiles(times)
 }
 
-function print(what: string, { p50, p99 }: Figures, floor: Figures): void {
-  const own = p99 - floor.p99
-  console.log(
-    `${what.padEnd(28)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${(p50 / floor.p50).toFixed(1)} times the floor` +
-      overMark(own > LIMIT_MS, LIMIT_MS),
-  )
+function tell(what: string, { p50, p99 }: Times, floor: Times): void {
+  tellFigure({
+    what: `${what}, p99`,
+    value: p99,
+    asked: { most: LIMIT_MS },
+    unit: ' ms',
+    beside: `p50 ${p50.toFixed(2)} ms, ${(p50 / floor.p50).toFixed(1)} times the floor`,
+  })
 }
 
 /** A letter lost, doubled or changed round with the next, never the first one. */

@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db'
 import { createRandom } from '@/tests/support/factories/random'
 import { cpuMilliseconds } from './measure/cpu'
 import { endAfter } from './measure/end-after'
-import { percentiles } from './measure/growth'
+import { percentiles, tellFigure } from './measure/figures'
 import { watchMemory } from './measure/memory-by-minute'
 import { createMix, type Ground, type Member } from './measure/mixed-visits'
 import { MEASURING_SECRET, type Server, startProduct } from './measure/servers'
@@ -27,12 +27,6 @@ const PER_SECOND = Number(process.env.BENCH_RATE ?? 10)
 const METRICS_TOKEN = 'only-for-measuring-0'
 
 const MOST = { errors: 0.001, spread: 10, growth: 1.2 }
-
-let isOver = false
-function say(line: string, isWithin: boolean): void {
-  if (!isWithin) isOver = true
-  console.log(isWithin ? line : `${line}: OVER`)
-}
 
 async function signIn(ids: readonly number[], role: 'caregiver' | 'careprovider'): Promise<Member[]> {
   const members: Member[] = []
@@ -76,10 +70,11 @@ function sayAll(tallies: Map<string, Tally>, told: readonly string[]): void {
   const all = [...tallies.values()]
   const errors = all.reduce((sum, one) => sum + one.errors, 0)
   const { text, spread } = rowOf('all', { times: all.flatMap(({ times }) => times), errors })
-  say(`${text}, p95 is ${spread.toFixed(1)} of p50 (at most ${MOST.spread})`, spread <= MOST.spread)
+  console.log(text)
   for (const one of told) console.log(`  ${one}`)
   const share = errors / (PER_SECOND * SECONDS)
-  say(`errors: ${(100 * share).toFixed(3)} % (at most ${100 * MOST.errors} %)`, share <= MOST.errors)
+  tellFigure({ what: 'p95, times p50', value: spread, asked: { most: MOST.spread }, digits: 1 })
+  tellFigure({ what: 'errors', value: 100 * share, asked: { most: 100 * MOST.errors }, unit: ' %', digits: 3 })
 }
 
 function rowOf(kind: string, { times, errors }: Tally): { text: string; spread: number } {
@@ -115,11 +110,10 @@ async function run(): Promise<void> {
     const [, second, ...later] = minutes
     const growth = (later.at(-1)?.resident ?? 0) / (second?.resident ?? 0)
     if (later.length > 0)
-      say(`resident: last minute ${growth.toFixed(2)} of the second (at most ${MOST.growth})`, growth <= MOST.growth)
+      tellFigure({ what: 'memory, last minute of the second', value: growth, asked: { most: MOST.growth } })
   } finally {
     await product.stop()
   }
-  if (isOver) process.exitCode = 1
 }
 
 endAfter(run)

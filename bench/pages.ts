@@ -1,6 +1,6 @@
 /**
  * npm run bench -- pages: what the server gives in a second, beside the smallest Next application that gives as much
- * (bench/floor), what a browser has to fetch for a page, and the memory of both. They are asked in turn by wrk with 32
+ * (bench/floor), and the memory of both. They are asked in turn by wrk with 32
  * connections on the same machine, after a round of each that is not counted, and the medians are compared; so is the processor time of a request, which other work on the
  * machine does not change. Loads the sample data into its database. Needs wrk
  * (Debian: apt install wrk).
@@ -9,11 +9,11 @@ import { setTimeout } from 'node:timers/promises'
 import { bestOf } from './measure/best-of'
 import { cpuMilliseconds } from './measure/cpu'
 import { endAfter } from './measure/end-after'
-import { percentiles } from './measure/growth'
+import { fetchText } from './measure/fetch-text'
+import { percentiles, tellFigure } from './measure/figures'
 import { residentMegabytes } from './measure/memory'
 import { hasWrk, median, requestsPerSecond } from './measure/requests'
 import { type Server, startFloor, startProduct } from './measure/servers'
-import { fetchText, type PageWeight, weighPage } from './measure/weight'
 
 const ROUNDS = 3
 const SECONDS = 4
@@ -21,10 +21,6 @@ const SECONDS = 4
 const WARM_UP_SECONDS = 10
 /** One after the other. */
 const ALONE = { requests: 300, mostP50: 10, mostP99: 25 }
-/** In bytes as they travel. JavaScript is counted above that of a page with nothing but header and footer. */
-const MOST = { script: 25_000, style: 15_000 }
-const MOST_HTML_OF_LANDING_PAGE = 20_000
-const FRAME_ALONE = '/terms-of-service'
 const MOST_MEMORY = 1.3
 /** By then the engine has given back what starting took, of both. */
 const REST_SECONDS = 120
@@ -44,14 +40,7 @@ async function paceOf(server: Server, path: string): Promise<Pace> {
   return { rate, milliseconds: (cpuMilliseconds(server.pid) - before) / (rate * SECONDS) }
 }
 
-const kilo = (bytes: number) => (bytes / 1000).toFixed(0).padStart(4)
-
-let isOver = false
-
-function say(line: string, isWithin: boolean): void {
-  if (!isWithin) isOver = true
-  console.log(isWithin ? line : `${line}: OVER`)
-}
+const kilo = (bytes: number) => (bytes / 1000).toFixed(0)
 
 async function compareSpeed(product: Server, floor: Server, { what, path, floor: twin, least }: Case): Promise<void> {
   const bytes = (await fetchText(product.origin + path)).length
@@ -67,15 +56,16 @@ async function compareSpeed(product: Server, floor: Server, { what, path, floor:
   }
   const rates = (paces: Pace[]) => paces.map(({ rate }) => rate)
   const cost = (paces: Pace[]) => median(paces.map(({ milliseconds }) => milliseconds)).toFixed(2)
-  const ratio = median(rates(ours)) / median(rates(theirs))
   const spread = (paces: Pace[]) => {
     const values = rates(paces)
     return [Math.min(...values), median(values), Math.max(...values)].map((value) => Math.round(value)).join(' / ')
   }
-  say(
-    `${what.padEnd(30)} ${kilo(twinBytes)} and ${kilo(bytes)} kB  floor ${spread(theirs).padEnd(20)} ours ${spread(ours).padEnd(20)} ${ratio.toFixed(2)} of the floor (at least ${least}); processor ${cost(theirs)} and ${cost(ours)} ms a request`,
-    ratio >= least,
-  )
+  tellFigure({
+    what: `${what}, of the floor`,
+    value: median(rates(ours)) / median(rates(theirs)),
+    asked: { least },
+    beside: `${kilo(twinBytes)} and ${kilo(bytes)} kB; floor ${spread(theirs)}, ours ${spread(ours)}; processor ${cost(theirs)} and ${cost(ours)} ms a request`,
+  })
 }
 
 /** What one visitor waits for the server, nobody else being there. */
@@ -84,19 +74,8 @@ async function timeAlone(product: Server, path: string): Promise<void> {
   for (let index = 0; index < ALONE.requests; index++)
     times.push(await bestOf(1, () => fetchText(product.origin + path)))
   const { p50, p99 } = percentiles(times)
-  say(
-    `${path} alone: p50 ${p50.toFixed(1)} ms (at most ${ALONE.mostP50}), p99 ${p99.toFixed(1)} ms (at most ${ALONE.mostP99})`,
-    p50 <= ALONE.mostP50 && p99 <= ALONE.mostP99,
-  )
-}
-
-function compareWeight(what: string, weight: PageWeight, frame: PageWeight, mostHtml = Number.POSITIVE_INFINITY): void {
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-  const above = weight.script - frame.script
-  say(
-    `${what.padEnd(30)} HTML ${kilobytes(weight.html)}, JavaScript ${kilobytes(weight.script)} (${kilobytes(above)} above header and footer), CSS ${kilobytes(weight.style)}`,
-    weight.html <= mostHtml && above <= MOST.script && weight.style <= MOST.style,
-  )
+  tellFigure({ what: 'search alone, p50', value: p50, asked: { most: ALONE.mostP50 }, unit: ' ms', digits: 1 })
+  tellFigure({ what: 'search alone, p99', value: p99, asked: { most: ALONE.mostP99 }, unit: ' ms', digits: 1 })
 }
 
 async function run(): Promise<void> {
@@ -109,18 +88,8 @@ async function run(): Promise<void> {
     const rest = { ours: residentMegabytes(product.pid), floor: residentMegabytes(floor.pid) }
     const [, provider = ''] =
       /(\/provider\/[^<]+)</.exec(await fetchText(`${product.origin}/sitemaps/providers-1.xml`)) ?? []
-    console.log('As a visitor fetches it (gzip)')
-    const weigh = (path: string) => weighPage(product.origin, path)
-    const frame = await weigh(FRAME_ALONE)
-    compareWeight('smallest application', await weighPage(floor.origin, kept(1000)), frame)
-    compareWeight('header and footer alone', frame, frame)
-    compareWeight('home', await weigh('/'), frame)
-    compareWeight('landing page, 20 providers', await weigh('/daycare/orlando-fl'), frame, MOST_HTML_OF_LANDING_PAGE)
-    compareWeight('provider page', await weigh(provider), frame)
-    compareWeight('search, 20 providers', await weigh('/search?zipCode=32801'), frame)
-
     console.log(
-      `\nFloor and ours; requests a second, ${ROUNDS} rounds of ${SECONDS} s after ${WARM_UP_SECONDS} s of each: least / median / most`,
+      `Floor and ours; requests a second, ${ROUNDS} rounds of ${SECONDS} s after ${WARM_UP_SECONDS} s of each: least / median / most`,
     )
     for (const one of [
       { what: 'home', path: '/', floor: kept, least: 0.9 },
@@ -134,17 +103,17 @@ async function run(): Promise<void> {
 
     await timeAlone(product, '/search?zipCode=32801')
 
-    const ratio = rest.ours / rest.floor
     console.log('\nMemory')
-    say(
-      `at rest, ${REST_SECONDS} s after the start, ${rest.ours} MB, the smallest application ${rest.floor} MB: ${ratio.toFixed(2)} (at most ${MOST_MEMORY})`,
-      ratio <= MOST_MEMORY,
-    )
+    tellFigure({
+      what: 'memory at rest, of the smallest',
+      value: rest.ours / rest.floor,
+      asked: { most: MOST_MEMORY },
+      beside: `${REST_SECONDS} s after the start, ${rest.ours} and ${rest.floor} MB`,
+    })
     console.log(`after the load ${residentMegabytes(product.pid)} MB, the smallest ${residentMegabytes(floor.pid)} MB`)
   } finally {
     await Promise.all([product.stop(), floor.stop()])
   }
-  if (isOver) process.exitCode = 1
 }
 
 endAfter(run)

@@ -5,7 +5,7 @@
  * Each gets a database of its own with every US place, on a PostgreSQL that is made for the run and deleted after it
  * (BENCH_DATABASE_URL: on that server). Those over a directory are made for every size in BENCH_PROVIDERS ("12000,1000000"), and
  * the growth between the first size and the last is printed; BENCH_KEEP=1 keeps the databases of those sizes and uses kept ones.
- * How to read what they print, and what was measured: docs/figures.md.
+ * What is measured is written into docs/figures.md, which says how to read it; not with BENCH_RECORD=0.
  */
 import { readdirSync } from 'node:fs'
 import { beforeEnd, runCommand } from '../scripts/bootstrap/command.mjs'
@@ -17,6 +17,7 @@ import { runProcess, startProcess } from '../scripts/bootstrap/processes.mjs'
 import { during } from '../scripts/bootstrap/progress.mjs'
 import { root } from '../scripts/bootstrap/root.mjs'
 import { startThrowawayCluster } from '../scripts/bootstrap/throwaway.mjs'
+import { record } from './record.mjs'
 
 const known = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts'))
@@ -26,6 +27,9 @@ const known = readdirSync(import.meta.dirname)
 const overDirectory = ['search', 'landing', 'provider']
 const sizes = (process.env.BENCH_PROVIDERS || '12000').split(',').map(Number)
 const isKept = process.env.BENCH_KEEP === '1'
+const isRecorded = process.env.BENCH_RECORD !== '0'
+/** From the smallest size to the largest. */
+const MOST_GROWTH = 5
 
 async function run(names) {
   const unknown = names.find((name) => !known.includes(name))
@@ -63,9 +67,9 @@ async function measureSizes(server, create, names) {
     if (isThere.rowCount === 0) await create(database)
     const figures = new Map()
     for (const name of names) {
-      const { code, told } = await measure(name, server.url(database), { BENCH_PROVIDERS: String(size) })
+      const { code, growing } = await measure(name, server.url(database), { BENCH_PROVIDERS: String(size) })
       status = code || status
-      for (const { what, ...one } of told) figures.set(`${name}, ${what}`, one)
+      for (const { what, ...one } of growing) figures.set(`${name}, ${what}`, one)
     }
     bySize.push(figures)
     if (!isKept) await query(server, `DROP DATABASE "${database}" WITH (FORCE)`)
@@ -74,17 +78,31 @@ async function measureSizes(server, create, names) {
   return status
 }
 
+/** How much longer the larger size takes; a search has a figure for it. */
 function printGrowth(small, large) {
   console.log(`\nGrowth from ${sizes[0].toLocaleString('en-US')} to ${sizes.at(-1).toLocaleString('en-US')} providers`)
+  const told = []
   for (const [what, { p50, p99 }] of large) {
     const before = small.get(what)
-    if (before) console.log(`${what.padEnd(44)} p50 ${times(p50 / before.p50)}, p99 ${times(p99 / before.p99)}`)
+    if (!before) continue
+    const growth = p99 / before.p99
+    const isAsked = what.startsWith('search, ')
+    const isReached = !isAsked || growth < MOST_GROWTH
+    console.log(`${what.padEnd(44)} p50 ${times(p50 / before.p50)}, p99 ${times(growth)}${isReached ? '' : ': OVER'}`)
+    if (isAsked)
+      told.push({
+        what: `growth of ${what.slice('search, '.length)}, p99`,
+        measured: times(growth),
+        asked: `under ${times(MOST_GROWTH)}`,
+        isReached,
+      })
   }
+  if (isRecorded) record('search', told)
 }
 
 const times = (ratio) => `${ratio.toFixed(1)} times`
 
-/** Runs one to its end; what it tells beside what it prints comes over the channel (bench/measure/growth.ts). */
+/** Runs one to its end; what it tells beside what it prints comes over the channel (bench/measure/figures.ts). */
 async function measure(name, url, env = {}) {
   console.log(`\n${name}`)
   const child = startProcess(process.execPath, [...typescript, `bench/${name}.ts`], {
@@ -95,7 +113,12 @@ async function measure(name, url, env = {}) {
   const told = []
   child.on('message', (one) => told.push(one))
   const { code } = await child.ended
-  return { code: code === 0 ? 0 : 1, told }
+  if (isRecorded)
+    record(
+      name,
+      told.filter(({ kind }) => kind === 'figure'),
+    )
+  return { code: code === 0 ? 0 : 1, growing: told.filter(({ kind }) => kind === 'growing') }
 }
 
 async function ownServer() {

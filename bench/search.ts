@@ -1,7 +1,7 @@
 /**
  * npm run bench -- search: one search (25 miles, three filters, order, 20 cards, total, every count) over 12,000 providers in
  * Florida; with BENCH_PROVIDERS=12000,1000000 also over a million in the whole country, and how much longer that takes. The floor
- * is an empty statement over the same connection in the same run. Each question is asked three times and its best time counts, since other work on the machine
+ * is an empty statement over the same connection in the same run. Each question is asked five times and its best time counts, since other work on the machine
  * only ever adds. Writes synthetic providers into DATABASE_URL, which needs the gazetteer.
  */
 import { db } from '@/lib/platform/db'
@@ -10,13 +10,14 @@ import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { searchSql } from '@/lib/providers/queries/search-sql'
 import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
 import { EMPTY_SEARCH, readSearch } from '@/lib/providers/schema/search'
-import { bestOf, overMark } from './measure/best-of'
+import { bestOf } from './measure/best-of'
 import { endAfter } from './measure/end-after'
-import { percentiles, tellRunner } from './measure/growth'
+import { percentiles, tellFigure, tellGrowing } from './measure/figures'
 import { fillDirectory } from './synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
 const QUESTIONS = 300
+const TURNS = 5
 const LIMIT_MS = PROVIDERS > 100_000 ? 25 : 5
 /** North to south. */
 const MILES_PER_DEGREE = 69.09
@@ -36,7 +37,7 @@ async function run(): Promise<void> {
   const centers = await db().$queryRaw<{ latitude: number; longitude: number }[]>`
     SELECT latitude, longitude FROM providers ORDER BY id % 7919, id LIMIT ${QUESTIONS}`
   const floor = await measure(() => db().$queryRaw`SELECT 1`)
-  print('floor: an empty statement', floor, floor)
+  console.log(`floor, an empty statement: p50 ${floor.p50.toFixed(2)} ms, p99 ${floor.p99.toFixed(2)} ms`)
   const centerOf = (index: number) => centers[index % centers.length] ?? { latitude: 28.54, longitude: -81.38 }
   for (const miles of [10, 25, 50]) {
     const ask = (index: number) => {
@@ -44,8 +45,8 @@ async function run(): Promise<void> {
       const area = { center, timeZone: 'America/New_York', radiusMeters: miles * METERS_PER_MILE }
       return [area, questions[index % questions.length] ?? readSearch({}).search, NOW] as const
     }
-    print(`${miles} miles: the statement`, await measure((index) => db().$queryRaw(searchSql(...ask(index)))), floor)
-    print(`${miles} miles: read and counted`, await measure((index) => searchProviders(...ask(index))), floor)
+    tell(`${miles} miles, the statement`, await measure((index) => db().$queryRaw(searchSql(...ask(index)))), floor)
+    tell(`${miles} miles, read and counted`, await measure((index) => searchProviders(...ask(index))), floor)
   }
   for (const miles of [20, LONGEST_WAY]) {
     const ask = (index: number) => {
@@ -54,27 +55,29 @@ async function run(): Promise<void> {
       const area = { center, timeZone: 'America/New_York', work, detourMeters: DEFAULT_DETOUR * METERS_PER_MILE }
       return [area, { ...(questions[index % questions.length] ?? EMPTY_SEARCH), workZip: '00000' }, NOW] as const
     }
-    print(`way of ${miles} miles`, await measure((index) => searchProviders(...ask(index))), floor)
+    tell(`way of ${miles} miles`, await measure((index) => searchProviders(...ask(index))), floor)
   }
 }
 
-type Figures = { p50: number; p99: number }
+type Times = ReturnType<typeof percentiles>
 
-async function measure(ask: (index: number) => Promise<unknown>): Promise<Figures> {
+async function measure(ask: (index: number) => Promise<unknown>): Promise<Times> {
   const times: number[] = []
   for (let index = 0; index < QUESTIONS; index++) {
-    times.push(await bestOf(3, () => ask(index)))
+    times.push(await bestOf(TURNS, () => ask(index)))
   }
   return percentiles(times)
 }
 
-function print(what: string, { p50, p99 }: Figures, floor: Figures): void {
-  const isFloor = p99 === floor.p99
-  const own = p99 - floor.p50
-  if (!isFloor) tellRunner(what, { p50, p99 })
-  console.log(
-    `${what.padEnd(28)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms${overMark(!isFloor && own > LIMIT_MS, LIMIT_MS)}`,
-  )
+function tell(what: string, times: Times, floor: Times): void {
+  tellGrowing(what, times)
+  tellFigure({
+    what: `${PROVIDERS.toLocaleString('en-US')}: ${what}, p99`,
+    value: times.p99,
+    asked: { most: LIMIT_MS },
+    unit: ' ms',
+    beside: `p50 ${times.p50.toFixed(2)} ms, ${(times.p50 / floor.p50).toFixed(0)} times the floor`,
+  })
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)

@@ -8,10 +8,3 @@ export async function bestOf(turns: number, ask: () => Promise<unknown>): Promis
   }
   return best
 }
-
-/** What stands behind a line that missed its figure, which also ends the measurement with status 1; else nothing. */
-export function overMark(isOver: boolean, limitMs: number): string {
-  if (!isOver) return ''
-  process.exitCode = 1
-  return `: OVER ${limitMs} ms`
-}

@@ -10,23 +10,29 @@ import { startNginx } from '../../tests/bootstrap/nginx.mjs'
 
 /** Signs the sessions of people that a measurement makes. */
 export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'
-const BUILD_FOLDER = '.next-test'
+export const BUILD_FOLDER = '.next-test'
 
 export type Server = { origin: string; pid: number; stop: () => Promise<void> }
 
+export const buildProduct = (): Promise<void> => buildIfChanged(BUILD_FOLDER)
+
 /** The product as it is shipped, on what is in this database: sample data, where there is no provider. */
 export async function startProduct(databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> {
-  await buildIfChanged(BUILD_FOLDER)
+  await buildProduct()
   await prepareDatabase(databaseUrl)
-  return start([...productionServer], (origin) => ({ ...settingsOf(databaseUrl, origin), ...settings }))
+  return serveProduct(databaseUrl, settings)
 }
 
 /** The same through the nginx example, which packs and keeps its pages. */
 export async function startProductBehindNginx(databaseUrl: string): Promise<Server> {
-  await buildIfChanged(BUILD_FOLDER)
+  await buildProduct()
   await prepareDatabase(databaseUrl)
   return behindNginx((origin, port) => start([...productionServer], () => settingsOf(databaseUrl, origin), port))
 }
+
+/** As it was built, on a database that is ready. */
+export const serveProduct = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> =>
+  start([...productionServer], (origin) => ({ ...settingsOf(databaseUrl, origin), ...settings }))
 
 async function behindNginx(startAt: (origin: string, port: number) => Promise<Server>): Promise<Server> {
   const port = await freePort()
@@ -48,19 +54,22 @@ const settingsOf = (databaseUrl: string, siteUrl: string) => ({
 /** The smallest Next application, with the same flags of Node. Built by webpack: Turbopack would take the product's middleware along. */
 export async function startFloor(): Promise<Server> {
   await buildFloor()
-  return start(floorServer, () => ({ NODE_ENV: 'production' }))
+  return serveFloor()
 }
 
 /** The same through the nginx example. */
 export async function startFloorBehindNginx(): Promise<Server> {
   await buildFloor()
-  return behindNginx((_origin, port) => start(floorServer, () => ({ NODE_ENV: 'production' }), port))
+  return behindNginx((_origin, port) => serveFloor(port))
 }
 
 const floorFolder = path.join(root, 'bench/floor')
 const floorServer = ['--max-semi-space-size=64', ...tool('next', 'start', floorFolder)]
 
-async function buildFloor(): Promise<void> {
+export const serveFloor = (port?: number): Promise<Server> =>
+  start(floorServer, () => ({ NODE_ENV: 'production' }), port)
+
+export async function buildFloor(): Promise<void> {
   const { code, output } = await runProcess(process.execPath, tool('next', 'build', floorFolder, '--webpack'), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: '' },

@@ -1,0 +1,40 @@
+type Bound = { most: number } | { least: number }
+
+/** What was measured, beside what is asked for, where anything is. `unit` stands behind both numbers. */
+export type Figure = {
+  what: string
+  value: number
+  asked?: Bound
+  unit?: string
+  digits?: number
+  /** Said behind it, on screen alone. */
+  beside?: string
+}
+
+/**
+ * Says a figure on screen, and to the runner, which writes it into docs/figures.md. A missed one ends in OVER, and the measurement
+ * with status 1.
+ */
+export function tellFigure({ what, value, asked, unit = '', digits = 2, beside }: Figure): void {
+  const measured = value.toFixed(digits) + unit
+  const bound = asked ? `${'most' in asked ? `at most ${asked.most}` : `at least ${asked.least}`}${unit}` : ''
+  const isReached = !asked || ('most' in asked ? value <= asked.most : value >= asked.least)
+  if (!isReached) process.exitCode = 1
+  process.send?.({ kind: 'figure', what, measured, asked: bound, isReached })
+  const behind = [bound && ` (${bound})`, isReached ? '' : ': OVER', beside && `; ${beside}`].join('')
+  console.log(`${what.padEnd(40)} ${measured}${behind}`)
+}
+
+type Percentiles = { p50: number; p95: number; p99: number }
+
+/** Tells the runner a time that it compares with the same over a directory of another size (bench/run.mjs); ms. */
+export function tellGrowing(what: string, { p50, p99 }: Percentiles): void {
+  process.send?.({ kind: 'growing', what, p50, p99 })
+}
+
+/** Of times in ms. */
+export function percentiles(times: readonly number[]): Percentiles {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
