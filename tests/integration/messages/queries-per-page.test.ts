@@ -1,27 +1,16 @@
-import pg from 'pg'
 import { tabOf } from '@/app/(caregiver)/caregiver-dashboard/_tabs/tabs'
 import { findWholeConversation } from '@/lib/enrollments/queries/panel'
 import { findInquiries } from '@/lib/messages/queries/inquiries'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { ASKED_AT, conversation } from '@/tests/support/conversation'
+import { countQueries } from '@/tests/support/count-queries'
 import { testDatabase } from '@/tests/support/database'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
 testDatabase()
 beforeAll(() => setClock(new Date(ASKED_AT.getTime() + 60_000)))
 afterAll(() => setClock(undefined))
-
-/** What PostgreSQL is asked while something is done, counted where it leaves this process. */
-async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const asked = jest.spyOn(pg.Client.prototype, 'query')
-  try {
-    await work()
-    return asked.mock.calls.length
-  } finally {
-    asked.mockRestore()
-  }
-}
 
 async function addThreads(caregiverId: number, providerId: number, count: number) {
   const times = { createdAt: ASKED_AT, lastMessageAt: ASKED_AT }

@@ -1,0 +1,49 @@
+import { LandingPage } from '@/app/(site)/[careType]/[location]/landing-page'
+import ProviderPage from '@/app/(site)/provider/[id]/page'
+import { find } from '@/app/(site)/search/find'
+import { setClock } from '@/lib/platform/clock'
+import { readSearch } from '@/lib/providers/schema/search'
+import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
+import { countQueries } from '@/tests/support/count-queries'
+import { testDatabase } from '@/tests/support/database'
+
+// Nothing is kept here: every page asks all it needs.
+jest.mock('next/cache', () => ({ unstable_cache: (query: () => Promise<unknown>) => query }))
+testDatabase()
+beforeAll(() => setClock(new Date('2026-11-23T15:00:00Z')))
+afterAll(() => setClock(undefined))
+
+const addHouse = (index: number) =>
+  addProvider({
+    name: `House ${index}`,
+    street: `${index} Oak Street`,
+    sources: [{ source: 'measured', sourceId: String(index), rowHash: String(index).padStart(64, '0') }],
+  })
+
+test('twenty providers cost a public page as many questions to the database as six', async () => {
+  await addLocation('orlando-fl', '32801', ORLANDO)
+  await addCounty()
+  const first = await addHouse(0)
+  // Where there are fewer than five, a landing page asks for those around as well.
+  for (let index = 1; index < 6; index++) await addHouse(index)
+  const question = { typed: '32801', workTyped: '', childTyped: { born: '', start: '' }, ...readSearch({}) }
+  const pages: Record<string, () => Promise<unknown>> = {
+    search: () => find(question),
+    'search on a map': () => find({ ...question, ...readSearch({ view: 'map' }) }),
+    city: () => LandingPage({ careType: 'daycare', slug: 'orlando-fl', page: 1 }),
+    county: () => LandingPage({ careType: 'daycare', slug: 'orange-county-fl', page: 1 }),
+    'ZIP code': () => LandingPage({ careType: 'daycare', slug: '32801', page: 1 }),
+    provider: () => ProviderPage({ params: Promise.resolve({ id: first.slug }) }),
+  }
+  const count = async () => {
+    const counts: Record<string, number> = {}
+    for (const [page, ask] of Object.entries(pages)) counts[page] = await countQueries(ask)
+    return counts
+  }
+  await count()
+  const six = await count()
+  for (let index = 6; index < 20; index++) await addHouse(index)
+  expect(await count()).toEqual(six)
+  expect(six).toMatchObject({ search: 1 })
+  expect(Math.max(...Object.values(six))).toBeLessThan(25)
+})
