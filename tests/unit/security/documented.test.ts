@@ -71,7 +71,7 @@ test('the totals that are said are those of the rows', () => {
   for (const page of PAGES) expect(readFileSync(page, 'utf8')).toContain(said)
 })
 
-test.each(PAGES)('every file that %s names is there', (page) => {
+test.each([...PAGES, 'docs/figures.md'])('every file that %s names is there', (page) => {
   const text = readFileSync(page, 'utf8')
   const named = Array.from(
     text.matchAll(/`((?:app|components|deploy|docs|lib|scripts|tests)\/[^`\s]+)`/g),

@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test'
+import { everyAddress } from '@/tests/support/every-address'
+import { expect, test } from '@/tests/support/journey'
+import { type DemoPerson, signInAs } from '@/tests/support/journey-accounts'
+import { NAUGHTY_STRINGS } from '@/tests/support/naughty-strings'
+
+/** Longer ones are refused by the server's own limit of an address. */
+const STRINGS = NAUGHTY_STRINGS.filter((one) => one.length < 1_000)
+/** An address cannot say half a pair of surrogates. */
+const written = (one: string) => encodeURIComponent(one.replace(/[\ud800-\udfff]/gu, '\ufffd'))
+
+const SEARCH_FIELDS = [
+  ...['zipCode', 'workZip', 'born', 'start', 'age', 'ageRange', 'openings', 'priceRange', 'kind', 'childcareType'],
+  ...['curriculumStyle', 'accreditation', 'teacherRatio', 'dropOff', 'pickUp', 'program', 'schedule', 'amenity'],
+  ...['language', 'openNow', 'distance', 'detour', 'sort', 'page', 'view', 'bounds'],
+]
+const PLACES: ((put: string) => string)[] = [
+  ...SEARCH_FIELDS.map(
+    (field) => (put: string) => `/search?${field === 'zipCode' ? '' : 'zipCode=32801&'}${field}=${put}`,
+  ),
+  ...SEARCH_FIELDS.map((field) => (put: string) => `/api/places/search?zipCode=32801&${field}=${put}`),
+  (put) => `/api/places/autocomplete?input=${put}`,
+  (put) => `/daycare/${put}`,
+  (put) => `/${put}/orlando-fl`,
+  (put) => `/daycare/orlando-fl/page/${put}`,
+  (put) => `/daycare/orlando-fl?${put}=${put}`,
+  (put) => `/provider/${put}`,
+  (put) => `/provider/${put}/tour/1`,
+  (put) => `/blog/${put}`,
+  (put) => `/blog/category/${put}`,
+  (put) => `/pictures/${put}`,
+  (put) => `/videos/${put}`,
+  (put) => `/share-images/${put}`,
+  (put) => `/sitemaps/${put}.xml`,
+  (put) => `/signin?next=${put}`,
+  (put) => `/api/auth/callback/credentials?callbackUrl=${put}`,
+  (put) => `/tools/cost-estimator?age=${put}&days=${put}&county=${put}`,
+]
+/** Of any page: names that it may know, and one that none does. */
+const NAMES = [
+  'q',
+  'search',
+  'page',
+  'tab',
+  'status',
+  'id',
+  'from',
+  'to',
+  'sort',
+  'token',
+  'next',
+  'kind',
+  'a[b]',
+  '__proto__',
+]
+
+let at = 0
+const nextOne = () => written(STRINGS[at++ % STRINGS.length] ?? '')
+
+/** What is wrong with the answer to this address; nothing, where it is a page, a refusal or a way within this site. */
+async function faultOf(request: APIRequestContext, address: string, origin: string): Promise<string[]> {
+  const answer = await request.get(address, { maxRedirects: 0 })
+  const { location } = answer.headers()
+  if (answer.status() >= 500) return [`${address}: ${answer.status()}`]
+  if (location && new URL(location, origin).origin !== new URL(origin).origin)
+    return [`${address}: leads to ${location}`]
+  return []
+}
+
+test('whatever stands in an address, the answer is no fault and leads nowhere else', async ({ request, baseURL }) => {
+  test.setTimeout(300_000)
+  const faults: string[] = []
+  for (const placed of PLACES)
+    for (let turn = 0; turn < 9; turn++) faults.push(...(await faultOf(request, placed(nextOne()), baseURL ?? '')))
+  expect(at).toBeGreaterThan(STRINGS.length)
+  expect(faults).toEqual([])
+})
+
+for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])
+  test(`whatever stands behind the "?" of any page, ${person ?? 'a visitor'} meets no fault`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    if (person) await signInAs(page, person, baseURL ?? '')
+    const faults: string[] = []
+    for (const address of await everyAddress()) {
+      const query = NAMES.map((name) => `${name}=${nextOne()}`).join('&')
+      faults.push(...(await faultOf(page.request, `${address || '/'}?${query}`, baseURL ?? '')))
+    }
+    expect(faults).toEqual([])
+  })

@@ -1,0 +1,83 @@
+import type { Role } from '@/lib/access/types'
+import { LONGEST_NOTE } from '@/lib/favorites/rules/limits'
+import { db } from '@/lib/platform/db'
+import { actAs, sessionCookie } from '@/tests/support/actors'
+import { addLocation, addProvider } from '@/tests/support/add-provider'
+import { testDatabase } from '@/tests/support/database'
+import { ENDPOINTS, type EndpointEntry } from '@/tests/support/endpoint-table'
+import { callHandler } from '@/tests/support/handlers'
+import { NAUGHTY_STRINGS } from '@/tests/support/naughty-strings'
+import { sendCookies } from '@/tests/support/request-cookies'
+
+jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
+testDatabase()
+beforeEach(() => sendCookies(''))
+
+/** For each place of each endpoint; all places together meet the whole list many times over. */
+const FOR_EACH_PLACE = 6
+
+/** The next few of the list, which begins anew. */
+let at = 0
+const nextOnes = () =>
+  Array.from({ length: FOR_EACH_PLACE }, () => NAUGHTY_STRINGS[at++ % NAUGHTY_STRINGS.length] ?? '')
+
+/** This value with a string in place of one of those in it, for each of them. */
+function* withString(value: unknown): Generator<(put: string) => unknown> {
+  if (typeof value === 'string') yield (put) => put
+  if (value === null || typeof value !== 'object') return
+  for (const [key, inner] of Object.entries(value))
+    for (const replace of withString(inner))
+      yield (put) => (Array.isArray(value) ? value.with(Number(key), replace(put)) : { ...value, [key]: replace(put) })
+}
+
+function* variants(entry: EndpointEntry): Generator<(put: string) => EndpointEntry> {
+  for (const replace of withString(entry.body ?? {}))
+    yield (put) => ({ ...entry, body: replace(put) as Record<string, unknown> })
+  for (const replace of withString(entry.params ?? {}))
+    yield (put) => ({ ...entry, params: replace(put) as Record<string, string> })
+  const asked = new URLSearchParams(entry.query ?? '')
+  for (const name of new Set(asked.keys()))
+    yield (put) => {
+      const query = new URLSearchParams(asked)
+      query.set(name, put)
+      return { ...entry, query: `?${query}` }
+    }
+}
+
+test('the list is long enough, and says nothing twice', () => {
+  expect(NAUGHTY_STRINGS.length).toBeGreaterThanOrEqual(515)
+  expect(new Set(NAUGHTY_STRINGS).size).toBe(NAUGHTY_STRINGS.length)
+})
+
+test.each(Object.entries(ENDPOINTS))(
+  '%s takes or refuses whatever stands in its fields, and never fails',
+  async (name, entry) => {
+    const role: Role = Array.isArray(entry.access) ? (entry.access[0] ?? 'admin') : 'caregiver'
+    const actor = await actAs(role)
+    for (const variant of variants(entry))
+      for (const put of nextOnes()) {
+        // One endpoint may end the session.
+        sendCookies(await sessionCookie(actor))
+        const { status } = await callHandler(name, variant(put))
+        expect({ name, put, entry: variant(put), isFault: status >= 500 }).toMatchObject({ put, isFault: false })
+      }
+  },
+)
+
+test('a parent’s note is there as it was written, or was refused', async () => {
+  await addLocation()
+  const { id, slug } = await addProvider()
+  const actor = await actAs('caregiver')
+  sendCookies(await sessionCookie(actor))
+  await callHandler('favorites POST', { body: { ...ENDPOINTS['favorites POST']?.body, daycareId: slug } })
+  const refused: string[] = []
+  for (const note of NAUGHTY_STRINGS) {
+    const { status } = await callHandler('favorites/[id]/notes PUT', { params: { id: String(id) }, body: { note } })
+    if (status >= 400) refused.push(note)
+    else expect(await db().favorite.findMany({ select: { note: true } })).toEqual([{ note: note.trim() }])
+  }
+  // PostgreSQL has no character 0, and half a pair of surrogates is no letter.
+  const cannotBe = (note: string) => /\0|[\ud800-\udfff]/u.test(note) || note.length > LONGEST_NOTE
+  expect(refused).toEqual(NAUGHTY_STRINGS.filter(cannotBe))
+})
