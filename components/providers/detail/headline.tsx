@@ -30,7 +30,9 @@ export function Headline({ provider, marks }: { provider: ProviderDetail; marks?
           {labelOf(KINDS, kind)} · {addressText(provider)}
         </span>
         {marks?.address}
-        <span aria-hidden>·</span>
+        <span aria-hidden className="max-sm:hidden">
+          ·
+        </span>
         {rating === null ? (
           <span>{rowTexts.noReviews}</span>
         ) : (
