@@ -12,7 +12,9 @@ export function countBits(rows: Uint8Array, width: number): number[] {
     byValue[cell] = (byValue[cell] ?? 0) + 1
   }
   const counts = Array<number>(width * BITS).fill(0)
-  for (const [cell, rowsWithIt] of byValue.entries()) {
+  // entries() would make a pair for each of thousands of cells, of which few are used.
+  for (let cell = 0; cell < byValue.length; cell++) {
+    const rowsWithIt = byValue[cell] ?? 0
     if (rowsWithIt === 0) continue
     const first = Math.floor(cell / VALUES) * BITS
     for (let bit = 0; bit < BITS; bit++)
