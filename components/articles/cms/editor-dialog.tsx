@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { Held } from '@/components/forms/held'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast-store'
@@ -81,7 +82,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
         }}
       />
       {/* What is typed while it is saved would be gone when the dialog closes. */}
-      <div inert={form.isSaving}>
+      <Held isHeld={form.isSaving}>
         <EditorTabs
           wrong={Object.keys(form.errors)}
           parts={{
@@ -90,7 +91,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
             settings: <SettingsPart form={form} />,
           }}
         />
-      </div>
+      </Held>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { FormAlert } from '@/components/forms/form-alert'
+import { Held } from '@/components/forms/held'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextAreaField } from '@/components/ui/text-area-field'
@@ -66,7 +67,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         {others('businessName')}
       </div>
       <div>
-        <div inert={isSubmitting} className="contents">
+        <Held isHeld={isSubmitting} className="contents">
           <LogoField
             label={fields.businessLogo}
             providerId={profile.id}
@@ -74,7 +75,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
             error={errors.businessLogo?.message}
             onChange={(path) => form.setValue('businessLogo', path, { shouldDirty: true })}
           />
-        </div>
+        </Held>
         {others('businessLogo')}
       </div>
       <div>
@@ -142,14 +143,14 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         </div>
         <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
       </div>
-      <div inert={isSubmitting}>
+      <Held isHeld={isSubmitting}>
         <AmenityChecklist
           chosen={form.watch('amenities')}
           register={() => form.register('amenities')}
           error={errors.amenities?.message}
         />
         {others('amenities')}
-      </div>
+      </Held>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.submitting : texts.submit}

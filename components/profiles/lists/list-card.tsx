@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { Held } from '@/components/forms/held'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { listTexts as texts } from './texts'
@@ -61,9 +62,9 @@ export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSendin
           </Button>
         </div>
       )}
-      <div inert={isSending} className="contents">
+      <Held isHeld={isSending} className="contents">
         {children}
-      </div>
+      </Held>
     </section>
   )
 }

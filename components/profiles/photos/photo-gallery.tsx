@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { Held } from '@/components/forms/held'
 import { Button } from '@/components/ui/button'
 import { emptySlots, replaceCover, standingPhotos, withMissing } from '@/lib/profiles/rules/photo-list'
 import { isSameValue } from '@/lib/profiles/rules/values'
@@ -65,7 +66,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
       <FilePicker field={coverPicker} for="cover" onFiles={([file]) => file && void chooseCover(file)} />
       <FilePicker field={picker} for="photos" onFiles={(files) => void uploads.addFiles(files.slice(0, room))} />
       {/* What is on its way stays as it was sent. */}
-      <div inert={sending.isSending} className="contents">
+      <Held isHeld={sending.isSending} className="contents">
         <GalleryNotices
           change={change}
           isDisputed={photos.isDisputed}
@@ -113,7 +114,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
           </p>
           <FormAlert>{sending.refusal}</FormAlert>
         </div>
-      </div>
+      </Held>
       {photos.isChanged && (
         <SendBar
           {...sending}
