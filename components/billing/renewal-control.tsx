@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { AskFirst } from '@/components/forms/ask-first'
+import { formTexts } from '@/components/forms/texts'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
 import { planOf } from '@/lib/billing/rules/plans'
@@ -29,7 +30,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
       await change(true)
     } catch (error) {
       console.error(error)
-      showToast({ title: texts.notChanged, tone: 'destructive' })
+      showToast({ title: formTexts.failed, tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }

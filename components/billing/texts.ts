@@ -16,7 +16,7 @@ export const billingTexts = {
   canceled: 'The renewal is canceled',
   resume: 'Renew after all',
   resumed: 'Your plan renews again',
-  notChanged: 'That was not saved. Please try again.',
+  notChanged: 'That was not saved.',
 
   toPay: 'To be paid',
   opensWithPayment: 'The plan opens as soon as your payment is recorded.',

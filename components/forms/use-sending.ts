@@ -9,7 +9,7 @@ type Refusal = { sentence: string | undefined; fields: Record<string, string> }
 
 /** Where the server said nothing, none was reached, or it does not know either: then trying again is all there is to do. */
 const saying = (sentence: string | undefined, notSent: string) =>
-  [sentence, notSent, !sentence && !notSent.includes('try again') && texts.again].filter(Boolean).join(' ')
+  [sentence, notSent, !sentence && texts.again].filter(Boolean).join(' ')
 
 /** Sends a form's fields; what the server refuses is answered in words, and the fields stay as they are. */
 export function useSending(send: (fields: FormData) => Promise<void>) {

@@ -18,8 +18,8 @@ export const importTexts = {
   fileHint: 'At most 1 GB. Larger ones go in with npm run import:providers, which reads the same.',
   send: 'Upload',
   sent: 'The file is here',
-  notSent: 'The file was not sent. Please try again.',
-  notWhole: 'The file is not here wholly. Press Upload again: it goes on where it stopped.',
+  notSent: 'The file was not sent.',
+  notWhole: 'The file is not here wholly. Upload goes on where it stopped.',
   arriving: 'Arriving',
   arrivingText:
     'The file is not here wholly: whoever sends it has not finished. What is not finished within a day is removed.',
@@ -63,7 +63,7 @@ export const importTexts = {
   remove: 'Remove the file',
   removeAsk: 'The file and this page go; what it brought stays.',
   removed: 'The file is removed',
-  failed: 'It did not work. Please try again.',
+  failed: 'It did not work.',
   problem: 'Why it failed',
   batch: (id: number) => `Batch ${id}`,
 } as const
