@@ -10,6 +10,8 @@ import { RenewalControl } from './renewal-control'
 import { billingTexts as texts } from './texts'
 
 type BillingViewProps = {
+  /** Whose words it keeps until they are sent. */
+  userId: number
   providerId: string
   billing: Billing
   howToPay: string
@@ -18,7 +20,7 @@ type BillingViewProps = {
 }
 
 /** The Billing tab of one provider: its plan first, then what is to be paid, what else there is, and what was paid. */
-export function BillingView({ providerId, billing, howToPay, hasPaid = false }: BillingViewProps) {
+export function BillingView({ userId, providerId, billing, howToPay, hasPaid = false }: BillingViewProps) {
   const { plan, offers, invoices, by, today } = billing
   return (
     <div className="max-w-reading">
@@ -40,7 +42,7 @@ export function BillingView({ providerId, billing, howToPay, hasPaid = false }: 
         {offers.length > 0 && <ChoosePlan key={plan} providerId={providerId} offers={offers} port={by.port} />}
         {plan === 'PRO' && <p className="mt-4 text-sm text-soft">{texts.smaller}</p>}
       </section>
-      <Placement providerId={providerId} billing={billing} />
+      <Placement userId={userId} providerId={providerId} billing={billing} />
       <section className="mt-10">
         <h2 className="text-section tracking-tight">{texts.method}</h2>
         {by.port === 'stripe' ? (

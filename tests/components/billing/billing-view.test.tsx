@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BillingView } from '@/components/billing/billing-view'
 import { Toaster } from '@/components/ui/toaster'
@@ -53,7 +53,7 @@ const PAID: Billing = {
 const show = (billing: Billing) =>
   render(
     <>
-      <BillingView providerId="sunny-k3f9" billing={billing} howToPay="By check." />
+      <BillingView userId={7} providerId="sunny-k3f9" billing={billing} howToPay="By check." />
       <Toaster />
     </>,
   )
@@ -148,4 +148,22 @@ test('on Pro somebody chooses the last day, and ends it', async () => {
   fetched.mockResolvedValue(answer(200, { until: '2026-12-01' }))
   await userEvent.click(screen.getByRole('button', { name: 'Change the last day' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/placement', 'PUT', { until: '2026-12-01' }])
+})
+
+test('the day that somebody chose for a placement is still there after a reload, until it is sent', async () => {
+  const onPro: Billing = { ...PAID, plan: 'PRO', offers: [] }
+  const day = () => screen.getByLabelText<HTMLInputElement>('From today until')
+  const { unmount } = show(onPro)
+  expect(day()).toHaveValue('2026-12-22')
+  fireEvent.input(day(), { target: { value: '2026-12-05' } })
+  unmount()
+  const again = show(onPro)
+  expect(day()).toHaveValue('2026-12-05')
+  fetched.mockResolvedValue(answer(200, { until: '2026-12-05' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start now' }))
+  expect(sent()).toEqual(['/api/billing/sunny-k3f9/placement', 'PUT', { until: '2026-12-05' }])
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  again.unmount()
+  show(onPro)
+  expect(day()).toHaveValue('2026-12-22')
 })

@@ -26,6 +26,7 @@ export default async function BillingPage({ searchParams }: PageProps) {
       {async ({ id }) => (
         <BillingView
           key={id}
+          userId={actor.id}
           providerId={id}
           billing={await findBilling(actor, id, now())}
           howToPay={howToPay(env().PAYMENT_INSTRUCTIONS)}
