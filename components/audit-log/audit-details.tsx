@@ -18,10 +18,11 @@ const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
   uploadId: routes.admin.import,
 }
 
-/** What explains a line of the log: in plain words, one after another, each number with the way to what it names. */
+/** What explains a line of the log: in plain words, one after another, each number with the way to what it names while that is there. */
 export function AuditDetails({ line }: { line: AuditLine }) {
   return detailWords(line).map(({ name, text }, index) => {
-    const file = Object.hasOwn(FILES, name) ? FILES[name as AuditDetail] : undefined
+    const isThere = Object.hasOwn(FILES, name) && !line.gone.some((one) => one === name)
+    const file = isThere ? FILES[name as AuditDetail] : undefined
     return (
       <Fragment key={name}>
         {index > 0 && '; '}

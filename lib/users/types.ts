@@ -1,4 +1,4 @@
-import type { AuditAction } from '@/lib/access/rules/audit-actions'
+import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { Plan } from '@/lib/billing/catalogue/plans'
 import type { ShownChoice } from '@/lib/notifications/types'
 import type { FactStamps } from '@/lib/providers/types'
@@ -76,6 +76,8 @@ export type AuditLine = {
   actor: Person | null
   subject: Person | null
   details: Record<string, string | number | boolean>
+  /** Which of its numbers name something that is there no more; nobody looks for it in a file for spreadsheets. */
+  gone: readonly AuditDetail[]
 }
 
 export type AuditPage = { lines: AuditLine[]; next: string | null }

@@ -6,6 +6,7 @@ import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
 import { addDays } from '@/lib/providers/rules/dates'
 import type { AuditQuery } from '../schema'
 import type { AuditLine, AuditPage } from '../types'
+import { findGoneDetails } from './gone-details'
 
 const PAGE = 100
 /** As many lines as one file for spreadsheets holds. */
@@ -30,7 +31,7 @@ export async function findAuditLines(query: AuditQuery, most = PAGE): Promise<Au
   const shown = rows.slice(0, most)
   const names = await namesOf(shown.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))
   const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? null })
-  const lines = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
+  const told = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
     id: String(id),
     at,
     // What an older release wrote stays in the list of actions.
@@ -39,6 +40,8 @@ export async function findAuditLines(query: AuditQuery, most = PAGE): Promise<Au
     subject: person(subjectId),
     details: details as AuditLine['details'],
   }))
+  const gone = most > PAGE ? [] : await findGoneDetails(told)
+  const lines = told.map((line, index) => ({ ...line, gone: gone[index] ?? [] }))
   return { lines, next: rows.length > most ? (lines.at(-1)?.id ?? null) : null }
 }
 

@@ -9,6 +9,7 @@ const line: AuditLine = {
   actor: { id: 1, name: '=cmd|x' },
   subject: { id: 2, name: null },
   details: { from: 'caregiver', to: 'a "quoted", value' },
+  gone: [],
 }
 
 test('the file can be read back, names nobody, and no cell begins a formula', () => {

@@ -55,8 +55,9 @@ test('what another release wrote still reads', () => {
   expect(said('review.rejected', { shade: 'blue' })).toEqual(['shade: blue'])
 })
 
-test('a number leads to what it names', () => {
+test('a number leads to what it names, and is a plain word once that is gone', () => {
   const line: AuditLine = {
+    gone: [],
     id: '1',
     at: NOW,
     actor: null,
@@ -67,4 +68,7 @@ test('a number leads to what it names', () => {
   render(<AuditLines lines={[line]} now={NOW} caption="Log" />)
   expect(screen.getAllByRole('cell').at(-1)).toHaveTextContent('provider 7; Hours')
   expect(screen.getByRole('link', { name: 'provider 7' })).toHaveAttribute('href', '/admin/providers/7')
+  render(<AuditLines lines={[{ ...line, id: '2', gone: ['providerId'] }]} now={NOW} caption="Another log" />)
+  expect(screen.getAllByText(/provider 7/)).toHaveLength(2)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

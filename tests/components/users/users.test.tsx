@@ -123,7 +123,7 @@ test('a line of the log says in words what happened, and names whom it can', () 
     details: { from: 'caregiver', to: 'admin' },
   } as const
   const query = { person: 'x', action: undefined, from: undefined, to: undefined, before: 5n }
-  render(<AuditLogView query={query} page={{ lines: [line], next: '3' }} now={NOW} />)
+  render(<AuditLogView query={query} page={{ lines: [{ ...line, gone: [] }], next: '3' }} now={NOW} />)
   const row = within(screen.getByRole('row', { name: /Role changed/ }))
   expect(row.getByRole('rowheader')).toHaveTextContent('Nov 22, 7:00 AM')
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([

@@ -1,15 +1,16 @@
 import { GET as csv } from '@/app/api/audit-log/csv/route'
 import { recordAudit } from '@/lib/access/commands/record-audit'
-import type { AuditAction } from '@/lib/access/rules/audit-actions'
+import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
 import { db } from '@/lib/platform/db'
 import { findAuditLines } from '@/lib/users/queries/audit-log'
 import { auditQuery } from '@/lib/users/schema'
 import { actAs, sessionCookie } from '@/tests/support/actors'
+import { addProvider } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
 import { sendCookies } from '@/tests/support/request-cookies'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
-testDatabase()
+testDatabase({ gazetteer: true })
 
 const note = (action: AuditAction, at: string, actorId: number | null, subjectId: number | null = actorId) =>
   recordAudit(db(), { action, at: new Date(at), actorId, subjectId, details: { reason: 'password' } })
@@ -50,6 +51,26 @@ test('it is searched by person, act and day of the office, and goes on where a p
   expect(await find({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['account.role-changed'])
   const first = await findAuditLines(auditQuery.parse({}), 2)
   expect(await find({ before: first.next ?? '' })).toEqual(['session.started'])
+})
+
+test('a line says which of its numbers name something that is gone, whatever it is', async () => {
+  const { id: providerId } = await addProvider()
+  const named: AuditDetail[] = [
+    'changeId',
+    'claimId',
+    'inquiryId',
+    'mergedId',
+    'otherId',
+    'reportId',
+    'reviewId',
+    'uploadId',
+  ]
+  const numbers = Object.fromEntries(named.map((name) => [name, 999_999]))
+  const line = { action: 'provider.merged' as const, at: new Date(), actorId: null, subjectId: null }
+  await recordAudit(db(), { ...line, details: { providerId, rows: 3, ...numbers } })
+  await recordAudit(db(), { ...line, details: { providerId } })
+  const { lines } = await findAuditLines(auditQuery.parse({}))
+  expect(lines.map(({ gone }) => [...gone].sort())).toEqual([[], named])
 })
 
 test('an erased account stays a number', async () => {
