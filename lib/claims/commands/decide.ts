@@ -47,7 +47,7 @@ export async function decideClaim(
     const data = { status: 'rejected', rejection, decisionNote, decidedAt: now, codeHash: null } as const
     await tx.providerClaim.update({ where: { id }, data, select: { id: true } })
     const facts = { provider: provider?.name ?? readAddition(claim.addition).name, publicId: provider?.slug ?? null }
-    await tellClaimant(tx, userId, { ...facts, claimId: id, rejection }, now)
+    await tellClaimant(tx, userId, { ...facts, claimId: id, rejection }, now, decisionNote)
     if (providerId !== null && (await findSides(providerId, tx)).challengers.length === 0)
       await settleAnswers(tx, providerId, now)
     const details = { claimId: id, reason: rejection, ...(providerId !== null && { providerId }) }

@@ -23,13 +23,14 @@ export async function tellOtherSides(
     await notify(tx, { kind: 'claim-contested', to, facts, at })
 }
 
-/** Tells a claimant what was decided; whose account is closed is told nothing. */
+/** Tells a claimant what was decided, by mail with the words that the admin wrote for them; whose account is closed is told nothing. */
 export async function tellClaimant(
   tx: Transaction,
   userId: number,
   facts: FactsOf<'claim-decided'>,
   at: Date,
+  theirWords?: string,
 ): Promise<void> {
   const to = await tx.user.findFirst({ where: { id: userId, status: 'active' }, select: READER })
-  if (to) await notify(tx, { kind: 'claim-decided', to, facts, at })
+  if (to) await notify(tx, { kind: 'claim-decided', to, facts, at, theirWords })
 }

@@ -6,10 +6,11 @@ export function notificationMail(
   { title, text }: { title: string; text: string },
   path: string,
   isAlwaysSent: boolean,
+  theirWords?: string,
 ): MailWords {
   return {
     subject: title,
-    paragraphs: [`Hello ${firstName},`, text],
+    paragraphs: [`Hello ${firstName},`, text, ...(theirWords ? ['In their own words:', { quote: theirWords }] : [])],
     button: { label: 'Have a look', path },
     ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. Your settings on the site end it.'] }),
   }

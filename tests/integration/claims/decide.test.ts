@@ -62,7 +62,13 @@ test('a rejection needs a reason of the list; the claimant reads it, with the ad
     rejection: 'not_shown',
     decisionNote: 'The paper names another house.',
   })
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ path: `/claim/${slug}` })
+  const [news] = (await findNotifications(rosa)).notifications
+  expect(news).toMatchObject({ path: `/claim/${slug}`, text: expect.not.stringContaining('another house') })
+  const [mail] = await mailsTo(rosa.email)
+  expect(mail?.text).toMatch(
+    /does not show that you answer for it\..*In their own words:.*The paper names another house\./s,
+  )
+  expect(mail?.html).toContain('The paper names another house.')
   expect((await claiming(rosa, slug)).status).toBe(201)
 })
 
