@@ -15,6 +15,9 @@ export async function findMovedPlace(publicId: string, address: string): Promise
   })
   const read = readAddress(address)
   if (!provider || !read || provider.kind === 'family_home' || !isElsewhere(provider, read)) return null
-  const to = await db().zipCode.findUnique({ where: { zip: read.zip }, select: point })
-  return to && { from: { latitude: provider.latitude, longitude: provider.longitude }, to }
+  const to = await db().zipCode.findUnique({ where: { zip: read.zip }, select: { ...point, state: true } })
+  // Saying the wrong state is refused when the change is decided: no other state's place is drawn for it.
+  if (to?.state !== read.state) return null
+  const { latitude, longitude } = to
+  return { from: { latitude: provider.latitude, longitude: provider.longitude }, to: { latitude, longitude } }
 }

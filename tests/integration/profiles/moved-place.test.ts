@@ -19,6 +19,8 @@ test('an address in another ZIP code moves the page to its middle, and one that 
   expect(await findMovedPlace(slug, '12 Lantern Lane, Orlando, FL 32801')).toBeNull()
   expect(await findMovedPlace(slug, 'Behind the church')).toBeNull()
   expect(await findMovedPlace(slug, '9 Oak St, Winter Park, FL 00000')).toBeNull()
+  // There is a Winter Park in Colorado too, with other ZIP codes.
+  expect(await findMovedPlace(slug, '9 Oak St, Winter Park, CO 32789')).toBeNull()
   expect(await findMovedPlace('nobody', '9 Oak St, Winter Park, FL 32789')).toBeNull()
 })
 
