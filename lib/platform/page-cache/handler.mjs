@@ -2,6 +2,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { contentSecurityPolicy } from '../content-security-policy.mjs'
 import { configuredMapOrigins } from '../map-origins.mjs'
 import { asciiHtml } from './ascii-html.mjs'
+import { databaseMark, isOfAnotherDatabase, marked } from './database-mark.mjs'
 import { inlineSources } from './inline-sources.mjs'
 import { isNotFoundPage, isOneOfEndlessPages } from './marks.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
@@ -18,16 +19,20 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** Page values that carry their headers, or soon will: a page's scripts are hashed once and not per visitor. */
 const prepared = new WeakMap()
 
+/** Worked out once: a process has one database. */
+let ownMark
+
 /**
- * Next's own cache of generated pages (keep-pages.mjs; while developing, next.config.mjs), with five things more: a page is sent in
+ * Next's own cache of generated pages (keep-pages.mjs; while developing, next.config.mjs), with six things more: a page is sent in
  * ASCII, with a content-security policy that names exactly its own inline scripts, proxies are told how long it may be shared, a page
- * that says "not found" is sent with status 404, and what an earlier process left on the disk is not believed where it may have
- * changed since. docs/decisions says why.
+ * that says "not found" is sent with status 404, and what is on the disk is not believed where an earlier process left it and it may have
+ * changed since, or where it was made of another database. docs/decisions says why.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
-    if (!entry?.value || isOutOfDate(entry, context)) return null
+    ownMark ??= await databaseMark()
+    if (!entry?.value || isOfAnotherDatabase(entry.value, ownMark) || isOutOfDate(entry, context)) return null
     await prepare(key, entry.value)
     return entry
   }
@@ -35,7 +40,10 @@ export default class PageCache extends FileSystemCache {
   async set(key, value, context) {
     if (value) await prepare(key, value)
     if (value && !isWorthKeeping(value)) return
-    return super.set(key, value, context)
+    ownMark ??= await databaseMark()
+    const kept = value && marked(value, ownMark)
+    if (prepared.has(value)) prepared.set(kept, prepared.get(value))
+    return super.set(key, kept, context)
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import fs, { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import PageCache from './handler.mjs'
 import { ENDLESS_MARK, NOT_FOUND_MARK } from './marks.mjs'
 
@@ -23,6 +24,15 @@ const cache = (): PageCache =>
       maxMemoryCacheSize: 1024 * 1024,
     },
   ])
+
+/** As a server makes one, which keeps pages in files. */
+const onDisk = () => ({
+  fs: nodeFs,
+  flushToDisk: true,
+  serverDistDir: folder,
+  revalidatedTags: [],
+  maxMemoryCacheSize: 1024 * 1024,
+})
 
 const page = () => ({
   kind: 'APP_PAGE',
@@ -95,4 +105,35 @@ test('a redirect and a page of endlessly many are sent, not kept', async () => {
   await cache().set('/anything/orlando-fl', markedPage(ENDLESS_MARK) as never, {} as never)
   expect(await cache().get('/provider/old-name-k3f9', asked)).toBeNull()
   expect(await cache().get('/anything/orlando-fl', asked)).toBeNull()
+})
+
+test('of two servers that share a folder nobody sees what was made of the other’s database, and the mark is not sent', async () => {
+  const query = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: false, tags: [] }
+  const options = { kind: 'APP_PAGE', isFallback: false, tags: [], softTags: [] } as never
+  /** What a process with this database reads of what another one has kept. */
+  const readWith = async (database: string) => {
+    process.env.DATABASE_URL = `postgresql://someone:secret@db.example:5432/${database}`
+    const found: unknown[] = []
+    await jest.isolateModulesAsync(async () => {
+      const { default: Cache } = await import('./handler.mjs')
+      const other: PageCache = Reflect.construct(Cache, [onDisk()])
+      if (database === 'ours') {
+        await other.set('/provider/d', page() as never, {} as never)
+        await other.set('count', query as never, { fetchCache: true } as never)
+      }
+    })
+    await jest.isolateModulesAsync(async () => {
+      const { default: Cache } = await import('./handler.mjs')
+      const other: PageCache = Reflect.construct(Cache, [onDisk()])
+      found.push(await other.get('/provider/d', options))
+      found.push(await other.get('count', { kind: 'FETCH', tags: [], softTags: [] } as never))
+    })
+    return found
+  }
+  const [kept, count] = await readWith('ours')
+  expect(kept).toMatchObject({ value: { html: page().html, headers: { etag: expect.any(String) } } })
+  expect(kept).not.toHaveProperty('value.headers.x-kept-of')
+  expect(count).toMatchObject({ value: { data: { body: '1' } } })
+  expect(await readWith('theirs')).toEqual([null, null])
+  Reflect.deleteProperty(process.env, 'DATABASE_URL')
 })
