@@ -10,7 +10,7 @@ test.each(['/provider/%E0%A4%A', '/%', '/daycare/%zz', '/%ff?x=1'])('%j cannot b
   expect(isReadable(url)).toBe(false)
 })
 
-test('a visitor of an unreadable address comes to one that does not exist, everybody else where they asked for', async () => {
+test('a visitor of an unreadable address, with TRACE, or who writes to a file, comes to one that does not exist, everybody else where they asked for', async () => {
   readAddressesStrictly()
   const seen: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -19,10 +19,22 @@ test('a visitor of an unreadable address comes to one that does not exist, every
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  for (const path of ['/provider/%E0%A4%A', '/faq?a=%E0%A4%A'])
+  const asked = [
+    ['GET', '/provider/%E0%A4%A'],
+    ['GET', '/faq?a=%E0%A4%A'],
+    ['TRACE', '/api/places/search'],
+    ['OPTIONS', '/media/hero-poster-320.avif'],
+    ['PUT', '/_next/static/chunks/a.js?x'],
+    ['HEAD', '/icon.svg'],
+    ['POST', '/search?q=a.b'],
+    ['POST', '/api/files/a.csv'],
+  ]
+  for (const [method, path] of asked)
     await new Promise((resolve, reject) =>
-      get({ port, path, agent: false }, (answer) => answer.resume().on('end', resolve)).on('error', reject),
+      get({ method, port, path, agent: false }, (answer) => answer.resume().on('end', resolve)).on('error', reject),
     )
   await new Promise((resolve) => server.close(resolve))
-  expect(seen).toEqual(['/_unreadable-address', '/faq?a=%E0%A4%A'])
+  const nowhere = '/_unreadable-address'
+  const there = ['/icon.svg', '/search?q=a.b', '/api/files/a.csv']
+  expect(seen).toEqual([nowhere, '/faq?a=%E0%A4%A', nowhere, nowhere, nowhere, ...there])
 })
