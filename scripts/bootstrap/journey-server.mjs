@@ -27,7 +27,7 @@ export async function startJourneyServer() {
     const databaseUrl = cluster.url('journeys')
     await prepareDatabase(databaseUrl)
     const server = await serveBuild(address, databaseUrl)
-    return { address, databaseUrl, stop: () => server.stop().then(cluster.stop) }
+    return { address, databaseUrl, log: server.log, stop: () => server.stop().then(cluster.stop) }
   } catch (error) {
     await cluster.stop()
     throw error

@@ -1,4 +1,7 @@
-/** Where somebody's words come near a statement of our own, as who. Each value is tried by itself; `*` in a path marks one. */
+/**
+ * Where somebody's words come near a statement of our own, as who. Each value is tried by itself; `*` in a path marks one. `answers` is the status
+ * where it is not 200. `only`: the one value to try. `anew`: the value that is another at each request, where too many tries with one are refused.
+ */
 export const TARGETS = [
   {
     url: '/api/places/search?zipCode=32801&distance=10&age=14&openings=confirmed&priceRange=0-300&program=vpk&kind=center&amenity=nap_room&language=spanish&dropOff=07:00&sort=price&page=1',
@@ -8,12 +11,21 @@ export const TARGETS = [
   { url: '/api/map/places?bounds=28,-82,29,-81' },
   { url: '/tools/cost-estimator?place=Orlando' },
   { url: '/daycare/orlando-fl*' },
-  { url: '/provider/nobody-orlando-fl-zzzz*' },
-  { url: '/api/auth/login', body: { email: 'parent@nookling.test', password: 'three green boats' } },
+  { url: '/provider/nobody-orlando-fl-zzzz*', answers: 404 },
+  {
+    url: '/api/auth/login',
+    body: { email: 'nobody@home.test', password: 'three green boats' },
+    only: 'email',
+    answers: 401,
+  },
+  {
+    ...{ url: '/api/auth/login', body: { email: 'someone@home.test', password: 'three green boats' } },
+    ...{ only: 'password', anew: 'email', answers: 401 },
+  },
   { url: '/api/auth/forgot-password', body: { email: 'nobody@home.test' } },
-  { url: '/api/analytics/pageviews', body: { path: '/faq' } },
+  { url: '/api/analytics/pageviews', body: { path: '/faq' }, answers: 204 },
   { url: '/api/favorites/rows?ids=nobody-k3f9', as: 'parent' },
-  { url: '/api/calendar/entries', as: 'parent', body: { title: 'A visit', day: '2027-03-04' } },
+  { url: '/api/calendar/entries', as: 'parent', body: { title: 'A visit', day: '2027-03-04' }, answers: 201 },
   { url: '/careprovider-dashboard/leads?stage=all&need=all&q=kim', as: 'provider' },
   { url: '/api/careprovider/analytics?period=weekly', as: 'provider' },
   { url: '/claim?q=harbor', as: 'provider' },

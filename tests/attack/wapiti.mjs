@@ -20,8 +20,8 @@ const EXPLAINED = [
   /Strict-Transport-Security is not set/,
 ]
 
-/** Has wapiti walk through the site as somebody and attack every field it finds, for a bounded time. Answers what it found. */
-export async function tryWapiti(origin, who, cookie, folder) {
+/** Has wapiti walk through the site as somebody and attack every field it finds, for a bounded time. Answers what it found. `proxy`: of a witness. */
+export async function tryWapiti(origin, who, { cookie, folder, proxy }) {
   const report = path.join(folder, `wapiti-${who}.json`)
   const { code, output } = await runProcess(
     'wapiti',
@@ -29,6 +29,7 @@ export async function tryWapiti(origin, who, cookie, folder) {
       ...['-u', `${origin}/`, '--scope', 'domain', '-m', MODULES.join(','), '-f', 'json', '-o', report],
       ...['--max-scan-time', String(CRAWL_SECONDS), '--max-attack-time', String(MODULE_SECONDS)],
       ...['--max-files-per-dir', '5', '--max-links-per-page', '40', '-S', 'normal', '-t', '15'],
+      ...['--proxy', `${proxy}/`],
       ...['--store-session', path.join(folder, who), '--store-config', path.join(folder, who), '--flush-session'],
       ...['--no-bugreport', '--verbose', '1', '-H', `Origin: ${origin}`],
       ...(cookie ? ['-H', `Cookie: ${cookie}`] : []),

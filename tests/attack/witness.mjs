@@ -1,0 +1,75 @@
+import { request as ask, createServer } from 'node:http'
+import { leaksOfAnswer } from './leaks.mjs'
+
+/** Fewer answers than that are no attack: the slowest page gives as many in a few seconds. */
+const LEAST_ANSWERS = 20
+/** The site has not looked at what was sent. */
+const TURNED_AWAY = [403, 429, 503]
+const HELD = 64 * 1024
+
+/**
+ * A proxy between a tool and the site that sees every answer, since a tool that reached nothing also finds nothing. It passes on to
+ * `origin` alone. `address` is what the tool is told, `seen` what it was answered.
+ */
+export async function startWitness(origin) {
+  const seen = { statuses: {}, unanswered: 0, leaks: new Set(), faults: new Set() }
+  const server = createServer((from, to) => {
+    if (!from.url.startsWith(`${origin}/`)) return to.writeHead(502).end()
+    const path = from.url.slice(origin.length)
+    // Uncompressed, to be read.
+    const headers = { ...from.headers, 'accept-encoding': 'identity', connection: 'close' }
+    const onward = ask(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (answer) => {
+      seen.statuses[answer.statusCode] = (seen.statuses[answer.statusCode] ?? 0) + 1
+      if (answer.statusCode >= 500) seen.faults.add(`${answer.statusCode} to ${from.method} ${path}`)
+      if (answer.statusCode >= 400) readRefusal(answer, (leak) => seen.leaks.add(`${from.method} ${path}: ${leak}`))
+      to.writeHead(answer.statusCode, answer.headers)
+      answer.pipe(to)
+    })
+    let isLeft = false
+    to.on('close', () => {
+      isLeft = !to.writableFinished
+      onward.destroy()
+    })
+    onward.on('error', () => {
+      // Whoever hangs up before the answer has not been refused one.
+      if (!isLeft && !to.headersSent) seen.unanswered += 1
+      to.destroy()
+    })
+    from.pipe(onward)
+  })
+  server.on('clientError', (_error, socket) => socket.destroy())
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () =>
+    new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+  return { address: `http://127.0.0.1:${server.address().port}`, seen, stop }
+}
+
+function readRefusal(answer, tell) {
+  let text = ''
+  answer.on('data', (piece) => {
+    if (text.length < HELD) text += piece
+  })
+  answer.on('end', () => leaksOfAnswer(text).forEach(tell))
+}
+
+/** Why what was seen is no attack; empty where it was one. */
+export function whyNotTried({ statuses, unanswered }) {
+  const count = (isMeant) =>
+    Object.entries(statuses).reduce((sum, [status, times]) => sum + (isMeant(Number(status)) ? times : 0), 0)
+  const answers = count(() => true)
+  const turnedAway = count((status) => TURNED_AWAY.includes(status))
+  return [
+    unanswered > 0 && `${unanswered} requests got no answer`,
+    answers < LEAST_ANSWERS && `only ${answers} answers, of at least ${LEAST_ANSWERS}`,
+    turnedAway * 2 > answers && `${turnedAway} of ${answers} answers turned it away`,
+  ].filter(Boolean)
+}
+
+/** What it was answered: "210 × 200, 3 × 404". */
+export const inWords = ({ statuses }) =>
+  Object.entries(statuses)
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(', ') || 'no answer'
