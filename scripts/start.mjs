@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { closeGently } from '../lib/platform/close-gently.mjs'
 import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
 import { readKnownAddresses } from '../lib/platform/known-addresses.mjs'
+import { nameCharset } from '../lib/platform/name-charset.mjs'
 import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
@@ -37,6 +38,7 @@ limitWaiting()
 readAddressesStrictly()
 sendNonces(readKnownAddresses())
 sendLocationOnce()
+nameCharset()
 answerUnchangedBriefly()
 sayDatabaseIsAway()
 closeGently()

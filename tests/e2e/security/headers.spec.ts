@@ -37,6 +37,17 @@ for (const path of [...KEPT, ...PER_REQUEST, ...FILES, '/no/such/page'])
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
   })
 
+test('every text and XML file says in which letters it is written, and a redirect that its words are text', async ({
+  request,
+}) => {
+  for (const path of [...KEPT, ...PER_REQUEST, ...FILES, '/icon.svg', '/blog/feed.xml', '/terms', '/admin/users']) {
+    const type = (await request.get(path, { maxRedirects: 0 })).headers()['content-type']
+    expect(type, path).toMatch(
+      /^(?:(?:text|application|image)\/[\w+.-]+; charset=utf-8|application\/(?:manifest\+)?json)$/,
+    )
+  }
+})
+
 test('a kept page names its own scripts by hash, and a proxy may share it for a minute', async ({ request }) => {
   for (const path of KEPT) {
     const headers = (await request.get(path)).headers()
