@@ -1,4 +1,5 @@
 /** npm run build: the production build. Needs no database, and may run anywhere: where it serves is said at its start. */
+import path from 'node:path'
 import { requireNode } from './bootstrap/node-version.mjs'
 
 requireNode()
@@ -6,6 +7,7 @@ const { runCommand } = await import('./bootstrap/command.mjs')
 await runCommand(
   async () => {
     const { readEnvFile } = await import('./bootstrap/env-file.mjs')
+    const { hintCompilation } = await import('./bootstrap/compile-hint.mjs')
     const { generateClient } = await import('./bootstrap/prisma-client.mjs')
     const { startProcess } = await import('./bootstrap/processes.mjs')
     const { root } = await import('./bootstrap/root.mjs')
@@ -15,6 +17,7 @@ await runCommand(
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
     const { code } = await startProcess(process.execPath, tool('next', 'build'), { cwd: root, stdio: 'inherit', env })
       .ended
+    if (code === 0) hintCompilation(path.join(root, env.NEXT_DIST_DIR || '.next'))
     return code ?? 1
   },
   { isTask: true },
