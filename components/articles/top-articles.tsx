@@ -14,6 +14,8 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
   const [isHeld, setIsHeld] = useState(false)
   const { index, go, moves, wantsStill, stop, start } = useSlides(articles.length, isHeld)
   const isAlive = useIsAlive()
+  // Their places are kept, so that nothing moves when they come; where they never do, there are none.
+  const untilAlive = isAlive ? '' : 'invisible noscript:hidden'
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -39,9 +41,9 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
           </h2>
           <p className="mt-1 text-sm text-soft">{texts.topHint}</p>
         </div>
-        {isAlive && articles.length > 1 && (
-          <div className="flex gap-1">
-            {!wantsStill && (
+        {articles.length > 1 && (
+          <div className={classNames('flex gap-1', untilAlive)}>
+            {!(isAlive && wantsStill) && (
               <IconButton
                 icon={moves ? 'pause' : 'play'}
                 label={moves ? texts.pause : texts.play}
@@ -64,8 +66,8 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
           />
         ))}
       </div>
-      {isAlive && articles.length > 1 && (
-        <ul className="mt-2 flex flex-wrap justify-center">
+      {articles.length > 1 && (
+        <ul className={classNames('mt-2 flex flex-wrap justify-center', untilAlive)}>
           {articles.map(({ slug, title }, at) => (
             <li key={slug}>
               <button
