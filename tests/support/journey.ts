@@ -16,11 +16,34 @@ export const test = base.extend<JourneyOptions>({
   allowedComplaints: [[], { option: true }],
   page: async ({ page, allowedComplaints }, use) => {
     const complaints = listen(page)
+    waitUntilReactListens(page)
     await use(page)
     const unexpected = complaints.filter((complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)))
     expect(unexpected, 'complaints of the browser').toEqual([])
   },
 })
+
+/**
+ * Opening a page takes until React listens: kept pages ask for their scripts once they stand, and a journey presses sooner than any person.
+ * A page that runs none, or is not HTML, is there at once; so is one that a journey wants to see earlier.
+ */
+function waitUntilReactListens(page: Page): void {
+  const listens = () =>
+    !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('_reactListening'))
+  const isWholeWanted = (options: Parameters<Page['reload']>[0]) =>
+    !['commit', 'domcontentloaded'].includes(options?.waitUntil ?? 'load')
+  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (address, options) => {
+    const response = await open(address, options)
+    if (isWholeWanted(options)) await page.waitForFunction(listens)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (isWholeWanted(options)) await page.waitForFunction(listens)
+    return response
+  }
+}
 
 function listen(page: Page): string[] {
   const complaints: string[] = []

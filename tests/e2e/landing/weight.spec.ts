@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@/tests/support/journey'
+import { scriptsOf } from '@/tests/support/page-scripts'
 
 const KB = 1000
 const weightOf = (text: string | Buffer) => gzipSync(text).length
@@ -11,11 +12,9 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
 
 /** What a browser of today loads of a page's scripts. */
 async function scriptWeight(request: APIRequestContext, path: string): Promise<number> {
-  const tags = (await htmlOf(request, path)).matchAll(/<script\b([^>]*)\ssrc="([^"]+)"([^>]*)>/g)
-  const sources = new Set(
-    Array.from(tags).flatMap(([, before, src = '', after]) => (/nomodule/i.test(`${before}${after}`) ? [] : [src])),
-  )
-  const weights = await Promise.all([...sources].map(async (src) => weightOf(await (await request.get(src)).body())))
+  const sources = scriptsOf(await htmlOf(request, path))
+  expect(sources).not.toEqual([])
+  const weights = await Promise.all(sources.map(async (src) => weightOf(await (await request.get(src)).body())))
   return weights.reduce((sum, weight) => sum + weight, 0)
 }
 
