@@ -34,7 +34,10 @@ await runCommand(
     const missing = ['sqlmap', 'wapiti'].filter((name) => spawnSync(name, ['--version']).error)
     if (missing.length > 0)
       throw new Failure(`Install ${missing.join(' and ')} first (Debian: apt install sqlmap wapiti).`)
-    const site = process.env.JOURNEY_URL ? { address: process.env.JOURNEY_URL } : await startJourneyServer()
+    // Its log is read at the end, so it says of every request what an operator may have it say.
+    const site = process.env.JOURNEY_URL
+      ? { address: process.env.JOURNEY_URL }
+      : await startJourneyServer({ LOG_REQUESTS: '1' })
     if (site.stop) beforeEnd(site.stop)
     const { address } = site
     const folder = mkdtempSync(path.join(tmpdir(), 'nookling-attack-'))

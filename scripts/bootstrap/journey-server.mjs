@@ -18,15 +18,15 @@ export async function buildForJourneys() {
   return address
 }
 
-/** That build, served on a database of its own with every US place and the sample data. */
-export async function startJourneyServer() {
+/** That build, served on a database of its own with every US place and the sample data. `settings`: of the environment, beside its own. */
+export async function startJourneyServer(settings = {}) {
   const address = await buildForJourneys()
   const cluster = await startThrowawayCluster()
   try {
     await ensureDatabase(cluster.url, 'journeys')
     const databaseUrl = cluster.url('journeys')
     await prepareDatabase(databaseUrl)
-    const server = await serveBuild(address, databaseUrl)
+    const server = await serveBuild(address, databaseUrl, settings)
     return { address, databaseUrl, log: server.log, stop: () => server.stop().then(cluster.stop) }
   } catch (error) {
     await cluster.stop()
@@ -41,7 +41,7 @@ export async function startOtherServer(databaseUrl, settings) {
   return { address, stop: server.stop }
 }
 
-function serveBuild(address, databaseUrl, settings = {}) {
+function serveBuild(address, databaseUrl, settings) {
   const { port } = new URL(address)
   return startServer(productionServer, {
     port: Number(port),
