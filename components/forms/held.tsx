@@ -17,7 +17,9 @@ export function Held({ isHeld, className, children }: HeldProps) {
     }
     const before = focused.current
     focused.current = null
-    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    if (before instanceof HTMLElement && document.activeElement === document.body)
+      // What the answer says may stand elsewhere on the page.
+      before.focus({ preventScroll: true })
   }, [isHeld])
   return (
     <div inert={isHeld} className={className}>

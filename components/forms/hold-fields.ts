@@ -11,6 +11,8 @@ export function holdFields(form: HTMLFormElement): () => void {
 }
 
 const CHOICES = ['checkbox', 'radio', 'file']
+/** Keys that change nothing: to the next field, out of a dialog. */
+const LEAVES = ['Tab', 'Escape']
 const isChosen = (one: Element): one is HTMLInputElement | HTMLSelectElement =>
   one instanceof HTMLSelectElement || (one instanceof HTMLInputElement && CHOICES.includes(one.type))
 const isTyped = (one: Element): one is HTMLInputElement | HTMLTextAreaElement =>
@@ -28,7 +30,7 @@ function holdWords(field: HTMLInputElement | HTMLTextAreaElement): () => void {
 function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
   const { value } = field
   const refuse = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Tab') return
+    if (event instanceof KeyboardEvent && LEAVES.includes(event.key)) return
     // Some phones open their list whatever is refused: what is chosen there is put back.
     if (field instanceof HTMLSelectElement) field.value = value
     event.preventDefault()
