@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { leanGraph, readGraph, writeGraph } from '../../scripts/bootstrap/lean-graph.mjs'
+import { root } from '../../scripts/bootstrap/root.mjs'
+
+const strings = ['where', 'id', 'User.findMany', 'Role', 'role', 'Tour.findMany', 'author', 'data', 'Tour.createOne']
+const NONE = -1
+/** Two filters that nothing tells apart, each within itself (0 and 1), and one that is another by its mask (2). */
+const graph = writeGraph({
+  inputs: [
+    [edge('id', 2), ['where', 0, 0, NONE, 32], ['role', 0, NONE, 'Role', 2]],
+    [edge('id', 2), ['where', 0, 1, NONE, 32], ['role', 0, NONE, 'Role', 2]],
+    [edge('id', 300), ['author', 0, 1, NONE, 32]],
+    [['where', 0, 0, NONE, 32]],
+    [['where', 0, 1, NONE, 32]],
+    [['data', 0, 2, NONE, 48]],
+  ].map((edges) =>
+    edges.map(([name, mask, child, values, flags]) => [
+      ...[strings.indexOf(name), mask, child, values === NONE ? NONE : strings.indexOf(values), flags],
+    ]),
+  ),
+  outputs: [[[strings.indexOf('author'), 4, 1]], [[strings.indexOf('author'), 3, 0]]],
+  roots: [
+    [strings.indexOf('User.findMany'), 3, 0],
+    [strings.indexOf('Tour.findMany'), 4, 1],
+    [strings.indexOf('Tour.createOne'), 5, NONE],
+  ],
+})
+
+function edge(name, mask) {
+  return [name, mask, NONE, NONE, 1]
+}
+
+test('the smaller graph says of every path what the whole one says', () => {
+  const lean = leanGraph({ strings, graph })
+  assert.deepEqual(pathsOf(lean.strings, lean.graph), pathsOf(strings, graph))
+  assert.deepEqual([...lean.strings].sort(), [...strings].sort())
+})
+
+test('what nothing tells apart is there once, and what a mask tells apart twice', () => {
+  const { inputs, outputs } = readGraph(leanGraph({ strings, graph }).graph)
+  assert.equal(inputs.length, 4)
+  assert.equal(outputs.length, 1)
+})
+
+test('names of edges come last', () => {
+  const lean = leanGraph({ strings, graph })
+  const names = readGraph(lean.graph).inputs.flatMap((edges) => edges.map(({ name }) => name))
+  assert.equal(Math.min(...names), 4)
+})
+
+test('the generated client has its query compiler in a file, not as text, and a graph that is small already', async () => {
+  const generated = path.join(root, 'prisma/generated')
+  const source = readFileSync(path.join(generated, 'internal/class.ts'), 'utf8')
+  assert.doesNotMatch(source, /wasm-base64/)
+  const { wasm } = await import('@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs')
+  assert.ok(readFileSync(path.join(generated, 'query-compiler.wasm')).equals(Buffer.from(wasm, 'base64')))
+  const own = {
+    strings: JSON.parse(JSON.parse(/strings: JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(source)[1])),
+    graph: /graph: "([^"]*)"/.exec(source)[1],
+  }
+  assert.equal(readGraph(leanGraph(own).graph).inputs.length, readGraph(own.graph).inputs.length)
+})
+
+/** Every edge that a root leads to within four steps, with all that is said about it. */
+function pathsOf(names, text) {
+  const { inputs, outputs, roots } = readGraph(text)
+  const said = []
+  const follow = (at, index, steps) => {
+    if (index < 0 || steps === 0) return
+    for (const { name, mask, child, values, flags } of inputs[index]) {
+      said.push([at, names[name], mask, names[values], flags, child < 0].join(' '))
+      follow(`${at}.${names[name]}`, child, steps - 1)
+    }
+  }
+  const select = (at, index, steps) => {
+    if (index < 0 || steps === 0) return
+    for (const { name, args, output } of outputs[index]) {
+      follow(`${at}/${names[name]}`, args, steps)
+      select(`${at}/${names[name]}`, output, steps - 1)
+    }
+  }
+  for (const { name, args, output } of roots) {
+    follow(names[name], args, 4)
+    select(names[name], output, 4)
+  }
+  return said.sort()
+}

@@ -1,0 +1,63 @@
+import { workPatiently } from '@/lib/platform/database-patience'
+import { db, setDatabase } from '@/lib/platform/db'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+
+type Limits = { process: number; statement: string; lock: string }
+
+/** As in a web process, which Next tells by this. */
+async function asWebProcess(work: () => Promise<void>): Promise<void> {
+  const here = db()
+  process.env.NEXT_RUNTIME = 'nodejs'
+  setDatabase(undefined)
+  try {
+    await work()
+  } finally {
+    await db().$disconnect()
+    delete process.env.NEXT_RUNTIME
+    setDatabase(here)
+  }
+}
+
+const limits = async () => {
+  const [row] = await db().$queryRaw<Limits[]>`
+    SELECT pg_backend_pid() AS process, current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`
+  return row
+}
+
+/** Its engine holds what it knows of the schema, some megabytes. */
+const engine = () =>
+  (db() as unknown as { _engine: { transaction: (step: string, headers: object, options: object) => unknown } })._engine
+
+test('jobs of a web process share its client and are waited for longer, over connections of their own', () =>
+  asWebProcess(async () => {
+    const person = await limits()
+    const job = await workPatiently(limits)
+    expect(person).toMatchObject({ statement: '3s', lock: '2500ms' })
+    expect(job).toMatchObject({ statement: '10s', lock: '5s' })
+    expect(await limits()).toEqual(person)
+    expect(await workPatiently(limits)).toEqual(job)
+    expect(workPatiently(engine)).toBe(engine())
+  }))
+
+test('a job’s transaction, both kinds of it, runs on a connection of a job’s', () =>
+  asWebProcess(async () => {
+    const [first] = await workPatiently(() => db().$transaction([db().$queryRaw<Limits[]>`SHOW statement_timeout`]))
+    expect(first).toEqual([{ statement_timeout: '10s' }])
+    const inOne = await workPatiently(() =>
+      db().$transaction(async (tx) => [await tx.user.count(), await tx.$queryRaw`SHOW statement_timeout`]),
+    )
+    expect(inOne).toEqual([0, [{ statement_timeout: '10s' }]])
+    expect(await db().$transaction((tx) => tx.$queryRaw`SHOW statement_timeout`)).toEqual([{ statement_timeout: '3s' }])
+  }))
+
+test('a job’s transaction may take longer than a person’s', () =>
+  asWebProcess(async () => {
+    const begun = jest.spyOn(engine(), 'transaction')
+    const count = () => db().$transaction((tx) => tx.user.count())
+    await count()
+    await workPatiently(count)
+    const limitsOfEach = begun.mock.calls.filter(([step]) => step === 'start').map(([, , options]) => options)
+    expect(limitsOfEach).toMatchObject([{ timeout: 4_000 }, { timeout: 5_000 }])
+  }))
