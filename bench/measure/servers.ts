@@ -77,10 +77,13 @@ export async function buildFloor(): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
+/** Of the C library, for both, as the units and the image in deploy/ set it. */
+const HEAPS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
 async function start(args: string[], env: (origin: string) => Record<string, string>, port?: number): Promise<Server> {
   port ??= await freePort()
   const origin = `http://localhost:${port}`
   const log = path.join(root, `.data/bench-${port}.log`)
-  const { pid, stop } = await startServer(args, { port, host: '127.0.0.1', log, env: env(origin) })
+  const { pid, stop } = await startServer(args, { port, host: '127.0.0.1', log, env: { ...HEAPS, ...env(origin) } })
   return { origin, pid, stop }
 }
