@@ -5,10 +5,11 @@
 
 /**
  * The same graph, smaller: nodes that nothing tells apart become one, and names of edges come last. An engine keeps a list with
- * high numbers by what is in it, but one with middling numbers with all its gaps.
+ * high numbers by what is in it, but one with middling numbers with all its gaps. What is named in `unused` is left out below the arguments
+ * of a call; where it is asked all the same, its values stand in the statement's plan, which then serves these values alone.
  */
-export function leanGraph({ strings, graph }) {
-  const read = readGraph(graph)
+export function leanGraph({ strings, graph }, unused = []) {
+  const read = without(new Set(unused.map((name) => strings.indexOf(name))), readGraph(graph))
   const isEdge = new Set([...read.inputs, ...read.outputs].flatMap((edges) => edges.map(({ name }) => name)))
   const all = strings.map((_, index) => index)
   const order = [...all.filter((index) => !isEdge.has(index)), ...all.filter((index) => isEdge.has(index))]
@@ -26,6 +27,21 @@ export function leanGraph({ strings, graph }) {
     strings: order.map((index) => strings[index]),
     graph: writeGraph({ inputs: inputs.nodes, outputs: outputs.nodes, roots }),
   }
+}
+
+/** Nodes that nothing leads to any more have no edges. */
+function without(names, { inputs, outputs, roots }) {
+  const starts = [...roots, ...outputs.flat()].map(({ args }) => args)
+  const isStart = new Set(starts)
+  const left = inputs.map((edges, index) => (isStart.has(index) ? edges : edges.filter(({ name }) => !names.has(name))))
+  const isReached = new Set()
+  for (const waiting = starts; waiting.length > 0; ) {
+    const index = waiting.pop()
+    if (index < 0 || isReached.has(index)) continue
+    isReached.add(index)
+    for (const { child } of left[index]) waiting.push(child)
+  }
+  return { inputs: left.map((edges, index) => (isReached.has(index) ? edges : [])), outputs, roots }
 }
 
 /** Splits the nodes by their edges until no kind splits any more: what is left together cannot be told apart by any path. */

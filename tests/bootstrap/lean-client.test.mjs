@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import { UNUSED } from '../../scripts/bootstrap/lean-client.mjs'
 import { leanGraph, readGraph, writeGraph } from '../../scripts/bootstrap/lean-graph.mjs'
 import { root } from '../../scripts/bootstrap/root.mjs'
 
@@ -43,6 +44,28 @@ test('what nothing tells apart is there once, and what a mask tells apart twice'
   const { inputs, outputs } = readGraph(leanGraph({ strings, graph }).graph)
   assert.equal(inputs.length, 4)
   assert.equal(outputs.length, 1)
+})
+
+test('what is not used is left out below the arguments of a call, with all that it alone leads to', () => {
+  const lean = leanGraph({ strings, graph }, ['author', 'data'])
+  assert.equal(
+    readGraph(lean.graph).inputs.flat().length,
+    readGraph(leanGraph({ strings, graph }).graph).inputs.flat().length - 1,
+  )
+  const others = pathsOf(strings, graph).filter((path) => !/^Tour[.]createOne[.]data[. ]author/.test(path))
+  assert.deepEqual(pathsOf(lean.strings, lean.graph), others)
+})
+
+test('no command changes related rows along in a way that the client was told is unused', () => {
+  const files = readdirSync(path.join(root, 'lib'), { recursive: true, encoding: 'utf8' })
+  const nested = new RegExp(String.raw`\b(${UNUSED.filter((name) => name !== 'update').join('|')}): [{[(](?!\})`)
+  const found = files.filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.includes('.test.') &&
+      nested.test(readFileSync(path.join(root, 'lib', file), 'utf8')),
+  )
+  assert.deepEqual(found, [])
 })
 
 test('names of edges come last', () => {
