@@ -5,6 +5,7 @@ import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
 import { readKnownAddresses } from '../lib/platform/known-addresses.mjs'
 import { nameCharset } from '../lib/platform/name-charset.mjs'
 import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
+import { sendPagesPacked } from '../lib/platform/page-cache/packed-answer.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
@@ -40,6 +41,7 @@ sendNonces(readKnownAddresses())
 sendLocationOnce()
 nameCharset()
 answerUnchangedBriefly()
+sendPagesPacked()
 sayDatabaseIsAway()
 closeGently()
 await keepPages()

@@ -13,6 +13,7 @@ export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'
 export const BUILD_FOLDER = '.next-test'
 
 export type Server = { origin: string; pid: number; stop: () => Promise<void> }
+type ServerBehindNginx = Server & { nginxPid: number }
 
 export const buildProduct = (): Promise<void> => buildIfChanged(BUILD_FOLDER)
 
@@ -24,7 +25,7 @@ export async function startProduct(databaseUrl: string, settings: Record<string,
 }
 
 /** The same through the nginx example, which packs and keeps its pages. */
-export async function startProductBehindNginx(databaseUrl: string): Promise<Server> {
+export async function startProductBehindNginx(databaseUrl: string): Promise<ServerBehindNginx> {
   await buildProduct()
   await prepareDatabase(databaseUrl)
   return behindNginx((origin, port) => start([...productionServer], () => settingsOf(databaseUrl, origin), port))
@@ -34,12 +35,12 @@ export async function startProductBehindNginx(databaseUrl: string): Promise<Serv
 export const serveProduct = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> =>
   start([...productionServer], (origin) => ({ ...settingsOf(databaseUrl, origin), ...settings }))
 
-async function behindNginx(startAt: (origin: string, port: number) => Promise<Server>): Promise<Server> {
+async function behindNginx(startAt: (origin: string, port: number) => Promise<Server>): Promise<ServerBehindNginx> {
   const port = await freePort()
   const nginx = await startNginx([port])
   const origin = `http://127.0.0.1:${nginx.port}`
   const server = await startAt(origin, port)
-  return { ...server, origin, stop: () => server.stop().then(nginx.stop) }
+  return { ...server, origin, nginxPid: nginx.pid, stop: () => server.stop().then(nginx.stop) }
 }
 
 const settingsOf = (databaseUrl: string, siteUrl: string) => ({

@@ -16,10 +16,12 @@ export function answerUnchangedBriefly() {
   }
 }
 
-/** @param {string | undefined} known the header If-None-Match: a list, or "*"; proxies that compress mark theirs as weak */
+/** @param {string | undefined} known the header If-None-Match: a list, or "*". Whether a name is marked as weak makes no difference here */
 export function isKnown(known, tag) {
-  return known?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag) ?? false
+  return known?.split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(tag)) ?? false
 }
+
+const strong = (tag) => tag.replace(/^W\//, '')
 
 function endWithoutBody(response) {
   const { end } = response

@@ -64,5 +64,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('a browser that knows %s: %s', (known, expected) => {
-  expect(isKnown(known, '"abc"')).toBe(expected)
+  expect([isKnown(known, '"abc"'), isKnown(known, 'W/"abc"')]).toEqual([expected, expected])
 })

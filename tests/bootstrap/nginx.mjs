@@ -54,6 +54,7 @@ export async function startNginxWith(siteOf) {
   }
   return {
     port,
+    pid: Number(child.pid),
     async stop() {
       child.kill('SIGTERM')
       await ended

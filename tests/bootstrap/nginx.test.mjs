@@ -19,13 +19,15 @@ function answer(incoming, response) {
   const address = new URL(incoming.url, 'http://site')
   if (address.pathname === '/kept') {
     const form = incoming.headers.rsc ? 'router' : 'page'
+    const packed = gzipSync(`a kept ${form}`)
     response.writeHead(200, {
       'cache-control': SHARED,
       'content-encoding': 'gzip',
+      'content-length': packed.length,
       vary: 'rsc, Accept-Encoding',
-      etag: `"${form}"`,
+      etag: `W/"${form}"`,
     })
-    return response.end(gzipSync(`a kept ${form}`))
+    return response.end(packed)
   }
   response.writeHead(address.pathname === '/away' ? 503 : 200, {
     'cache-control': 'private, no-store',
@@ -65,12 +67,25 @@ after(async () => {
 test('a kept page is asked for once and served packed or not, to everybody alike', { skip }, async () => {
   const first = await ask('/kept', { headers: { 'accept-encoding': 'br, gzip' } })
   assert.equal(gunzipSync(first.body).toString(), 'a kept page')
+  assert.equal(first.headers['content-length'], String(first.body.length))
   const second = await ask('/kept', { headers: { cookie: 'session=x' } })
   assert.deepEqual([second.body.toString(), second.headers['content-encoding']], ['a kept page', undefined])
   const router = await ask('/kept', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
   assert.equal(gunzipSync(router.body).toString(), 'a kept router')
   assert.equal(asked.filter(({ url }) => url === '/kept').length, 2)
-  assert.equal((await ask('/kept', { headers: { 'if-none-match': '"page"', 'accept-encoding': 'gzip' } })).status, 304)
+})
+
+test('whoever has a kept page gets no second copy, and headers alone are had for themselves', { skip }, async () => {
+  asked.length = 0
+  const { headers } = await ask('/kept', { headers: { 'accept-encoding': 'gzip' } })
+  for (const reads of [{ 'accept-encoding': 'gzip' }, {}])
+    assert.equal((await ask('/kept', { headers: { ...reads, 'if-none-match': headers.etag } })).status, 304)
+  const alone = await ask('/kept', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+  assert.deepEqual(
+    [alone.status, alone.body.length, alone.headers['content-length']],
+    [200, 0, headers['content-length']],
+  )
+  assert.equal(asked.length, 0)
 })
 
 test('what is one person’s passes through, each time', { skip }, async () => {

@@ -81,8 +81,8 @@ async function addHeaders(key, value) {
   }
 }
 
-/** The page's name for browsers that ask whether theirs is still the same: unchanged-answer.mjs. */
+/** The page's name for browsers that ask whether theirs is still the same (unchanged-answer.mjs); a weak one, since packed and unpacked it is the same. */
 async function tagOf(html) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
-  return `"${btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 15)))}"`
+  return `W/"${btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 15)))}"`
 }

@@ -68,6 +68,19 @@ test('whoever comes back to a kept page that is still the same gets no second co
   expect([older.status(), await older.text()]).toEqual([200, await first.text()])
 })
 
+test('a kept page comes packed, with its length and the same name as unpacked', async ({ request }) => {
+  const packed = await request.get('/faq', { headers: { 'accept-encoding': 'gzip' } })
+  const plain = await request.get('/faq', { headers: { 'accept-encoding': 'identity' } })
+  expect(await packed.text()).toBe(await plain.text())
+  expect(packed.headers()['content-encoding']).toBe('gzip')
+  expect(Number(packed.headers()['content-length'])).toBeLessThan(Number(plain.headers()['content-length']) / 3)
+  expect(packed.headers().vary).toContain('Accept-Encoding')
+  expect(packed.headers().etag).toBe(plain.headers().etag)
+  // Nothing else about the page is said otherwise.
+  for (const [name, value] of Object.entries(plain.headers()))
+    if (!['content-length', 'date'].includes(name)) expect(packed.headers()).toHaveProperty([name], value)
+})
+
 test('a page that is made per request has a nonce of its own each time', async ({ request }) => {
   for (const path of PER_REQUEST) {
     const nonces = []
