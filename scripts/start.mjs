@@ -10,6 +10,7 @@ import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { limitWaiting } from '../lib/platform/request-waiting.mjs'
+import { sendTypeAsText } from '../lib/platform/single-content-type.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
 import { watchRequests } from '../lib/platform/watch-requests.mjs'
@@ -39,6 +40,7 @@ limitWaiting()
 readAddressesStrictly()
 sendNonces(readKnownAddresses())
 sendLocationOnce()
+sendTypeAsText()
 nameCharset()
 answerUnchangedBriefly()
 sendPagesPacked()

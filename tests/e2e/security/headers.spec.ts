@@ -81,6 +81,17 @@ test('a kept page comes packed, with its length and the same name as unpacked', 
     if (!['content-length', 'date'].includes(name)) expect(packed.headers()).toHaveProperty([name], value)
 })
 
+test('what endpoints, feeds and sitemaps say travels packed, too', async ({ request }) => {
+  for (const path of ['/api/places/search?zipCode=32801', '/blog/feed.json', '/sitemaps/pages.xml']) {
+    const packed = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers()['content-encoding']).toBe('gzip')
+    expect(packed.headers().vary).toContain('Accept-Encoding')
+    const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers()['content-encoding']).toBeUndefined()
+    expect(await packed.text()).toBe(await plain.text())
+  }
+})
+
 test('a page that is made per request has a nonce of its own each time', async ({ request }) => {
   for (const path of PER_REQUEST) {
     const nonces = []
