@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { findOrGetChromium } from '../../scripts/bootstrap/chromium.mjs'
 import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/root.mjs'
+import { blockedByProcessor, type TraceEvent } from './blocked'
 import { median } from './requests'
 
 /** Newer ones need Node 22. Not among our packages: it brings 150 of its own, and only a measurement needs it. */
@@ -11,21 +15,37 @@ export type LighthouseFigures = Record<(typeof CATEGORIES)[number], number> & {
   /** Of the largest thing drawn, and of a busy main thread; ms. */
   lcp: number
   tbt: number
+  /** The same by the processor's time, without what other work on the machine adds. */
+  tbtOfProcessor: number
   cls: number
   /** What it names in a category that is not at 100. */
   named: string[]
 }
 
 type Report = {
-  runtimeError?: { message: string }
+  tbtOfProcessor: number
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>
 }
 
-/** The medians of some runs as a phone on a slow line has it. Asks npm's registry for Lighthouse the first time. */
-export async function lighthouseOf(address: string, runs: number): Promise<LighthouseFigures> {
-  const reports: Report[] = []
-  for (let run = 0; run < runs; run++) reports.push(await runOnce(address))
+/**
+ * The medians of some runs of each address as a phone on a slow line has it. In rounds, one run of each: what else the machine does comes
+ * into all of them. Asks npm's registry for Lighthouse the first time.
+ */
+export async function lighthouseOf<Name extends string>(
+  addresses: Record<Name, string>,
+  runs: number,
+): Promise<Record<Name, LighthouseFigures>> {
+  const reports = new Map<string, Report[]>()
+  for (let run = 0; run < runs; run++)
+    for (const address of Object.values<string>(addresses))
+      reports.set(address, [...(reports.get(address) ?? []), await runOnce(address)])
+  const figures = {} as Record<Name, LighthouseFigures>
+  for (const name in addresses) figures[name] = figuresOf(reports.get(addresses[name]) ?? [])
+  return figures
+}
+
+function figuresOf(reports: readonly Report[]): LighthouseFigures {
   const middle = (read: (report: Report) => number | null | undefined) => median(reports.map((one) => read(one) ?? 0))
   const score = (category: string) => middle(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
   const value = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue)
@@ -36,6 +56,7 @@ export async function lighthouseOf(address: string, runs: number): Promise<Light
     seo: score('seo'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    tbtOfProcessor: middle((report) => report.tbtOfProcessor),
     cls: value('cumulative-layout-shift'),
     named: [...new Set(reports.flatMap(namedIn))],
   }
@@ -49,17 +70,24 @@ function namedIn({ categories, audits }: Report): string[] {
 }
 
 async function runOnce(address: string): Promise<Report> {
-  const { code, output } = await runProcess(
-    'npm',
-    [
-      ...['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', address, '--quiet', '--output=json'],
-      ...[`--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless --no-sandbox'],
-    ],
-    { cwd: root, env: { ...process.env, CHROME_PATH: await findOrGetChromium() } },
-  )
-  const report = output.slice(output.indexOf('{\n'))
-  if (code !== 0) throw new Error(output.slice(0, 2_000))
-  const parsed: Report = JSON.parse(report)
-  if (parsed.runtimeError) throw new Error(parsed.runtimeError.message)
-  return parsed
+  const folder = mkdtempSync(path.join(tmpdir(), 'nookling-lighthouse-'))
+  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+  try {
+    const { code, output } = await runProcess(
+      'npm',
+      [
+        ...['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', address, '--quiet', '--output=json'],
+        ...[`--output-path=${path.join(folder, 'report.json')}`, '--save-assets'],
+        ...[`--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless --no-sandbox'],
+      ],
+      { cwd: root, env: { ...process.env, CHROME_PATH: await findOrGetChromium() } },
+    )
+    if (code !== 0) throw new Error(output.slice(0, 2_000))
+    const report: Report & { runtimeError?: { message: string } } = read('report.json')
+    if (report.runtimeError) throw new Error(report.runtimeError.message)
+    const { traceEvents }: { traceEvents: TraceEvent[] } = read('report-0.trace.json')
+    return { ...report, tbtOfProcessor: blockedByProcessor(traceEvents) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
