@@ -79,7 +79,7 @@ export async function buildFloor(): Promise<void> {
 }
 
 /** Of the C library, for both, as the units and the image in deploy/ set it. */
-const HEAPS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+const HEAPS = { MALLOC_ARENA_MAX: '2' }
 
 async function start(args: string[], env: (origin: string) => Record<string, string>, port?: number): Promise<Server> {
   port ??= await freePort()
