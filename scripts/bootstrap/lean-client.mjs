@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Failure } from './failure.mjs'
-import { leanGraph } from './lean-graph.mjs'
 
 const TEXT = String.raw`("(?:[^"\\]|\\.)*")`
 const SCHEMA = new RegExp(`"inlineSchema": ${TEXT}`)
@@ -14,22 +13,9 @@ const ARGUMENTS = new RegExp(
 const COMPILER =
   /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[^"]+)"\)\s*return await decodeBase64AsWasm\(wasm\)/
 
-/** Within what is written: ways to change related rows along, none of which is used (tests/bootstrap/lean-client.test.mjs). */
-export const UNUSED = [
-  'connectOrCreate',
-  'createMany',
-  'delete',
-  'deleteMany',
-  'disconnect',
-  'update',
-  'updateMany',
-  'upsert',
-]
-
 /**
- * What a process holds of the generated client for as long as it lives, made small (docs/decisions/0319). What it knows of the schema and the
- * query compiler are read from files, since the text of a module stays in memory beside what it says, and a build has several copies of
- * the module; and of the graph of arguments what is alike is there once.
+ * Has the generated client read what it knows of the schema and its query compiler from files: the text of a module stays in memory beside
+ * what it says, and a build has several copies of the module (docs/decisions/0319).
  */
 export async function makeClientLean(root, generated) {
   const file = path.join(generated, 'internal/class.ts')
@@ -45,10 +31,7 @@ export async function makeClientLean(root, generated) {
   const content = JSON.stringify({
     inlineSchema: JSON.parse(schema[1]),
     runtimeDataModel: JSON.parse(JSON.parse(models[1])),
-    parameterizationSchema: leanGraph(
-      { strings: JSON.parse(JSON.parse(known[1])), graph: JSON.parse(known[2]) },
-      UNUSED,
-    ),
+    parameterizationSchema: { strings: JSON.parse(JSON.parse(known[1])), graph: JSON.parse(known[2]) },
   })
   writeFileSync(path.join(generated, 'schema.json'), content)
   const name = `nookling.schema.${createHash('sha256').update(content).digest('base64url').slice(0, 16)}`

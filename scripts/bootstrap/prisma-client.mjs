@@ -9,9 +9,7 @@ const generated = path.join(root, 'prisma/generated')
 const stamp = path.join(generated, '.made-from')
 
 /** What the client is made from, beside Prisma itself. */
-export const CLIENT_SOURCES = [
-  ...['prisma/schema', 'prisma.config.ts', 'scripts/bootstrap/lean-client.mjs', 'scripts/bootstrap/lean-graph.mjs'],
-]
+export const CLIENT_SOURCES = ['prisma/schema', 'prisma.config.ts', 'scripts/bootstrap/lean-client.mjs']
 
 /** Returns whether the client is there and matches the schema afterwards. */
 export async function generateClient() {
