@@ -11,8 +11,9 @@ export function holdFields(form: HTMLFormElement): () => void {
 }
 
 const CHOICES = ['checkbox', 'radio', 'file']
-/** Keys that change nothing: to the next field, out of a dialog. */
-const LEAVES = ['Tab', 'Escape']
+/** Keys that change nothing: to the next field, out of a dialog, and those of the browser. */
+const leaves = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || /^(Tab|Escape|F\d+)$/.test(key)
 const isChosen = (one: Element): one is HTMLInputElement | HTMLSelectElement =>
   one instanceof HTMLSelectElement || (one instanceof HTMLInputElement && CHOICES.includes(one.type))
 const isTyped = (one: Element): one is HTMLInputElement | HTMLTextAreaElement =>
@@ -30,13 +31,13 @@ function holdWords(field: HTMLInputElement | HTMLTextAreaElement): () => void {
 function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
   const { value } = field
   const refuse = (event: Event) => {
-    if (event instanceof KeyboardEvent && LEAVES.includes(event.key)) return
+    if (event instanceof KeyboardEvent && leaves(event)) return
     // Some phones open their list whatever is refused: what is chosen there is put back.
     if (field instanceof HTMLSelectElement) field.value = value
     event.preventDefault()
     event.stopPropagation()
   }
-  const events = field instanceof HTMLSelectElement ? ['mousedown', 'keydown', 'input', 'change'] : ['click']
+  const events = field instanceof HTMLSelectElement ? ['mousedown', 'keydown', 'input', 'change'] : ['click', 'dragover', 'drop']
   for (const event of events) field.addEventListener(event, refuse)
   field.setAttribute('aria-disabled', 'true')
   return () => {

@@ -19,7 +19,7 @@ export const importTexts = {
   send: 'Upload',
   sent: 'The file is here',
   notSent: 'The file was not sent.',
-  notWhole: 'The file is not here wholly. Upload goes on where it stopped.',
+  notWhole: 'Not all of the file is here yet. Press Upload, and it goes on where it stopped.',
   arriving: 'Arriving',
   arrivingText:
     'The file is not here wholly: whoever sends it has not finished. What is not finished within a day is removed.',

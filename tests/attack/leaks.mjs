@@ -24,7 +24,7 @@ const IN_LOGS = [
 /** What a refusal or a fault says that it may not, in words. */
 export const leaksOfAnswer = (text) => leaksIn(text, [...EVERYWHERE, ...IN_ANSWERS])
 
-/** The same of a whole log, without what the server says at its start. */
+/** The same of a whole log. */
 export const leaksOfLog = (text) => leaksIn(text, [...EVERYWHERE, ...IN_LOGS])
 
 const leaksIn = (text, patterns) =>

@@ -29,8 +29,8 @@ export async function tellClaimant(
   userId: number,
   facts: FactsOf<'claim-decided'>,
   at: Date,
-  theirWords?: string,
+  reviewerWords?: string,
 ): Promise<void> {
   const to = await tx.user.findFirst({ where: { id: userId, status: 'active' }, select: READER })
-  if (to) await notify(tx, { kind: 'claim-decided', to, facts, at, theirWords })
+  if (to) await notify(tx, { kind: 'claim-decided', to, facts, at, reviewerWords })
 }

@@ -6,11 +6,11 @@ export function notificationMail(
   { title, text }: { title: string; text: string },
   path: string,
   isAlwaysSent: boolean,
-  theirWords?: string,
+  reviewerWords?: string,
 ): MailWords {
   return {
     subject: title,
-    paragraphs: [`Hello ${firstName},`, text, ...(theirWords ? ['In their own words:', { quote: theirWords }] : [])],
+    paragraphs: [`Hello ${firstName},`, text, ...(reviewerWords ? ['The person who looked at it wrote:', { quote: reviewerWords }] : [])],
     button: { label: 'Have a look', path },
     ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. Your settings on the site end it.'] }),
   }

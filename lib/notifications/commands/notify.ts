@@ -19,8 +19,8 @@ type News<K extends NotificationKind> = {
   at: Date
   /** The kind's own mail. Default: one made of its words. */
   mail?: MailWords
-  /** What somebody wrote for this person: the mail quotes it, and the site shows it where the news lead. */
-  theirWords?: string
+  /** What whoever decided wrote for this person: the mail quotes it, and the site shows it where the news lead. */
+  reviewerWords?: string
   /** A file for calendars that goes with the mail. */
   calendar?: string
   /** This way alone, where the other one comes at another moment. Default: both. */
@@ -34,7 +34,7 @@ type News<K extends NotificationKind> = {
  */
 export async function notify<K extends NotificationKind>(
   tx: Transaction,
-  { kind, to, facts, at, mail, theirWords, calendar, by }: News<K>,
+  { kind, to, facts, at, mail, reviewerWords, calendar, by }: News<K>,
 ): Promise<void> {
   const { app, email, pathFor, wordsFor, facts: schema } = KINDS[kind]
   const path = safePath(pathFor(facts))
@@ -48,7 +48,7 @@ export async function notify<K extends NotificationKind>(
     await sendSignal(tx, 'notifications', [to.id])
   }
   if (by === 'app' || !isDelivered(email, chosen?.email)) return
-  const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always', theirWords)
+  const words = mail ?? notificationMail(to.firstName, wordsFor(facts), path, email === 'always', reviewerWords)
   const reader = { email: to.email, name: `${to.firstName} ${to.lastName}`.trim() }
   const unsubscribeToken = canChoose(email) ? writeUnsubscribeToken({ userId: to.id, kind }, at) : undefined
   await queueMail(tx, { kind, to: reader, userId: to.id, calendar, ...layoutMail({ ...words, unsubscribeToken }) })

@@ -66,7 +66,7 @@ test('a rejection needs a reason of the list; the claimant reads it, with the ad
   expect(news).toMatchObject({ path: `/claim/${slug}`, text: expect.not.stringContaining('another house') })
   const [mail] = await mailsTo(rosa.email)
   expect(mail?.text).toMatch(
-    /does not show that you answer for it\..*In their own words:.*The paper names another house\./s,
+    /does not show that you answer for it\..*The person who looked at it wrote:.*The paper names another house\./s,
   )
   expect(mail?.html).toContain('The paper names another house.')
   expect((await claiming(rosa, slug)).status).toBe(201)
