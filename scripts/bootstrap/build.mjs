@@ -2,15 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
 import { hashOf } from './hash.mjs'
-import { CLIENT_SOURCES } from './prisma-client.mjs'
 import { runProcess } from './processes.mjs'
 import { during } from './progress.mjs'
 import { root } from './root.mjs'
 
-/** Everything a build reads. Tests, scripts and documents do not change it. */
+/** Everything a build reads, and what makes it. Tests and documents do not change it. */
 const SOURCES = [
-  ...['app', 'components', 'lib', 'public', 'data'],
-  ...CLIENT_SOURCES,
+  ...['app', 'components', 'lib', 'public', 'prisma/schema', 'data'],
+  ...['scripts/build.mjs', 'scripts/bootstrap/compile-hint.mjs'],
   ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 

@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from './hash.mjs'
-import { makeClientLean } from './lean-client.mjs'
 import { root } from './root.mjs'
 
 const generated = path.join(root, 'prisma/generated')
 const stamp = path.join(generated, '.made-from')
 
-/** What the client is made from, beside Prisma itself. */
-export const CLIENT_SOURCES = ['prisma/schema', 'prisma.config.ts', 'scripts/bootstrap/lean-client.mjs']
-
 /** Returns whether the client is there and matches the schema afterwards. */
 export async function generateClient() {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/prisma/package.json'), 'utf8'))
-  const source = hashOf(root, CLIENT_SOURCES, version)
+  const source = hashOf(root, ['prisma/schema', 'prisma.config.ts'], version)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return true
+  rmSync(stamp, { force: true })
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], {
     cwd: root,
     encoding: 'utf8',
@@ -32,7 +29,6 @@ export async function generateClient() {
     console.error(`${stdout}${stderr}\nThe Prisma client could not be made: correct prisma/schema as said above.`)
     return false
   }
-  await makeClientLean(root, generated)
   writeFileSync(stamp, source)
   return true
 }
