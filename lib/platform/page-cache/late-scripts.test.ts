@@ -13,7 +13,7 @@ function run(html: string) {
   const waits: Record<string, () => void> = {}
   let inTheEnd = () => {}
   const source = /<script>([^<]*)<\/script><\/body>/.exec(html)?.[1] ?? ''
-  new Function('document', 'addEventListener', 'setTimeout', source)(
+  new Function('document', 'addEventListener', 'setTimeout', 'requestAnimationFrame', source)(
     { createElement: () => ({}), head: { append: (script: { src: string; async: boolean }) => asked.push(script) } },
     (name: string, listener: () => void) => {
       waits[name] = listener
@@ -21,6 +21,7 @@ function run(html: string) {
     (listener: () => void) => {
       inTheEnd = listener
     },
+    (draw: () => void) => draw(),
   )
   return { asked, waits, inTheEnd: () => inTheEnd() }
 }

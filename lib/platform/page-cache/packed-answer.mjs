@@ -59,7 +59,8 @@ export class PackedPages {
 
   /** @param {string} tag @param {string} html */
   pack(tag, html) {
-    const packed = this.#take(tag) ?? gzipSync(html)
+    // Copied: what gzipSync answers is part of a larger piece, which would be held with it.
+    const packed = this.#take(tag) ?? Buffer.from(gzipSync(html))
     this.#byTag.set(tag, packed)
     this.#bytes += packed.length
     for (const oldest of this.#byTag.keys()) {
