@@ -37,7 +37,8 @@ function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
-  const events = field instanceof HTMLSelectElement ? ['mousedown', 'keydown', 'input', 'change'] : ['click', 'dragover', 'drop']
+  const events =
+    field instanceof HTMLSelectElement ? ['mousedown', 'keydown', 'input', 'change'] : ['click', 'dragover', 'drop']
   for (const event of events) field.addEventListener(event, refuse)
   field.setAttribute('aria-disabled', 'true')
   return () => {

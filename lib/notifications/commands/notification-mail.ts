@@ -10,7 +10,11 @@ export function notificationMail(
 ): MailWords {
   return {
     subject: title,
-    paragraphs: [`Hello ${firstName},`, text, ...(reviewerWords ? ['The person who looked at it wrote:', { quote: reviewerWords }] : [])],
+    paragraphs: [
+      `Hello ${firstName},`,
+      text,
+      ...(reviewerWords ? ['The person who looked at it wrote:', { quote: reviewerWords }] : []),
+    ],
     button: { label: 'Have a look', path },
     ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. Your settings on the site end it.'] }),
   }
