@@ -5,7 +5,8 @@
  * Each gets a database of its own with every US place, on a PostgreSQL that is made for the run and deleted after it
  * (BENCH_DATABASE_URL: on that server). Those over a directory are made for every size in BENCH_PROVIDERS ("12000,1000000"), and
  * the growth between the first size and the last is printed; BENCH_KEEP=1 keeps the databases of those sizes and uses kept ones.
- * What is measured is written into docs/figures.md, which says how to read it; not with BENCH_RECORD=0.
+ * What is measured is written into docs/figures.md, which says how to read it; not with BENCH_RECORD=0, nor where a
+ * measurement was made shorter (BENCH_SECONDS and so on).
  */
 import { readdirSync } from 'node:fs'
 import { beforeEnd, runCommand } from '../scripts/bootstrap/command.mjs'
@@ -27,7 +28,9 @@ const known = readdirSync(import.meta.dirname)
 const overDirectory = ['search', 'landing', 'provider']
 const sizes = (process.env.BENCH_PROVIDERS || '12000').split(',').map(Number)
 const isKept = process.env.BENCH_KEEP === '1'
-const isRecorded = process.env.BENCH_RECORD !== '0'
+/** A short look measures something else than the figures. */
+const SHORTER = ['BENCH_SECONDS', 'BENCH_RATE', 'BENCH_PARENTS', 'BENCH_RUNS']
+const isRecorded = process.env.BENCH_RECORD !== '0' && !SHORTER.some((name) => process.env[name])
 /** From the smallest size to the largest. */
 const MOST_GROWTH = 5
 

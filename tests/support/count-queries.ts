@@ -10,3 +10,10 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
     asked.mockRestore()
   }
 }
+
+/** The same of each of some pages, by name. */
+export async function countQueriesOf(pages: Record<string, () => Promise<unknown>>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [page, ask] of Object.entries(pages)) counts[page] = await countQueries(ask)
+  return counts
+}

@@ -4,7 +4,7 @@ import { findInquiries } from '@/lib/messages/queries/inquiries'
 import { setClock } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db'
 import { ASKED_AT, conversation } from '@/tests/support/conversation'
-import { countQueries } from '@/tests/support/count-queries'
+import { countQueries, countQueriesOf } from '@/tests/support/count-queries'
 import { testDatabase } from '@/tests/support/database'
 
 jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
@@ -42,11 +42,7 @@ test('a parent with a hundred conversations costs the database as many questions
     search: () => tabOf('messages').Panel({ actor: pat, query: { q: 'Line' } }),
     'provider’s list': () => findInquiries(chris, { page: 1 }),
   }
-  const count = async () => {
-    const counts: Record<string, number> = {}
-    for (const [page, ask] of Object.entries(pages)) counts[page] = await countQueries(ask)
-    return counts
-  }
+  const count = () => countQueriesOf(pages)
   await count()
   const one = await count()
   await addThreads(pat.id, provider.id, 99)

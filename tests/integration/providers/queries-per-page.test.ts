@@ -4,7 +4,7 @@ import { find } from '@/app/(site)/search/find'
 import { setClock } from '@/lib/platform/clock'
 import { readSearch } from '@/lib/providers/schema/search'
 import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
-import { countQueries } from '@/tests/support/count-queries'
+import { countQueriesOf } from '@/tests/support/count-queries'
 import { testDatabase } from '@/tests/support/database'
 
 // Nothing is kept here: every page asks all it needs.
@@ -35,11 +35,7 @@ test('twenty providers cost a public page as many questions to the database as s
     'ZIP code': () => LandingPage({ careType: 'daycare', slug: '32801', page: 1 }),
     provider: () => ProviderPage({ params: Promise.resolve({ id: first.slug }) }),
   }
-  const count = async () => {
-    const counts: Record<string, number> = {}
-    for (const [page, ask] of Object.entries(pages)) counts[page] = await countQueries(ask)
-    return counts
-  }
+  const count = () => countQueriesOf(pages)
   await count()
   const six = await count()
   for (let index = 6; index < 20; index++) await addHouse(index)
