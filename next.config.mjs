@@ -43,12 +43,15 @@ const config = {
       permanent: true,
     },
     { source: '/provider/google/:placeId', destination: '/provider/:placeId', permanent: true },
+    { source: '/search/map', destination: '/search?view=map', permanent: true },
     { source: '/privacy', destination: '/privacy-policy', permanent: true },
   ],
   // An id of Google's is asked of Google at each visit; the generated page of our own never sees it. The pattern is that of
   // lib/places/rules/google-id.ts.
   rewrites: async () => ({
     beforeFiles: [
+      // The last one counts, as for what has a say in it elsewhere (lib/platform/request-nonce.mjs).
+      { source: '/search', has: [{ type: 'query', key: 'view', value: 'map' }], destination: '/search/map' },
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
     ],
   }),

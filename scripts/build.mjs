@@ -7,6 +7,7 @@ const { runCommand } = await import('./bootstrap/command.mjs')
 await runCommand(
   async () => {
     const { readEnvFile } = await import('./bootstrap/env-file.mjs')
+    const { buildDrawings } = await import('./bootstrap/build-drawings.mjs')
     const { hintCompilation } = await import('./bootstrap/compile-hint.mjs')
     const { generateClient } = await import('./bootstrap/prisma-client.mjs')
     const { startProcess } = await import('./bootstrap/processes.mjs')
@@ -17,8 +18,11 @@ await runCommand(
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
     const { code } = await startProcess(process.execPath, tool('next', 'build'), { cwd: root, stdio: 'inherit', env })
       .ended
-    if (code === 0) hintCompilation(path.join(root, env.NEXT_DIST_DIR || '.next'))
-    return code ?? 1
+    if (code !== 0) return code ?? 1
+    const folder = path.join(root, env.NEXT_DIST_DIR || '.next')
+    hintCompilation(folder)
+    await buildDrawings(folder)
+    return 0
   },
   { isTask: true },
 )

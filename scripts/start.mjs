@@ -6,6 +6,7 @@ import { readKnownAddresses } from '../lib/platform/known-addresses.mjs'
 import { nameCharset } from '../lib/platform/name-charset.mjs'
 import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { sendPagesPacked } from '../lib/platform/page-cache/packed-answer.mjs'
+import { writePages } from '../lib/platform/page-cache/written-pages.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
@@ -14,6 +15,7 @@ import { sendTypeAsText } from '../lib/platform/single-content-type.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
 import { watchRequests } from '../lib/platform/watch-requests.mjs'
+import { drawingOf } from './bootstrap/drawing.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing } from './bootstrap/start-checks.mjs'
@@ -44,6 +46,7 @@ sendTypeAsText()
 nameCharset()
 answerUnchangedBriefly()
 sendPagesPacked()
+writePages(new Map([['/search', drawingOf('search')]]))
 sayDatabaseIsAway()
 closeGently()
 await keepPages()

@@ -13,6 +13,8 @@ import { SearchNavigation } from './search-navigation'
 import { locationTexts as texts } from './texts'
 
 type LocationFormProps = {
+  /** Where it is drawn apart from its page; else one of React's. */
+  id?: string
   submitLabel: string
   /** The place that is searched now. */
   initial?: string
@@ -25,13 +27,15 @@ type LocationFormProps = {
 
 /** A plain GET form to /search: without JavaScript the browser asks for a value and the search page judges it. */
 export function LocationForm({
+  id: ownId,
   submitLabel,
   initial = '',
   isInvalid = false,
   kept = [],
   className,
 }: LocationFormProps) {
-  const id = useId()
+  const reactId = useId()
+  const id = ownId ?? reactId
   const [error, setError] = useState<string | undefined>(isInvalid ? texts.invalid : undefined)
   const isAlive = useIsAlive()
   const navigate = use(SearchNavigation)

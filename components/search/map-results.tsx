@@ -3,18 +3,15 @@ import { StaticMap } from '@/components/map/static-map'
 import { mapTexts } from '@/components/map/texts'
 import type { MapData } from '@/components/map/types'
 import { ZipTable } from '@/components/map/zip-table'
-import { rowViewOf } from '@/components/providers/row-view'
 import { boxAround, canBeParted, zipsOf } from '@/lib/map/rules/marks'
 import type { Mark } from '@/lib/map/types'
 import { withoutWay } from '@/lib/providers/rules/way-to-work'
 import type { Search } from '@/lib/providers/schema/search'
-import { FilterPanel } from './filter-panel'
+import { FilterForm } from './filter-form'
+import { FilterSheet } from './filter-sheet'
+import { ListPages, ListRest, ListTop } from './list-results'
+import { listView } from './list-view'
 import { PendingArea } from './pending-area'
-import { ResultHead } from './result-head'
-import { ResultPages } from './result-pages'
-import { ResultRest } from './result-rest'
-import { rowAbout } from './row-about'
-import { SearchFitBar } from './search-fit-bar'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { ResultsProps } from './types'
@@ -23,12 +20,11 @@ import type { ResultsProps } from './types'
 export function MapResults({ question, found, map }: ResultsProps & { map: MapData & { styleUrl: string | null } }) {
   const { typed } = question
   const { search, today, result } = found
-  const { providers, total, pageCount } = result
+  const { total } = result
   const homes = map.points.filter(({ isHome }) => isHome).length
-  const { bands, needs } = rowAbout(search, today)
-  const rows = providers.map((provider) => rowViewOf(provider, today, bands, needs))
+  const list = listView({ question, found })
   return (
-    <div className="map-layout" data-empty={providers.length === 0 || undefined}>
+    <div className="map-layout" data-empty={list.rows.length === 0 || undefined}>
       <div className="map-box">
         <a href="#results" className="map-skip">
           {mapTexts.skip}
@@ -44,25 +40,27 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
       </div>
       <section aria-labelledby="results" className="map-list">
         <PendingArea>
-          <ResultHead typed={typed} search={search} total={total} pageCount={pageCount} />
-          {total > 0 && (
-            <div className="mb-3">
-              <p className="text-sm text-soft">
-                {mapTexts.summary(total, zipsOf(map.points), homes, map.points.length)}
-              </p>
-              <ZipTable
-                points={map.points}
-                hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
-              />
-            </div>
-          )}
-          <SearchFitBar search={search} today={today} />
-          <ResultRest question={question} found={found} />
-          <MapRows rows={rows} label={texts.resultsLabel} />
-          {providers.length > 0 && <ResultPages typed={typed} search={search} pageCount={pageCount} />}
+          <ListTop list={list}>
+            {total > 0 && (
+              <div className="mb-3">
+                <p className="text-sm text-soft">
+                  {mapTexts.summary(total, zipsOf(map.points), homes, map.points.length)}
+                </p>
+                <ZipTable
+                  points={map.points}
+                  hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
+                />
+              </div>
+            )}
+          </ListTop>
+          <ListRest list={list} />
+          <MapRows rows={list.rows} label={texts.resultsLabel} />
+          <ListPages list={list} />
         </PendingArea>
       </section>
-      <FilterPanel question={question} found={found} isSheet />
+      <FilterSheet isSheet>
+        <FilterForm {...list.filters} />
+      </FilterSheet>
     </div>
   )
 }

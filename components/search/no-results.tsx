@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { ProviderList } from '@/components/providers/provider-list'
 import { chipClasses } from '@/components/ui/chip-classes'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { Needs } from '@/lib/fit/types'
 import { DETOURS, DISTANCES } from '@/lib/providers/catalogue/search-options'
 import { type FilterGroup, withoutGroup } from '@/lib/providers/rules/filter-groups'
 import type { Search } from '@/lib/providers/schema/search'
-import type { FoundProvider, SearchResult } from '@/lib/providers/types'
+import type { SearchResult } from '@/lib/providers/types'
 import { askedFilters } from './filter-labels'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
@@ -18,13 +16,12 @@ type NoResultsProps = {
   title: string
   result: SearchResult
   instead: Instead
-  row: { today: string; wayBack: string; bands: readonly number[]; needs: Needs | null }
   /** What another source has here. */
   children?: ReactNode
 }
 
 /** Nothing found, and what would be found with one filter less or a few miles more. */
-export function NoResults({ typed, search, title, result, instead, row, children }: NoResultsProps) {
+export function NoResults({ typed, search, title, result, instead, children }: NoResultsProps) {
   const loosened = Object.entries(result.counts.without).flatMap(([group, count]) =>
     isGroup(group) && count > 0 ? [{ group, count }] : [],
   )
@@ -56,8 +53,6 @@ export function NoResults({ typed, search, title, result, instead, row, children
         }))}
       />
       {children}
-      <Rows title={texts.nearestMatching} providers={instead.matching} row={row} />
-      <Rows title={texts.nearest} providers={instead.nearest} row={{ ...row, bands: undefined }} />
     </>
   )
 }
@@ -94,21 +89,5 @@ function LinkRow({ title, links }: { title: string; links: { href: string; label
         ))}
       </ul>
     </div>
-  )
-}
-
-type RowsProps = {
-  title: string
-  providers: FoundProvider[]
-  row: { today: string; wayBack: string; bands?: readonly number[] }
-}
-
-function Rows({ title, providers, row }: RowsProps) {
-  if (providers.length === 0) return null
-  return (
-    <section className="mt-8">
-      <h2 className="mb-4 text-section">{title}</h2>
-      <ProviderList providers={providers} level={3} {...row} />
-    </section>
   )
 }

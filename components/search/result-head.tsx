@@ -1,7 +1,5 @@
-import { textOf } from '@/components/ui/as-text'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { PatchedText } from '@/components/ui/patched-text'
 import { SORTS } from '@/lib/providers/catalogue/search-options'
 import { orderOf, usualOrder } from '@/lib/providers/rules/order'
 import type { Search } from '@/lib/providers/schema/search'
@@ -12,7 +10,7 @@ type ResultHeadProps = { typed: string; search: Search; total: number; pageCount
 
 /** How many, in which order, and why. */
 export function ResultHead({ typed, search, total, pageCount }: ResultHeadProps) {
-  const head = (
+  return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="results" tabIndex={-1} className="scroll-mt-6 text-base font-bold tracking-normal outline-none">
@@ -27,7 +25,6 @@ export function ResultHead({ typed, search, total, pageCount }: ResultHeadProps)
       {total > 0 && <WhyThisOrder search={search} />}
     </>
   )
-  return <PatchedText className="mb-4" text={textOf(head)} />
 }
 
 function SortLinks({ typed, search }: Pick<ResultHeadProps, 'typed' | 'search'>) {

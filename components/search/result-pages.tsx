@@ -7,8 +7,11 @@ type ResultPagesProps = { typed: string; search: Search; pageCount: number }
 /** The way to further pages of the same search. */
 export function ResultPages({ typed, search, pageCount }: ResultPagesProps) {
   return (
-    <div data-pages className="pt-4">
-      <Pagination page={search.page} pageCount={pageCount} hrefOf={(page) => searchHref(typed, { ...search, page })} />
-    </div>
+    <Pagination
+      hasPlainLinks
+      page={search.page}
+      pageCount={pageCount}
+      hrefOf={(page) => searchHref(typed, { ...search, page })}
+    />
   )
 }

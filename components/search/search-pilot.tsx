@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react'
 import { SearchNavigation } from '@/components/places/search-navigation'
 import { routes } from '@/lib/platform/routes'
+import { askAnew } from './asked-searches'
 import { searchOfForm, searchOfPress } from './search-links'
 
 /** Whether another search is on its way. */
@@ -12,11 +13,18 @@ export const SearchPending = createContext(false)
 export const RESULTS_ID = 'results'
 export const FILTER_FORM_ID = 'filter-form'
 
+type SearchPilotProps = {
+  /** Of what is shown. */
+  address: string
+  isMap: boolean
+  children: ReactNode
+}
+
 /**
  * What JavaScript adds to the search page: its links and forms, which work without, change the results in place. Filters
  * are sent as soon as they change. The address follows, so the back button leads through the searches.
  */
-export function SearchPilot({ address, children }: { address: string; children: ReactNode }) {
+export function SearchPilot({ address, isMap, children }: SearchPilotProps) {
   const router = useRouter()
   const frame = useRef<HTMLDivElement>(null)
   const [isPending, startTransition] = useTransition()
@@ -27,9 +35,15 @@ export function SearchPilot({ address, children }: { address: string; children: 
     (href: string, how: { toResults?: boolean; fromForm?: boolean } = {}) => {
       if (href === asked.current.href) return
       asked.current = { href, toResults: how.toResults ?? false, fromForm: how.fromForm ?? false }
-      startTransition(() => router.push(href, { scroll: false }))
+      const toMap = isOfMap(href)
+      if (!toMap) askAnew(href)
+      startTransition(() => {
+        // Every list is the same page (search-root.tsx): there is nothing to fetch but its results.
+        if (isMap || toMap) router.push(href, { scroll: false })
+        else window.history.pushState(null, '', href)
+      })
     },
-    [router],
+    [router, isMap],
   )
 
   useEffect(() => {
@@ -74,4 +88,9 @@ export function SearchPilot({ address, children }: { address: string; children: 
       </SearchPending>
     </SearchNavigation>
   )
+}
+
+/** The map is a page of its own behind the same path (next.config.mjs). */
+function isOfMap(href: string): boolean {
+  return new URLSearchParams(href.split('?')[1]).getAll('view').at(-1) === 'map'
 }

@@ -2,13 +2,13 @@ import { SITE } from '@/lib/platform/site'
 import type { Sort, View } from '@/lib/providers/catalogue/search-options'
 import type { SearchField } from '@/lib/providers/schema/search'
 import { filterTexts } from './filter-texts'
+import { screenTexts } from './screen-texts'
 
 /** Everything the search page says beside its filters. */
 export const searchTexts = {
-  title: 'Find Your Perfect Childcare Provider',
+  ...screenTexts,
   metaTitle: (place: string | null) => (place ? `Childcare near ${place}` : 'Find childcare near you'),
   metaDescription: `Search childcare providers on ${SITE.name} by ZIP code or city, with openings, prices and licenses, each with its date.`,
-  submit: 'Search',
 
   firstVisit: 'Search for Childcare Centers',
   firstVisitText: 'Enter a ZIP code or a city above, or start with one of these.',
@@ -34,13 +34,11 @@ export const searchTexts = {
   wayExplained:
     'Out of your way means: home to the provider to work, less home straight to work. These are straight lines on the map, not roads, so a drive adds more. Family homes count from the middle of their ZIP code.',
   nearHome: 'So this search goes by home alone.',
-  resultsLabel: 'Providers found',
   pageOf: (page: number, pageCount: number) => `page ${page} of ${pageCount}`,
 
   viewLabel: 'View',
   views: { list: 'List', map: 'Map' } satisfies Record<View, string>,
 
-  sortedBy: 'sorted by',
   sortLabel: 'Sort by',
   sorts: {
     detour: 'Least detour',
@@ -94,10 +92,6 @@ export const searchTexts = {
 
   ignored: (fields: readonly SearchField[]) =>
     `We did not understand ${listed(fields.map((field) => `“${fieldNames[field]}”`))} in the address, so this search goes without.`,
-  tooFewChoices: 'Search again',
-  errorTitle: 'The search did not work just now',
-  errorText: 'That is our fault, not yours. Please try again in a moment.',
-  retry: 'Try again',
 } as const
 
 function counted(count: number): string {

@@ -1,4 +1,5 @@
 import type { MapData } from '@/components/map/types'
+import type { RowView } from '@/components/providers/row-view'
 import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
 import type { PlaceSummary } from '@/lib/places/types'
 import type { KnownPlace } from '@/lib/providers/rules/search-area'
@@ -59,4 +60,47 @@ export type FilterFormProps = {
   child: Record<'born' | 'start', { typed: string; error?: string }>
   /** The same search without filters; null when there are none. */
   clearHref: string | null
+}
+
+/**
+ * The page as it is shown: words and drawings that were made on the server (textOf() in components/ui/as-text.ts), and what
+ * its living parts need. It travels as JSON, with the page and instead of it.
+ */
+export type SearchPageView = {
+  /** Of the document. */
+  title: string
+  /** The canonical address of what was asked. */
+  address: string
+  isMap: boolean
+  /** What was found, in a sentence. */
+  line: string
+  /** Null where there is nothing to save. `search` is known by its address whatever its page. */
+  save: { search: string; name: string } | null
+  form: { initial: string; isInvalid: boolean; kept: [string, string][] }
+  /** Why there is no way to work. */
+  problem: string
+  /** What stands in the address and was not understood, in a sentence. */
+  ignored: string
+  /** Where nothing was found to search in: where to begin, or which place was meant. */
+  start: string | null
+  /** The switch between list and map, and the chips; null where nothing was searched. */
+  bar: string | null
+  /** Null where nothing was searched, or where a map is shown. */
+  list: ListView | null
+}
+
+/** The results and the filters beside them. */
+export type ListView = {
+  head: string
+  /** Whose fit the rows tell; null where it is one's own child's. */
+  typedChild: string | null
+  /** What stands where there are no rows. */
+  empty: string
+  rows: RowView[]
+  /** This search's own address. */
+  wayBack: string
+  /** Other providers, where nobody was found. */
+  others: { title: string; rows: RowView[] }[]
+  pages: string
+  filters: FilterFormProps
 }

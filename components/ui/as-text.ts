@@ -5,13 +5,21 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
  * fraction of the time where something stands a hundred times on a page. For what only stands there: no hooks, no listeners, no state
  * inside. Whatever people typed is escaped here, as React would.
  */
-export function asText(drawn: ReactNode): { dangerouslySetInnerHTML: { __html: string } } {
-  return { dangerouslySetInnerHTML: { __html: textOf(drawn) } }
+export function asText(drawn: ReactNode) {
+  return ofText(textOf(drawn))
+}
+
+/** The same of what was drawn before: a text of textOf() and of nothing else. */
+export function ofText(text: string): { dangerouslySetInnerHTML: { __html: string } } {
+  return { dangerouslySetInnerHTML: { __html: text } }
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-const SPECIAL = /[&<>"']/
-const escaped = (text: string) => (SPECIAL.test(text) ? text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? one) : text)
+/** Those that HTML reads otherwise, and those that would make the engine keep the whole page with two bytes a character. */
+const SPECIAL = /[&<>"'\u0100-\uffff]/
+const EACH_SPECIAL = /[&<>"']|[^\0-\xff]/gu
+const escaped = (text: string) => (SPECIAL.test(text) ? text.replace(EACH_SPECIAL, escapeOf) : text)
+const escapeOf = (one: string) => ESCAPES[one] ?? `&#x${one.codePointAt(0)?.toString(16)};`
 
 /** Attributes that HTML calls otherwise than React. */
 const NAMES: Record<string, string> = {

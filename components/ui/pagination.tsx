@@ -5,23 +5,31 @@ import { Icon } from './icon'
 import { pageNumbers } from './page-numbers'
 import { uiTexts } from './texts'
 
-type PaginationProps = { page: number; pageCount: number; hrefOf: (page: number) => string; className?: string }
+type PaginationProps = {
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  className?: string
+  /** Where the element around it follows them, or it is drawn as text. */
+  hasPlainLinks?: boolean
+}
 
 const cell = 'numbers inline-grid size-11 place-items-center rounded-md text-ui font-semibold'
 
 /** Real links, so that crawlers and people without JavaScript get to every page. Nothing when there is one page only. */
-export function Pagination({ page, pageCount, hrefOf, className }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }: PaginationProps) {
   if (pageCount <= 1) return null
+  const Link = hasPlainLinks ? 'a' : AppLink
   return (
     <nav
       aria-label={uiTexts.pagination}
       className={classNames('flex flex-wrap items-center justify-center gap-1', className)}
     >
       {page > 1 && (
-        <AppLink rel="prev" href={hrefOf(page - 1)} className={buttonClasses({ variant: 'quiet' })}>
+        <Link rel="prev" href={hrefOf(page - 1)} className={buttonClasses({ variant: 'quiet' })}>
           <Icon name="arrow-left" />
           {uiTexts.previousPage}
-        </AppLink>
+        </Link>
       )}
       <span className="text-sm text-soft md:hidden">{uiTexts.pageOf(page, pageCount)}</span>
       {pageNumbers(page, pageCount).map((entry, index) =>
@@ -31,7 +39,7 @@ export function Pagination({ page, pageCount, hrefOf, className }: PaginationPro
             …
           </span>
         ) : (
-          <AppLink
+          <Link
             key={entry}
             href={hrefOf(entry)}
             aria-label={uiTexts.page(entry)}
@@ -43,14 +51,14 @@ export function Pagination({ page, pageCount, hrefOf, className }: PaginationPro
             )}
           >
             {entry}
-          </AppLink>
+          </Link>
         ),
       )}
       {page < pageCount && (
-        <AppLink rel="next" href={hrefOf(page + 1)} className={buttonClasses({ variant: 'quiet' })}>
+        <Link rel="next" href={hrefOf(page + 1)} className={buttonClasses({ variant: 'quiet' })}>
           {uiTexts.nextPage}
           <Icon name="arrow-right" />
-        </AppLink>
+        </Link>
       )}
     </nav>
   )

@@ -5,8 +5,9 @@ import { isRenderedPerRequest, sendNonces } from './request-nonce.mjs'
 import { routes } from './routes'
 
 test.each([
-  routes.search(),
-  routes.search({ zipCode: '32801' }),
+  routes.search({ zipCode: '32801', view: 'map' }),
+  '/search?view=list&view=map',
+  '/search?%76iew=map',
   routes.costEstimator({ place: 'Orlando, FL' }),
   routes.caregiverDashboard(),
   routes.careproviderDashboard(),
@@ -28,6 +29,10 @@ test.each([
 
 test.each([
   '/',
+  routes.search(),
+  routes.search({ zipCode: '32801', view: 'list' }),
+  '/search?view=map&view=list',
+  '/search?view=mapped',
   '/search/x',
   '/searching',
   '/daycare/orlando-fl',
@@ -68,8 +73,8 @@ test('each answer has a nonce of its own, the renderer reads the same, and no vi
       get({ port, path, headers, agent: false }, (answer) => resolve(answer.resume().headers)).on('error', reject)
     })
   const answers = [
-    await ask('/search'),
-    await ask('/search'),
+    await ask('/search?view=map'),
+    await ask('/search?view=map'),
     await ask('/faq'),
     await ask('/dev/mail'),
     await ask('/settings/no/such'),

@@ -68,7 +68,7 @@ test('a pressed row leaves its name in the session, so that the page is painted 
 
 test('six grey rows stand in for results that take long', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
-  await page.route(/\/search\?.*program=vpk/, async (route) => {
+  await page.route(/\/api\/search-page\?.*program=vpk/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })

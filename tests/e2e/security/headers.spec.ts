@@ -1,7 +1,9 @@
 import { expect, test } from '@/tests/support/journey'
 
 const KEPT = ['/', '/faq', '/browse-locations', '/daycare/orlando-fl', '/signin', '/terms-of-service']
-const PER_REQUEST = ['/search', '/search?zipCode=32801']
+/** Kept, with what was found written in. */
+const WRITTEN = ['/search', '/search?zipCode=32801']
+const PER_REQUEST = ['/search?zipCode=32801&view=map', '/tools/cost-estimator']
 const FILES = [
   '/robots.txt',
   '/sitemap.xml',
@@ -20,7 +22,7 @@ function directivesOf(policy: string | undefined): Record<string, string[]> {
   )
 }
 
-for (const path of [...KEPT, ...PER_REQUEST, ...FILES, '/no/such/page'])
+for (const path of [...KEPT, ...WRITTEN, ...PER_REQUEST, ...FILES, '/no/such/page'])
   test(`${path} is sent with what keeps browsers careful`, async ({ request }) => {
     const headers = (await request.get(path)).headers()
     expect(headers).toMatchObject({
@@ -40,7 +42,16 @@ for (const path of [...KEPT, ...PER_REQUEST, ...FILES, '/no/such/page'])
 test('every text and XML file says in which letters it is written, and a redirect that its words are text', async ({
   request,
 }) => {
-  for (const path of [...KEPT, ...PER_REQUEST, ...FILES, '/icon.svg', '/blog/feed.xml', '/terms', '/admin/users']) {
+  for (const path of [
+    ...KEPT,
+    ...WRITTEN,
+    ...PER_REQUEST,
+    ...FILES,
+    '/icon.svg',
+    '/blog/feed.xml',
+    '/terms',
+    '/admin/users',
+  ]) {
     const type = (await request.get(path, { maxRedirects: 0 })).headers()['content-type']
     expect(type, path).toMatch(
       /^(?:(?:text|application|image)\/[\w+.-]+; charset=utf-8|application\/(?:manifest\+)?json)$/,

@@ -1,0 +1,6 @@
+/** What stands on the search page whatever was searched; the browser needs no other texts of it. */
+export const screenTexts = {
+  title: 'Find Your Perfect Childcare Provider',
+  submit: 'Search',
+  resultsLabel: 'Providers found',
+} as const

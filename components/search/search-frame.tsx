@@ -1,0 +1,14 @@
+import { screenTexts as texts } from './screen-texts'
+import { SearchSkeleton } from './search-skeleton'
+
+/** The page while its first answer is on its way. */
+export function SearchFrame() {
+  return (
+    <div className="wrap pt-5 pb-14 md:pt-8">
+      <h1 className="text-title">{texts.title}</h1>
+      <div className="pt-8">
+        <SearchSkeleton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SearchPageView } from '@/components/search/types'
+
+const view = (title: string) => ({ title }) as SearchPageView
+const asked: string[] = []
+let fails = false
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z') })
+  asked.length = 0
+  fails = false
+  document.body.innerHTML = ''
+  globalThis.fetch = jest.fn(async (path: string) => {
+    asked.push(path)
+    return { ok: !fails, status: fails ? 503 : 200, text: async () => JSON.stringify(view(`asked ${asked.length}`)) }
+  }) as unknown as typeof fetch
+})
+afterEach(() => jest.useRealTimers())
+
+/** As the page that was just loaded. */
+const load = () => import('@/components/search/asked-searches')
+
+test('what stands in the document is there at once, however its address is spelled', async () => {
+  const data = { query: 'zipCode=Winter%20Park', data: view('written') }
+  document.body.innerHTML = `<script type="application/json" id="written">${JSON.stringify(data)}</script>`
+  const { searchAt } = await load()
+  const known = searchAt('/search?zipCode=Winter+Park')
+  // React reads these two, and draws without waiting.
+  expect(known).toMatchObject({ status: 'fulfilled', value: { title: 'written' } })
+  expect(asked).toEqual([])
+})
+
+test('another search is asked once, and shown again on the way back', async () => {
+  const { searchAt, askAnew } = await load()
+  askAnew('/search?zipCode=32801')
+  expect(await searchAt('/search?zipCode=32801')).toEqual(view('asked 1'))
+  await searchAt('/search?zipCode=33101')
+  expect(await searchAt('/search?zipCode=32801')).toEqual(view('asked 1'))
+  expect(asked).toEqual(['/api/search-page?zipCode=32801', '/api/search-page?zipCode=33101'])
+})
+
+test('who presses asks anew, and what is older than five minutes is asked again', async () => {
+  const { searchAt, askAnew } = await load()
+  await searchAt('/search?zipCode=32801')
+  await askAnew('/search?zipCode=32801')
+  expect(await searchAt('/search?zipCode=32801')).toEqual(view('asked 2'))
+  jest.setSystemTime(new Date('2026-11-23T15:06:00Z'))
+  expect(await searchAt('/search?zipCode=32801')).toEqual(view('asked 3'))
+})
+
+test('a failure is told to whoever asks at once, and then another try is made; twenty searches are kept', async () => {
+  const { searchAt } = await load()
+  fails = true
+  await expect(searchAt('/search?zipCode=32801')).rejects.toThrow('503')
+  await expect(searchAt('/search?zipCode=32801')).rejects.toThrow('503')
+  expect(asked).toHaveLength(1)
+  fails = false
+  jest.setSystemTime(new Date('2026-11-23T15:00:02Z'))
+  expect(await searchAt('/search?zipCode=32801')).toEqual(view('asked 2'))
+  for (let zip = 33101; zip < 33121; zip++) await searchAt(`/search?zipCode=${zip}`)
+  await searchAt('/search?zipCode=33101')
+  expect(asked).toHaveLength(22)
+  await searchAt('/search?zipCode=32801')
+  expect(asked).toHaveLength(23)
+})
