@@ -20,7 +20,7 @@ const ROUNDS = 3
 const BATCH = 2_000
 /** Of COPY's speed, for the load itself (docs/figures.md). */
 const LEAST_SHARE = 0.3
-const TABLES = ['providers', 'provider_facts', 'provider_sources', 'provider_search_documents']
+const TABLES = ['providers', 'provider_facts', 'provider_sources', 'provider_search_documents', 'provider_cards']
 const HEADER = 'ID,NAME,ADDRESS,CITY,STATE,ZIP,TELEPHONE,TYPE,POPULATION,COUNTY,LATITUDE,LONGITUDE,SOURCEDATE'
 
 type Zip = {

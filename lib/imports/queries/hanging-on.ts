@@ -10,6 +10,7 @@ const NOT_SOMEBODYS = [
   'provider_licenses',
   'provider_inspections',
   'provider_search_documents',
+  'provider_cards',
   'provider_sources',
   'provider_interactions',
   'fact_questions',

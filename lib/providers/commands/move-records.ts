@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
+import { refreshSearchDocuments } from './refresh-search-documents'
 
 /**
  * Makes license records and inspections of a provider that is merged into another (internal ids, both locked) that one's. A record that both
@@ -17,4 +18,5 @@ export async function moveRecords(tx: Transaction, fromId: number, toId: number)
     WHERE theirs.provider_id = ${fromId} AND ours.provider_id = ${toId} AND ours.inspected_on = theirs.inspected_on
       AND ours.violations = theirs.violations AND ours.summary IS NOT DISTINCT FROM theirs.summary`
   await tx.providerInspection.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+  await refreshSearchDocuments(tx, [toId])
 }

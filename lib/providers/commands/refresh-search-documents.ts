@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
 import { amenityCodesByBit, traitKeysByBit } from '../rules/search-document'
+import { FOUND, keepCards } from './keep-cards'
 import { DOCUMENT_COLUMNS, DOCUMENT_JOINS, documentSources } from './search-document-sql'
 
 const columns = Object.keys(DOCUMENT_COLUMNS)
-const FOUND = `p.status IN ('open', 'temporarily_closed')`
 
 /**
- * Brings the search documents of these providers (internal ids), or of all, in line with the tables: open and temporarily
- * closed ones get theirs, others lose it. Run it in the transaction of every write that changes a provider.
+ * Brings the search documents and cards of these providers (internal ids), or of all, in line with the tables: open and temporarily
+ * closed ones get theirs, others lose them. Run it in the transaction of every write that changes a provider.
  */
 export async function refreshSearchDocuments(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
   if (ids.length === 0) return
@@ -20,6 +20,7 @@ export async function refreshSearchDocuments(tx: Transaction, ids: readonly numb
     amenityCodesByBit(),
     ...parameters,
   )
+  await keepCards(tx, ids)
 }
 
 function fillSql(among: (column: string) => string): string {

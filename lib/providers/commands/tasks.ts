@@ -14,4 +14,11 @@ export const providerTasks = [
       schedule: '3 * * * *',
     },
   ),
+  defineTask(
+    defineJob('keep-cards', z.object({})),
+    async (_, { signal }) => (await import('./keep-cards')).keepMissingCards(signal),
+    {
+      schedule: '13 * * * *',
+    },
+  ),
 ]

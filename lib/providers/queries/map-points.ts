@@ -4,14 +4,13 @@ import type { MapPoint } from '@/lib/map/types'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS } from '../catalogue/search-options'
-import { todayIn } from '../rules/dates'
 import { orderOf } from '../rules/order'
 import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
 import { failSql } from './search-filter-sql'
 import { detourSql, isCorridor, nearSql, within } from './search-near-sql'
 import { sortKey } from './search-order-sql'
-import { askedColumns } from './search-sql'
+import { askedColumns, staleDayIn } from './search-sql'
 
 /**
  * All that a search finds, as points on a map: the same area, filters and order as its list, at most MAP_POINTS of them. A
@@ -19,12 +18,12 @@ import { askedColumns } from './search-sql'
  * does not know is on no map.
  */
 export async function findMapPoints(area: SearchArea, search: Search, now: Date): Promise<MapPoint[]> {
-  const today = todayIn(area.timeZone, now)
+  const staleDay = staleDayIn(area, now)
   const rows = await db().$queryRaw(Prisma.sql`
     WITH near AS (${nearSql(area)}),
-    asked AS (SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, today, now)} FROM near ${within(area)} OFFSET 0),
+    asked AS (SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDay, now)} FROM near ${within(area)} OFFSET 0),
     found AS (
-      SELECT *, (${sortKey(orderOf(search), today, isCorridor(area))})::float8 AS key FROM asked WHERE (${failSql(search)}) = 0
+      SELECT *, (${sortKey(orderOf(search), staleDay, isCorridor(area))})::float8 AS key FROM asked WHERE (${failSql(search)}) = 0
       ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}
     )
     SELECT p.slug AS id, p.name, p.zip, p.kind = 'family_home' AS "isHome",

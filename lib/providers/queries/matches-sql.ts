@@ -1,18 +1,16 @@
 import 'server-only'
 import { Prisma } from '@/prisma/generated/client'
-import { todayIn } from '../rules/dates'
 import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
 import { failSql } from './search-filter-sql'
 import { detourSql, nearSql, within } from './search-near-sql'
-import { askedColumns } from './search-sql'
+import { askedColumns, staleDayIn } from './search-sql'
 
 /** All that a search finds, for another statement to go on with: `provider_id` and `has_opening`, by the same area and filters as its list. */
 export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
-  const today = todayIn(area.timeZone, now)
   return Prisma.sql`
     SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM (
-      SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, today, now)}
+      SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDayIn(area, now), now)}
       FROM (${nearSql(area)}) near ${within(area)} OFFSET 0
     ) asked WHERE (${failSql(search)}) = 0`
 }

@@ -7,6 +7,7 @@ import { askedGroups, type FilterGroup, failBit } from '../rules/filter-groups'
 import { ratioMask } from '../rules/ratio-bits'
 import { maskOf } from '../rules/search-document'
 import type { Search } from '../schema/search'
+import { whole } from './sql-number'
 
 /**
  * Conditions on a candidate. Its columns are those of provider_search_documents and of the statement in search-sql.ts:
@@ -46,7 +47,7 @@ export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMon
 /** The bits of the groups asked for that a candidate fails. */
 export function failSql(search: Search): Prisma.Sql {
   const parts = askedGroups(search).map(
-    (group) => Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${failBit(group)}::int END`,
+    (group) => Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${whole(failBit(group))} END`,
   )
   return parts.length === 0 ? Prisma.sql`0` : Prisma.join(parts, ' | ')
 }

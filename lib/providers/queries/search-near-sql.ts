@@ -4,15 +4,17 @@ import { Prisma } from '@/prisma/generated/client'
 import { cellsAlong } from '../rules/corridor'
 import { cellsIn, cellsWithin, distanceMeters } from '../rules/geo'
 import type { CorridorArea, SearchArea } from '../rules/search-area'
+import { CHOICES, STANDING_SCORE } from './search-index-sql'
+import { real } from './sql-number'
 
 export function isCorridor(area: SearchArea): area is CorridorArea {
   return 'work' in area
 }
 
-const COLUMNS = Prisma.sql`provider_id, latitude, longitude, traits, amenities, age_min_months, age_max_months,
+const COLUMNS = Prisma.raw(`provider_id, latitude, longitude, traits, amenities, age_min_months, age_max_months,
   opening_bands, openings_confirmed_on, tuition_confirmed_on, hours_confirmed_on, tuition_cents, tuition_min_cents,
   ratio_bits, weekday_opens, weekday_closes, open_minutes, time_zone, rating_average, review_count, sponsored_until,
-  is_temporarily_closed, completeness`
+  is_temporarily_closed, completeness, ${CHOICES} AS choices, ${STANDING_SCORE} AS standing_score`)
 
 /** The documents of the area's cells with `meters` from its middle, and in a corridor `work_meters`. */
 export function nearSql(area: SearchArea): Prisma.Sql {
@@ -27,19 +29,22 @@ export function nearSql(area: SearchArea): Prisma.Sql {
 
 function inCells(area: SearchArea): Prisma.Sql {
   if ('county' in area) return Prisma.sql`county = ${area.county}`
-  if ('box' in area) return Prisma.sql`cell = ANY(${cellsIn(area.box)}::int[])`
+  if ('box' in area) return isOneOf(cellsIn(area.box))
   const cells = isCorridor(area)
     ? cellsAlong({ home: area.center, work: area.work }, area.detourMeters)
     : cellsWithin(area.center, area.radiusMeters)
-  return Prisma.sql`cell = ANY(${cells}::int[])`
+  return isOneOf(cells)
 }
+
+/** As one text: an array would be made of its numbers twice on its way. */
+const isOneOf = (cells: readonly number[]) => Prisma.sql`cell = ANY(${`{${cells.join(',')}}`}::int[])`
 
 /** The same formula as distanceMeters(). */
 function metersFrom({ latitude, longitude }: Point): Prisma.Sql {
-  return Prisma.sql`${2 * EARTH_RADIUS_METERS}::float8 * asin(least(1, sqrt(
+  const shrinking = Math.cos((latitude * Math.PI) / 180)
+  return Prisma.sql`${real(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(
     sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
-    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
-      * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`
+    + ${shrinking}::float8 * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`
 }
 
 /** detourMeters() of rules/corridor.ts, over the columns of `near`; null where there is no way to work. */

@@ -2,9 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
-import { countBits } from '../rules/bit-counts'
-import { countFacets, type FailRow, type Widest } from '../rules/count-facets'
-import { FACET_BYTES } from '../rules/facets'
+import { countFacets, readWords, type Widest } from '../rules/count-facets'
 import { METERS_PER_MILE } from '../rules/geo'
 import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
@@ -14,8 +12,8 @@ import { searchSql } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
-  const [{ found, counts: rows }] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
-  const counts = countFacets(rows, search, widestOf(area))
+  const [{ found, fails }] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
+  const counts = countFacets(fails, search, widestOf(area))
   const lifted = found.filter(({ isLifted }) => isLifted).length
   return {
     // The statement answers who is lifted for every page: the others are counted without them.
@@ -32,20 +30,26 @@ function widestOf(area: SearchArea): Widest {
   return { distance: area.radiusMeters / METERS_PER_MILE, detour: 0 }
 }
 
-const jsonText = z.string().transform((text): unknown => JSON.parse(text))
-const foundRow = z
-  .object({ isLifted: z.boolean(), meters: z.number(), detour: z.number().nullable(), card: cardFromJson })
-  .transform(({ isLifted, meters, detour, card }): { isLifted: boolean; provider: FoundProvider } => ({
-    isLifted,
-    provider: { ...card, distanceMeters: meters, ...(detour !== null && { detourMeters: detour }) },
-  }))
-const failRow = z
-  .object({ fail: z.int(), count: z.int(), words: z.string() })
-  .transform(({ words, ...row }): FailRow => ({ ...row, bits: countBits(Buffer.from(words, 'base64'), FACET_BYTES) }))
+type Found = { isLifted: boolean; provider: FoundProvider }
+type Place = [isLifted: boolean, isSponsored: boolean, meters: number, detour: number | null]
 
+const jsonText = z.string().transform((text): unknown => JSON.parse(text))
+const places: z.ZodType<Place[]> = z.array(z.tuple([z.boolean(), z.boolean(), z.number(), z.number().nullable()]))
+
+/** The one row of searchSql(). Where nobody was found, or nobody stands in the area, PostgreSQL joined nothing. */
+const row = z.object({
+  places: jsonText.pipe(places).nullable(),
+  cards: jsonText.pipe(z.array(cardFromJson)).nullable(),
+  words: z.string().nullable(),
+})
 const answer = z.tuple([
-  z.object({
-    found: jsonText.pipe(z.array(foundRow)),
-    counts: jsonText.pipe(z.array(failRow)),
-  }),
+  row.transform(({ places, cards, words }) => ({
+    found: (cards ?? []).flatMap((card, index): Found[] => {
+      const [isLifted, isSponsored, meters, detour] = places?.[index] ?? []
+      if (isLifted === undefined || isSponsored === undefined || meters === undefined) return []
+      const off = typeof detour === 'number' && { detourMeters: detour }
+      return [{ isLifted, provider: { ...card, isSponsored, distanceMeters: meters, ...off } }]
+    }),
+    fails: readWords(Buffer.from(words ?? '', 'base64')),
+  })),
 ])

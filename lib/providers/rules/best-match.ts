@@ -3,7 +3,7 @@ import { METERS_PER_MILE } from './geo'
 
 /**
  * The order "best match": what is near, has a confirmed opening, is well reviewed, and says true things of today. The same
- * formula stands in SQL (queries/search-score.ts, a test compares the two) and in words in docs/search.md and on the page.
+ * formula stands in SQL (queries/search-order-sql.ts and search-index-sql.ts, a test compares the two) and in words in docs/search.md and on the page.
  * Whether somebody pays has no part in it.
  */
 
@@ -50,9 +50,17 @@ export function bestMatchScore(facts: MatchFacts): number {
   return (
     (points.distance * HALF_DISTANCE_METERS) / (HALF_DISTANCE_METERS + facts.distanceMeters) +
     (facts.hasOpening ? points.openings * freshShare(facts.openingsDays) : 0) +
-    (points.reviews * weightedRating(facts.rating, facts.reviewCount)) / 5 +
     points.dates * ((freshShare(facts.tuitionDays) + freshShare(facts.hoursDays)) / 2) +
-    (points.completeness * facts.completeness) / 100 +
-    (facts.isTemporarilyClosed ? TEMPORARILY_CLOSED_POINTS : 0)
+    standingScore(facts)
+  )
+}
+
+/** The part of it that is the same wherever somebody looks from, on every day. */
+function standingScore({ rating, reviewCount, completeness, isTemporarilyClosed }: MatchFacts): number {
+  const points = BEST_MATCH_POINTS
+  return (
+    (points.reviews * weightedRating(rating, reviewCount)) / 5 +
+    (points.completeness * completeness) / 100 +
+    (isTemporarilyClosed ? TEMPORARILY_CLOSED_POINTS : 0)
   )
 }

@@ -1,24 +1,45 @@
 const BITS = 8
 const VALUES = 256
 
+/** How many rows there are, and how often each bit is set in them: the lowest bit of the first byte first. */
+export type BitCounts = { count: number; bits: number[] }
+
 /**
- * How often each bit is set in rows of `width` bytes, the lowest bit of the first byte first. Each row only raises a number per byte, by
- * the byte's value; what bits a value has is asked once at the end, however many rows there are.
+ * Counts the bits of rows by group. Each of the columns holds the same bytes of all rows, `width` of each. A row only raises a number per byte,
+ * by the byte's value; what bits a value has is asked once at the end, however many rows there are.
  */
-export function countBits(rows: Uint8Array, width: number): number[] {
-  const byValue = new Uint32Array(width * VALUES)
-  for (let at = 0; at < rows.length; at++) {
-    const cell = (at % width) * VALUES + (rows[at] ?? 0)
-    byValue[cell] = (byValue[cell] ?? 0) + 1
+export function countBits(
+  columns: readonly Uint8Array[],
+  width: number,
+  groupOf: (row: number) => number,
+): Map<number, BitCounts> {
+  const groups = new Map<number, { count: number; byValue: Uint32Array }>()
+  const rows = (columns[0]?.length ?? 0) / width
+  for (let row = 0; row < rows; row++) {
+    const key = groupOf(row)
+    const group = groups.get(key) ?? { count: 0, byValue: new Uint32Array(columns.length * width * VALUES) }
+    if (group.count++ === 0) groups.set(key, group)
+    const { byValue } = group
+    let cells = 0
+    for (const column of columns) {
+      for (let at = row * width; at < (row + 1) * width; at++, cells += VALUES) {
+        const cell = cells + (column[at] ?? 0)
+        byValue[cell] = (byValue[cell] ?? 0) + 1
+      }
+    }
   }
-  const counts = Array<number>(width * BITS).fill(0)
+  return new Map([...groups].map(([key, { count, byValue }]) => [key, { count, bits: bitsIn(byValue) }]))
+}
+
+function bitsIn(byValue: Uint32Array): number[] {
+  const bits = Array<number>((byValue.length / VALUES) * BITS).fill(0)
   // entries() would make a pair for each of thousands of cells, of which few are used.
   for (let cell = 0; cell < byValue.length; cell++) {
     const rowsWithIt = byValue[cell] ?? 0
     if (rowsWithIt === 0) continue
     const first = Math.floor(cell / VALUES) * BITS
     for (let bit = 0; bit < BITS; bit++)
-      if ((cell >> bit) & 1) counts[first + bit] = (counts[first + bit] ?? 0) + rowsWithIt
+      if ((cell >> bit) & 1) bits[first + bit] = (bits[first + bit] ?? 0) + rowsWithIt
   }
-  return counts
+  return bits
 }

@@ -41,11 +41,11 @@ export const FACETS: readonly Facet[] = [
   ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: index })),
 ]
 
-const WORD_BYTES = 8
-/** Of all words of one candidate. */
-export const FACET_BYTES = FACET_WORDS.length * WORD_BYTES
+export const WORD_BYTES = 8
+/** Above the flags, the last word says what the candidate fails (rules/filter-groups.ts); a test compares with how many flags there are. */
+export const FAIL_SHIFT = 40
 
-/** Where countBits() counts a choice: PostgreSQL sends a word's highest byte first. */
+/** Where a choice is counted, in the bits of all words one after the other: PostgreSQL sends a word's highest byte first. */
 export function placeOf({ word, bit }: Facet): number {
   const byte = WORD_BYTES - 1 - Math.floor(bit / 8)
   return (FACET_WORDS.indexOf(word) * WORD_BYTES + byte) * 8 + (bit % 8)

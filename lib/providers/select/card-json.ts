@@ -1,23 +1,22 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { Prisma } from '@/prisma/generated/client'
 import { FactGroup, FactSource, ProviderKind, ProviderStatus } from '@/prisma/generated/enums'
 import { AGE_BANDS } from '../catalogue/age-bands'
 import { LICENSE_STATUSES } from '../catalogue/license-statuses'
 import type { ProviderCard } from '../types'
 
 /**
- * A result row as JSON made by PostgreSQL itself, so that a search is one round trip. The same columns leave as in card.ts
- * (a test compares the two): no contact data, nothing of the private address. `p` is a row of providers.
+ * A result row as JSON made by PostgreSQL itself, but for what depends on the hour: whether it is sponsored. The same columns leave as in
+ * card.ts (a test compares the two): no contact data, nothing of the private address. `p` is a row of providers. Search answers it as
+ * commands/keep-cards.ts wrote it down.
  */
-export function cardJson(now: Date): Prisma.Sql {
-  return Prisma.sql`json_build_object(
+export const CARD_JSON = `json_build_object(
     'id', p.slug, 'name', p.name, 'kind', p.kind, 'careTypes', p.care_types, 'status', p.status,
     'city', p.city, 'state', p.state, 'zip', p.zip, 'street', p.street, 'latitude', p.latitude, 'longitude', p.longitude,
     'rating', p.rating_average, 'reviewCount', p.review_count,
     'ageMinMonths', p.age_min_months, 'ageMaxMonths', p.age_max_months,
     'programs', p.programs, 'curricula', p.curricula, 'timeZone', p.time_zone,
-    'isSponsored', coalesce(p.sponsored_until > ${now}::timestamptz, false),
     'photo', (
       SELECT json_build_object('src', f.path, 'alt', f.alt, 'caption', f.caption, 'width', f.width, 'height', f.height)
       FROM provider_photos f WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1
@@ -45,7 +44,9 @@ export function cardJson(now: Date): Prisma.Sql {
       FROM provider_facts f WHERE f.provider_id = p.id
     )
   )`
-}
+
+/** Names the form of what was written down: a release that says it differently makes cards anew until the job `keep-cards` did. */
+export const CARD_FORM = createHash('sha256').update(CARD_JSON).digest('hex').slice(0, 16)
 
 const text = z.string()
 const count = z.int().nullable()
@@ -71,8 +72,8 @@ const ageBand = z.object({
   childrenPerAdult: count,
 })
 
-/** What cardJson answers. */
-export const cardFromJson: z.ZodType<ProviderCard> = z.object({
+/** What CARD_JSON answers. */
+export const cardFromJson: z.ZodType<Omit<ProviderCard, 'isSponsored'>> = z.object({
   id: text,
   name: text,
   kind: z.enum(ProviderKind),
@@ -95,6 +96,5 @@ export const cardFromJson: z.ZodType<ProviderCard> = z.object({
   programs: z.array(text),
   curricula: z.array(text),
   facts: z.partialRecord(z.enum(FactGroup), stamp),
-  isSponsored: z.boolean(),
   timeZone: text,
 })

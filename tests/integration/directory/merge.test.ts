@@ -10,6 +10,7 @@ import { addLocation, addProvider } from '@/tests/support/add-provider'
 import { letAnswer } from '@/tests/support/conversation'
 import { testDatabase } from '@/tests/support/database'
 import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/directory'
+import { outdatedCards } from '@/tests/support/outdated-cards'
 
 testDatabase()
 
@@ -71,6 +72,7 @@ test('the survivor says what was chosen and who said it, and the other address l
   expect(row.alternateNames).toEqual(['Otter House Inc'])
   expect([...row.amenities].sort()).toEqual(['lunch_included', 'nut_free'])
   expect(row.licenses).toMatchObject([{ number: 'C1' }])
+  expect(await outdatedCards()).toEqual([])
   // Of the contact a part is of both: nobody confirmed all of it later than the older day.
   expect(row.facts.map(({ group, confirmedOn }) => [group, confirmedOn.toISOString().slice(0, 10)]).sort()).toEqual([
     ['contact', '2026-05-01'],
@@ -231,7 +233,7 @@ const COMES = `provider_people provider_invitations provider_claims provider_eve
   provider_distinctions providers`
 const STAYS = `provider_private_addresses provider_facts provider_age_bands provider_hours provider_photos provider_activities
   provider_virtual_tours provider_sources provider_search_documents import_changes profile_changes profile_drafts provider_edits
-  fact_questions provider_likenesses`
+  fact_questions provider_likenesses provider_cards`
 
 test('every table that names a provider comes along or stays on purpose', async () => {
   const rows = await db().$queryRaw<{ name: string }[]>`

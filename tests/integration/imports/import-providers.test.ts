@@ -91,6 +91,7 @@ test("a family home's street is nowhere but in the private table", async () => {
   const [leaks] = await db().$queryRaw<{ text: string }[]>`
     SELECT string_agg(to_jsonb(p)::text, '') || (SELECT string_agg(to_jsonb(d)::text, '') FROM provider_search_documents d)
       || (SELECT string_agg(to_jsonb(s)::text, '') FROM provider_sources s)
+      || (SELECT string_agg(card::text, '') FROM provider_cards)
       || (SELECT string_agg(to_jsonb(r)::text, '') FROM import_refusals r) AS text
     FROM providers p`
   expect(leaks?.text).toContain('Lantern Ln')

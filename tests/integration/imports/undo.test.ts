@@ -26,7 +26,8 @@ async function directory(): Promise<unknown> {
       (SELECT jsonb_agg(to_jsonb(f) ORDER BY provider_id, "group") FROM provider_facts f) AS facts,
       (SELECT jsonb_agg(to_jsonb(h) ORDER BY provider_id, weekday) FROM provider_hours h) AS hours,
       (SELECT jsonb_agg(to_jsonb(s) ORDER BY source_id) FROM provider_sources s) AS sources,
-      (SELECT jsonb_agg(to_jsonb(d)::text ORDER BY provider_id) FROM provider_search_documents d) AS documents`
+      (SELECT jsonb_agg(to_jsonb(d)::text ORDER BY provider_id) FROM provider_search_documents d) AS documents,
+      (SELECT jsonb_agg(card ORDER BY provider_id) FROM provider_cards) AS cards`
   return row
 }
 

@@ -10,6 +10,7 @@ import { db } from '@/lib/platform/db'
 import { mergeProvider } from '@/lib/providers/commands/merge-provider'
 import { findProviderPage } from '@/lib/providers/queries/detail'
 import { testDatabase } from '@/tests/support/database'
+import { outdatedCards } from '@/tests/support/outdated-cards'
 import { centersFile } from '../centers-file'
 import { commandWithSite } from '../command'
 
@@ -70,6 +71,7 @@ test('licenses come to providers by name, address and ZIP code; every other row 
     facts: { license: { source: 'state_file', sourceName: 'Invented State', confirmedOn: '2026-05-01' } },
   })
   expect((await pageOf('2')).licenses).toMatchObject([{ number: 'X00OR0002', status: 'revoked' }])
+  expect(await outdatedCards()).toEqual([])
   await expect(db().importRefusal.count({ where: { batchId: report.batchId ?? 0 } })).resolves.toBe(5)
 })
 

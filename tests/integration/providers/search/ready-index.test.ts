@@ -1,0 +1,22 @@
+import { db } from '@/lib/platform/db'
+import { CHOICES, STANDING_SCORE } from '@/lib/providers/queries/search-index-sql'
+import { testDatabase } from '@/tests/support/database'
+
+testDatabase()
+
+const NEVER_KEPT = new Error('The index was only made to read it.')
+
+test('the index that a search reads holds its expressions word for word', async () => {
+  const expressionsOf = (index: string) =>
+    `SELECT pg_get_expr(indexprs, indrelid) AS text FROM pg_index WHERE indexrelid = '${index}'::regclass`
+  const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_ready'))
+  let asked: string | undefined
+  const made = db().$transaction(async (tx) => {
+    await tx.$executeRawUnsafe(`CREATE INDEX asked ON provider_search_documents ((${CHOICES}), (${STANDING_SCORE}))`)
+    const [row] = await tx.$queryRawUnsafe<{ text: string }[]>(expressionsOf('asked'))
+    asked = row?.text
+    throw NEVER_KEPT
+  })
+  await expect(made).rejects.toThrow(NEVER_KEPT)
+  expect(asked).toBe(kept?.text)
+})
