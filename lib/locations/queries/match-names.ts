@@ -1,6 +1,8 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
+import { PREPARED } from '@/lib/platform/prepared-statements'
 import { Prisma } from '@/prisma/generated/client'
+import { besideCommonEnding } from '../rules/common-ending'
 
 /** A city or county whose name matches, ready to be shown. */
 export type NameMatch = {
@@ -38,15 +40,18 @@ export function matchBeginnings(prefixes: string[], filter: Filter): Promise<Nam
 
 /**
  * Cities spelled like a key, most alike first: for two and more slips. The threshold is set for this statement alone; it
- * keeps the index from reading every name that shares a few common syllables.
+ * keeps the index from reading every name that shares a few common syllables. Prepared, since planning takes as long as the answer.
  */
 export function matchSpelling(key: string, filter: Filter): Promise<NameMatch[]> {
-  return db().$queryRaw<NameMatch[]>`
+  const beside = besideCommonEnding(key)
+  // The index reads both conditions together. For "boneville" it leaves 415 names to be compared, of 2,063.
+  const sharesMore = beside ? Prisma.sql`AND folded ~ ${beside}` : Prisma.empty
+  return db().$queryRaw<NameMatch[]>`${Prisma.raw(PREPARED)}
     WITH threshold AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', '0.4', true)),
     hits AS (
       SELECT location_slug AS slug, min(rank) AS rank, false AS is_county, max(similarity(folded, ${key})) AS likeness
       FROM threshold CROSS JOIN location_aliases
-      WHERE folded % ${key} AND ${inStates(filter)}
+      WHERE folded % ${key} ${sharesMore} AND ${inStates(filter)}
       GROUP BY location_slug ORDER BY likeness DESC, rank, slug LIMIT ${filter.limit}
     )
     ${SHOWN}

@@ -1,5 +1,8 @@
 import { GET } from '@/app/api/places/autocomplete/route'
+import { matchSpelling } from '@/lib/locations/queries/match-names'
 import { suggestLocations } from '@/lib/locations/queries/suggest-locations'
+import { besideCommonEnding } from '@/lib/locations/rules/common-ending'
+import { db } from '@/lib/platform/db'
 import { testDatabase } from '@/tests/support/database'
 
 testDatabase({ gazetteer: true })
@@ -32,6 +35,29 @@ test.each([
   ['fort lauderdael', 'Fort Lauderdale, FL'],
 ])('%j is understood as %s', async (input, expected) => {
   expect(await descriptions(input)).toContain(expected)
+})
+
+test('two slips in a name that ends as thousands do find all that is alike, though the index leaves most of those out', async () => {
+  const keys = [
+    'bonevile',
+    'etnville',
+    'rothville',
+    'jackksonnville',
+    'grenevillle',
+    'nashhvillle',
+    'maidisonville',
+  ].map((key) => ({ key, beside: besideCommonEnding(key) }))
+  const asked = keys.filter(({ beside }) => beside)
+  expect(asked).toHaveLength(6)
+  const alike = await db().$queryRaw<{ key: string; folded: string; isKept: boolean }[]>`
+    SELECT key, folded, folded ~ beside AS "isKept"
+    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS a(key text, beside text)
+    JOIN location_aliases ON folded % key AND similarity(folded, key) >= 0.4`
+  expect(new Set(alike.map(({ key }) => key)).size).toBe(6)
+  expect(alike.filter(({ isKept }) => !isKept)).toEqual([])
+  expect((await matchSpelling('jackksonnville', { states: ['FL'], limit: 3, withCounties: false }))[0]?.name).toBe(
+    'Jacksonville',
+  )
 })
 
 test('our own cities come before others of their state, and those before the rest of the country', async () => {
