@@ -16,14 +16,26 @@ export type Figure = {
  * with status 1.
  */
 export function tellFigure({ what, value, asked, unit = '', digits = 2, beside }: Figure): void {
-  const measured = value.toFixed(digits) + unit
+  const measured = readableNumber(value, digits, asked) + unit
   const bound = asked ? `${'most' in asked ? `at most ${asked.most}` : `at least ${asked.least}`}${unit}` : ''
-  const isReached = !asked || ('most' in asked ? value <= asked.most : value >= asked.least)
+  const isReached = !asked || isWithin(value, asked)
   if (!isReached) process.exitCode = 1
   process.send?.({ kind: 'figure', what, measured, asked: bound, isReached })
   const behind = [bound && ` (${bound})`, isReached ? '' : ': OVER', beside && `; ${beside}`].join('')
   console.log(`${what.padEnd(40)} ${measured}${behind}`)
 }
+
+/** The most digits that a number is given to be told from its bound. */
+const MOST_DIGITS = 6
+
+/** With as many digits as asked for, and more where a missed figure would read as its bound: 0.848 of 0.85. */
+export function readableNumber(value: number, digits: number, asked?: Bound): string {
+  const rounded = value.toFixed(digits)
+  const readsReached = asked && isWithin(Number(rounded), asked) && !isWithin(value, asked)
+  return readsReached && digits < MOST_DIGITS ? readableNumber(value, digits + 1, asked) : rounded
+}
+
+const isWithin = (value: number, asked: Bound) => ('most' in asked ? value <= asked.most : value >= asked.least)
 
 type Percentiles = { p50: number; p95: number; p99: number }
 
