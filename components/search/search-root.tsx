@@ -1,8 +1,9 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { use, useEffect, useMemo } from 'react'
+import { use, useLayoutEffect, useMemo } from 'react'
 import { searchAt } from './asked-searches'
+import { screenTexts } from './screen-texts'
 import { SearchScreen } from './search-screen'
 
 /**
@@ -16,14 +17,16 @@ export function SearchRoot() {
   return <SearchScreen view={view} />
 }
 
-/** The document's title is the page's own, which says no place; Next writes it again whenever it comes to the page. */
+/**
+ * The document's title says the place. The page's own says none, and Next writes that again whenever it comes to the page; the title
+ * of a page that follows is left alone, and nothing is watched any more in the very moment this one is gone.
+ */
 function useTitle(title: string): void {
-  useEffect(() => {
-    const write = () => {
-      if (document.title !== title) document.title = title
-    }
-    write()
-    const observer = new MutationObserver(write)
+  useLayoutEffect(() => {
+    document.title = title
+    const observer = new MutationObserver(() => {
+      if (document.title === screenTexts.ownTitle && title !== document.title) document.title = title
+    })
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [title])

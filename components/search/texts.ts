@@ -7,7 +7,7 @@ import { screenTexts } from './screen-texts'
 /** Everything the search page says beside its filters. */
 export const searchTexts = {
   ...screenTexts,
-  metaTitle: (place: string | null) => (place ? `Childcare near ${place}` : 'Find childcare near you'),
+  metaTitle: (place: string | null) => (place ? `Childcare near ${place}` : screenTexts.ownTitle),
   metaDescription: `Search childcare providers on ${SITE.name} by ZIP code or city, with openings, prices and licenses, each with its date.`,
 
   firstVisit: 'Search for Childcare Centers',

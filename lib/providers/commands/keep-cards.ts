@@ -8,7 +8,7 @@ export const FOUND = `p.status IN ('open', 'temporarily_closed')`
 /**
  * Writes the result rows of these providers (internal ids), or of all, down, so that a search reads them instead of making them from six
  * tables. Each stands beside its provider's `updated_at`: a search makes anew what was written down before the last change.
- * Part of refreshSearchDocuments.
+ * Part of refreshSearchDocuments. In the order of their ids, so that two that write the same ones wait for each other instead of for ever.
  */
 export async function keepCards(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
   const among = ids === 'all' ? 'true' : 'p.id = ANY($1::int[])'
@@ -18,6 +18,7 @@ export async function keepCards(tx: Transaction, ids: readonly number[] | 'all')
     )
     INSERT INTO provider_cards (provider_id, made_of, form, card)
     SELECT p.id, p.updated_at, '${CARD_FORM}', ${CARD_JSON} FROM providers p WHERE ${among} AND ${FOUND}
+    ORDER BY p.id
     ON CONFLICT (provider_id) DO UPDATE SET made_of = excluded.made_of, form = excluded.form, card = excluded.card`,
     ...(ids === 'all' ? [] : [[...ids]]),
   )

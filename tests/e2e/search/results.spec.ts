@@ -66,6 +66,22 @@ test('a pressed row leaves its name in the session, so that the page is painted 
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ name })
 })
 
+test('the page is called after its place, also after another search, and its name ends with it', async ({ page }) => {
+  await page.goto('/search?zipCode=32801')
+  await expect(page).toHaveTitle('Childcare near 32801')
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'VPK' }).click()
+  await expect(page).toHaveURL(/program=vpk/)
+  await expect(page).toHaveTitle('Childcare near 32801')
+  const first = page.getByRole('article').first().getByRole('heading')
+  const name = (await first.textContent()) ?? ''
+  await first.getByRole('link').click()
+  await page.waitForURL(/\/provider\//)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(name))
+  await page.goBack()
+  await expect(page).toHaveTitle('Childcare near 32801')
+})
+
 test('six grey rows stand in for results that take long', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   await page.route(/\/api\/search-page\?.*program=vpk/, async (route) => {
