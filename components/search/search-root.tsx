@@ -12,9 +12,18 @@ import { SearchScreen } from './search-screen'
  */
 export function SearchRoot() {
   const query = useSearchParams().toString()
+  // While a build is made Next leaves the place to the browser by itself; while developing it would draw.
+  if (typeof window === 'undefined') throw leftToBrowser()
   const view = use(useMemo(() => searchAt(`?${query}`), [query]))
   useTitle(view.title)
   return <SearchScreen view={view} />
+}
+
+/** As Next marks what is no fault. */
+function leftToBrowser(): Error {
+  return Object.assign(new Error('The results are written in, or asked by the browser.'), {
+    digest: 'BAILOUT_TO_CLIENT_SIDE_RENDERING',
+  })
 }
 
 /**
