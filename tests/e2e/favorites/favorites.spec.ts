@@ -75,6 +75,8 @@ test('a heart that a visitor pressed is still theirs on a page that is the same 
   await page.goto(routes.landing('daycare', 'orlando-fl'))
   const heart = page.getByRole('button', { name: /^Add to Favorites: / }).first()
   await heart.click()
+  // The prompt says that the press was taken, however late the scripts of this page came.
+  await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
