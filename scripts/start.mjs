@@ -1,9 +1,9 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
 import { createRequire } from 'node:module'
 import { closeGently } from '../lib/platform/close-gently.mjs'
+import { sayContentType } from '../lib/platform/content-type.mjs'
 import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
 import { readKnownAddresses } from '../lib/platform/known-addresses.mjs'
-import { nameCharset } from '../lib/platform/name-charset.mjs'
 import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { sendPagesPacked } from '../lib/platform/page-cache/packed-answer.mjs'
 import { writePages } from '../lib/platform/page-cache/written-pages.mjs'
@@ -11,7 +11,6 @@ import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
 import { limitWaiting } from '../lib/platform/request-waiting.mjs'
-import { sendTypeAsText } from '../lib/platform/single-content-type.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
 import { watchRequests } from '../lib/platform/watch-requests.mjs'
@@ -42,8 +41,7 @@ limitWaiting()
 readAddressesStrictly()
 sendNonces(readKnownAddresses())
 sendLocationOnce()
-sendTypeAsText()
-nameCharset()
+sayContentType()
 answerUnchangedBriefly()
 sendPagesPacked()
 writePages(new Map([['/search', drawingOf('search')]]))
