@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { closeGently } from '../lib/platform/close-gently.mjs'
 import { sayContentType } from '../lib/platform/content-type.mjs'
 import { sayDatabaseIsAway } from '../lib/platform/database-away-answer.mjs'
+import { sendHeadWithBody } from '../lib/platform/head-with-body.mjs'
 import { readKnownAddresses } from '../lib/platform/known-addresses.mjs'
+import { keepOneContext } from '../lib/platform/one-context.mjs'
 import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { sendPagesPacked } from '../lib/platform/page-cache/packed-answer.mjs'
 import { writePages } from '../lib/platform/page-cache/written-pages.mjs'
@@ -35,6 +37,7 @@ try {
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 process.env.NODE_ENV = 'production'
+keepOneContext()
 numberRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS) > 0 })
 await watchRequests({ measures: Boolean(process.env.METRICS_TOKEN), logs: isOn(process.env.LOG_REQUESTS) })
 limitWaiting()
@@ -42,6 +45,7 @@ readAddressesStrictly()
 sendNonces(readKnownAddresses())
 sendLocationOnce()
 sayContentType()
+sendHeadWithBody()
 answerUnchangedBriefly()
 sendPagesPacked()
 writePages(new Map([['/search', drawingOf('search')]]))

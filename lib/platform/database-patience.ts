@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { SharedStorage } from './one-context.mjs'
 
 /** How long a process waits for its database, in milliseconds. pg itself would wait for ever. */
 export type Patience = {
@@ -20,9 +20,9 @@ export const SERVING: Patience = { connect: 3_000, statement: 3_000, lock: 2_500
 export const WORKING: Patience = { connect: 3_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 
 // On globalThis: a bundle may hold this file twice.
-const holder = globalThis as typeof globalThis & { nooklingAtWork?: AsyncLocalStorage<true> }
-function atWork(): AsyncLocalStorage<true> {
-  holder.nooklingAtWork ??= new AsyncLocalStorage()
+const holder = globalThis as typeof globalThis & { nooklingAtWork?: SharedStorage<true> }
+function atWork(): SharedStorage<true> {
+  holder.nooklingAtWork ??= new SharedStorage()
   return holder.nooklingAtWork
 }
 

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
+import { SharedStorage } from './one-context.mjs'
 
 /**
  * How long one request waits for the database, all its questions together, in ms. What else takes time does not count, such as a slow
@@ -8,8 +8,8 @@ import { subscribe } from 'node:diagnostics_channel'
 export const LONGEST_WAIT_MS = 3_000
 
 /** On globalThis: a bundle holds this file once more. */
-globalThis.nooklingWaiting ??= new AsyncLocalStorage()
-/** @type {AsyncLocalStorage<Waiting | undefined>} */
+globalThis.nooklingWaiting ??= new SharedStorage()
+/** @type {SharedStorage<Waiting | undefined>} */
 const waitings = globalThis.nooklingWaiting
 
 /** Of a longer stretch in which this process did not get to look, no more counts: what came meanwhile lies unread, and is nobody's fault. */
