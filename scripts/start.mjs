@@ -40,7 +40,7 @@ process.env.NODE_ENV = 'production'
 keepOneContext()
 numberRequests({ isBehindProxy: Number(process.env.TRUSTED_PROXY_HOPS) > 0 })
 await watchRequests({ measures: Boolean(process.env.METRICS_TOKEN), logs: isOn(process.env.LOG_REQUESTS) })
-limitWaiting()
+limitWaiting(Number(process.env.DATABASE_PATIENCE) || 1)
 readAddressesStrictly()
 sendNonces(readKnownAddresses())
 sendLocationOnce()

@@ -23,10 +23,17 @@ export function FilterSheet({ isSheet = false, children }: { isSheet?: boolean; 
   const sheet = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    const isColumn = () => !isSheet && window.matchMedia(COLUMN).matches
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest(`a[href="#${FILTERS_ID}"]`) : null
-      if (!link || (!isSheet && window.matchMedia(COLUMN).matches)) return
+      if (!link || isColumn()) return
       event.preventDefault()
+      setIsOpen(true)
+    }
+    // The link was followed before there was anything to open.
+    const { hash, pathname, search } = window.location
+    if (hash === `#${FILTERS_ID}` && !isColumn()) {
+      window.history.replaceState(window.history.state, '', pathname + search)
       setIsOpen(true)
     }
     document.addEventListener('click', onClick)

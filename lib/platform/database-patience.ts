@@ -16,6 +16,10 @@ export type Patience = {
 /** A person waits: whatever is wrong, each request answers within five seconds. */
 export const SERVING: Patience = { connect: 3_000, statement: 3_000, lock: 2_500, silence: 3_500, transaction: 4_000 }
 
+/** The same for a machine that is so many times as slow. */
+export const servingOn = (times: number): Patience =>
+  Object.fromEntries(Object.entries(SERVING).map(([name, millis]) => [name, millis * times])) as Patience
+
 /** A command or a job: nobody waits, and some raise `statement` for their own transaction (SET LOCAL). */
 export const WORKING: Patience = { connect: 3_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 

@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '@/prisma/generated/client'
 import { boundedPool } from './bounded-pool'
-import { isAtWork, type Patience, SERVING, WORKING } from './database-patience'
+import { isAtWork, type Patience, servingOn, WORKING } from './database-patience'
 import { directDatabaseUrl, env } from './env'
 import { withJobPool } from './job-pool'
 import { createStatementNames } from './prepared-statements'
@@ -27,11 +27,12 @@ export function createDatabase(
 /** For people and for jobs, each over connections of their own. One client: it holds some megabytes, and both ask the same. */
 function createWebDatabase(): PrismaClient {
   const isPooled = env().DATABASE_DIRECT_URL !== undefined
-  const pool = withJobPool(openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, SERVING, isPooled), () =>
+  const patience = servingOn(env().DATABASE_PATIENCE)
+  const pool = withJobPool(openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, patience, isPooled), () =>
     openPool(directDatabaseUrl(), JOB_POOL, WORKING),
   )
   const [nameOf, nameOfJobs] = [namesFor(isPooled), namesFor(false)]
-  return clientOver(pool, SERVING, (sql) => (isAtWork() ? nameOfJobs(sql) : nameOf(sql)))
+  return clientOver(pool, patience, (sql) => (isAtWork() ? nameOfJobs(sql) : nameOf(sql)))
 }
 
 function openPool(connectionString: string, poolSize: number, patience: Patience, isPooled = false): pg.Pool {

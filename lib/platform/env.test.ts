@@ -16,6 +16,7 @@ test('an operator who sets the database alone gets a default for everything else
     ALLOW_TEST_ACCOUNTS: false,
     ADMIN_SECOND_FACTOR: 'required',
     TRUSTED_PROXY_HOPS: 0,
+    DATABASE_PATIENCE: 1,
     GOOGLE_MAPS_DAILY_BUDGET: 200,
     LOG_LEVEL: 'info',
     LOG_REQUESTS: false,

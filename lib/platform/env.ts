@@ -46,6 +46,8 @@ const variables = z.object({
     .string()
     .regex(/^(https?:\/\/[A-Za-z0-9.*-]+(:\d+)?(\s+|$))*$/, 'must be https:// origins with spaces between')
     .optional(),
+  /** For tests alone: how many times as long a request waits for the database. */
+  DATABASE_PATIENCE: z.coerce.number().int().min(1).max(20).default(1),
   /** For tests alone: where the Places web service answers. */
   GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
 })

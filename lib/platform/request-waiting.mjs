@@ -17,6 +17,7 @@ const STRETCH_MS = 200
 
 /** The waiting of one request. Questions that are asked beside each other count once. */
 export class Waiting {
+  #longestMs
   #spentMs = 0
   #since = 0
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -25,6 +26,10 @@ export class Waiting {
   #askers = new Set()
   /** Nobody waits any more: what goes on after the answer has the time it needs. */
   isOver = false
+
+  constructor(longestMs = LONGEST_WAIT_MS) {
+    this.#longestMs = longestMs
+  }
 
   /** Calls `stop` when nothing is left, unless it ends before. */
   begin(stop) {
@@ -42,7 +47,7 @@ export class Waiting {
 
   /** What is left of it, in ms. */
   left() {
-    return LONGEST_WAIT_MS - this.#spentMs - (this.#askers.size > 0 ? this.#stretch() : 0)
+    return this.#longestMs - this.#spentMs - (this.#askers.size > 0 ? this.#stretch() : 0)
   }
 
   #stretch() {
@@ -66,10 +71,13 @@ export class Waiting {
   }
 }
 
-/** Gives every request an end of its waiting. Called once, before the server starts, as lib/platform/request-id.mjs. */
-export function limitWaiting() {
+/**
+ * Gives every request an end of its waiting. Called once, before the server starts, as lib/platform/request-id.mjs.
+ * @param {number} [patience] so many times as long
+ */
+export function limitWaiting(patience = 1) {
   subscribe('http.server.request.start', ({ response }) => {
-    const waiting = new Waiting()
+    const waiting = new Waiting(LONGEST_WAIT_MS * patience)
     waitings.enterWith(waiting)
     response.once('close', () => {
       waiting.isOver = true

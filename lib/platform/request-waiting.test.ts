@@ -72,6 +72,13 @@ test('what a request asks at once counts once, and what it does by itself does n
   expect(waiting.left()).toBe(LONGEST_WAIT_MS - 1_000)
 })
 
+test('a slower machine is waited for longer', async () => {
+  const waiting = new Waiting(5 * LONGEST_WAIT_MS)
+  waiting.begin(() => {})
+  await pass(LONGEST_WAIT_MS)
+  expect(waiting.left()).toBe(4 * LONGEST_WAIT_MS)
+})
+
 test('an answer that came while the process was busy for long is read, and whoever asked goes on', async () => {
   await asRequest(async () => {
     const arrived = new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve('answer'))))

@@ -61,7 +61,8 @@ test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accep
   await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
   await office.close()
 
-  await page.goto(routes.provider(provider))
+  // A picture that is pressed before its page is alive is shown by itself.
+  await page.goto(routes.provider(provider), { waitUntil: 'networkidle' })
   const cover = page.getByRole('img', { name: 'The yard, red and blue' }).first()
   await expect(cover).toBeVisible()
   expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeCloseTo(

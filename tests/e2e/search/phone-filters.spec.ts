@@ -22,10 +22,25 @@ test('on a phone all filters are a sheet: changes count at once, and the focus c
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} provider`))
 })
 
+test('filters that are pressed before the page is alive open as soon as it is', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/**/*.js', async (route) => scripts.then(() => route.continue()))
+  await page.goto('/search?zipCode=32801', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: 'All filters' }).click()
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/search\?zipCode=32801$/)
+})
+
 test('the keyboard cannot leave the sheet, and Escape closes it', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   await page.getByRole('link', { name: 'All filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeFocused()
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab')
   expect(
     await sheet.evaluate(
