@@ -47,9 +47,7 @@ export function FilterChips({ typed, search, counts }: FilterChipsProps) {
               ) : (
                 <a href={searchHref(typed, one.with)} title={one.hint} className={chipClasses(false)}>
                   {one.label}
-                  {one.count !== undefined && (
-                    <span className="numbers font-medium text-soft">{one.count.toLocaleString('en-US')}</span>
-                  )}
+                  {one.count !== undefined && <b>{one.count.toLocaleString('en-US')}</b>}
                 </a>
               )}
             </li>

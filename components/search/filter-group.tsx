@@ -15,20 +15,22 @@ export function FilterGroup({ title, hint, chosen = 0, open = false, children }:
   const inside = usePatchedText<HTMLDetailsElement>(
     textOf(
       <>
-        <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2.5 hover:text-pine">
-          <span className="text-ui font-semibold">{title}</span>
-          <span className="flex items-center gap-2">
-            {chosen > 0 && <Badge tone="mint">{texts.more(chosen)}</Badge>}
-            <Icon name="chevron-down" className="text-soft transition-transform group-open:rotate-180" />
-          </span>
+        <summary>
+          {title}
+          {chosen > 0 && (
+            <Badge tone="mint" className="ml-auto">
+              {texts.more(chosen)}
+            </Badge>
+          )}
+          <Icon name="chevron-down" />
         </summary>
-        <fieldset className="pb-4">
+        <fieldset>
           <legend className="sr-only">{title}</legend>
-          <p className="mb-3 text-xs text-soft">{hint}</p>
+          <p>{hint}</p>
           {children}
         </fieldset>
       </>,
     ),
   )
-  return <details open={open || chosen > 0} className="group border-b border-line" {...inside} />
+  return <details open={open || chosen > 0} className="filter-group" {...inside} />
 }

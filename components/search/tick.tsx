@@ -6,10 +6,20 @@ type TickProps = { name: string; value: string; label: string; count?: number; i
  */
 export function Tick({ name, value, label, count, isOn }: TickProps) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box is Box's
     <label className="tick">
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
-      {label}
+      <Box name={name} value={value} label={label} isOn={isOn} />
       {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
     </label>
   )
 }
+
+function Box({ name, value, label, isOn }: Omit<TickProps, 'count'>) {
+  return (
+    <>
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      {label}
+    </>
+  )
+}
+Box.drawnOnce = new Map<string, string>()

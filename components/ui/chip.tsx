@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { AppLink } from './app-link'
 import { chipClasses } from './chip-classes'
-import { classNames } from './class-names'
 import { Icon } from './icon'
 import { uiTexts } from './texts'
 import { VisuallyHidden } from './visually-hidden'
@@ -19,7 +18,7 @@ function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
   return (
     <>
       {children}
-      {count !== undefined && <span className="numbers font-medium text-soft">{count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
       {removable && <Icon name="x" size="sm" label={uiTexts.remove} />}
     </>
   )
@@ -67,9 +66,6 @@ export function ChipButton({
   )
 }
 
-const checkedLook =
-  'has-checked:border-mint-line has-checked:bg-mint has-checked:font-semibold has-checked:text-pine-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
-
 /** A check box or radio (`type`) that looks like a chip, for forms that are sent. */
 export function ChipCheckbox({
   count,
@@ -79,7 +75,7 @@ export function ChipCheckbox({
   ...rest
 }: Omit<ChipContent, 'on' | 'removable'> & ComponentProps<'input'>) {
   return (
-    <label className={chipClasses(false, classNames(checkedLook, className))}>
+    <label className={chipClasses(false, className)}>
       <input type={type} className="sr-only" {...rest} />
       <ChipInside count={count}>{children}</ChipInside>
     </label>

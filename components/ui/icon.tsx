@@ -32,3 +32,4 @@ export function Icon({ name, label, size = 'md', className }: IconProps) {
     />
   )
 }
+Icon.drawnOnce = new Map<string, string>()

@@ -13,7 +13,7 @@ export const metadata: Metadata = pageMetadata({
   isIndexable: false,
 })
 
-/** Generated once for all searches. What was found is written in place of the frame (draw.tsx). */
+/** Generated once for all searches. What was found is written in place of the frame (components/search/draw-screen.tsx). */
 export default function SearchPage() {
   return (
     <Suspense fallback={<SearchFrame />}>

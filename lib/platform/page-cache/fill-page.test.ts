@@ -21,6 +21,12 @@ test('what was drawn takes the free place, and nothing else of the page changes'
   )
 })
 
+test('names in any script come whole, however many letters take several bytes', () => {
+  const names = '幼稚園 · Niños – '.repeat(10_000)
+  expect(fill(`<p>${names}</p>`)).toContain(`<!--$--><p>${names}</p><!--/$-->`)
+  expect(fillFailedPage(PAGE, names).toString()).toContain(`${names}<!--/$--></main>`)
+})
+
 test('what shall be fetched early goes into the head', () => {
   const page = fill('<link rel="preload" as="image" href="/a.avif"/><link rel="preload" href="/b"/><p>Rows</p>')
   expect(page).toContain('<link rel="preload" as="image" href="/a.avif"/><link rel="preload" href="/b"/></head>')

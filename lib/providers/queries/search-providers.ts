@@ -1,18 +1,19 @@
 import 'server-only'
-import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
 import { countFacets, readWords, type Widest } from '../rules/count-facets'
 import { METERS_PER_MILE } from '../rules/geo'
 import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
-import { cardFromJson } from '../select/card-json'
-import type { FoundProvider, SearchResult } from '../types'
+import type { JsonCard } from '../select/card-json'
+import type { SearchResult } from '../types'
 import { searchSql } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
-  const [{ found, fails }] = answer.parse(await db().$queryRaw(searchSql(area, search, now)))
+  const [row = NOBODY] = await db().$queryRaw<Row[]>(searchSql(area, search, now))
+  const found = foundIn(row)
+  const fails = readWords(Buffer.from(row.words ?? '', 'base64'))
   const counts = countFacets(fails, search, widestOf(area))
   const lifted = found.filter(({ isLifted }) => isLifted).length
   return {
@@ -30,26 +31,24 @@ function widestOf(area: SearchArea): Widest {
   return { distance: area.radiusMeters / METERS_PER_MILE, detour: 0 }
 }
 
-type Found = { isLifted: boolean; provider: FoundProvider }
+/** The one row of searchSql(). Where nobody was found, or nobody stands in the area, PostgreSQL joined nothing. */
+type Row = {
+  /** JSON of Place[], in the order of the cards. */
+  places: string | null
+  /** JSON of JsonCard[]. */
+  cards: string | null
+  /** In base64, see readWords(). */
+  words: string | null
+}
+const NOBODY: Row = { places: null, cards: null, words: null }
 type Place = [isLifted: boolean, isSponsored: boolean, meters: number, detour: number | null]
 
-const jsonText = z.string().transform((text): unknown => JSON.parse(text))
-const places: z.ZodType<Place[]> = z.array(z.tuple([z.boolean(), z.boolean(), z.number(), z.number().nullable()]))
-
-/** The one row of searchSql(). Where nobody was found, or nobody stands in the area, PostgreSQL joined nothing. */
-const row = z.object({
-  places: jsonText.pipe(places).nullable(),
-  cards: jsonText.pipe(z.array(cardFromJson)).nullable(),
-  words: z.string().nullable(),
-})
-const answer = z.tuple([
-  row.transform(({ places, cards, words }) => ({
-    found: (cards ?? []).flatMap((card, index): Found[] => {
-      const [isLifted, isSponsored, meters, detour] = places?.[index] ?? []
-      if (isLifted === undefined || isSponsored === undefined || meters === undefined) return []
-      const off = typeof detour === 'number' && { detourMeters: detour }
-      return [{ isLifted, provider: { ...card, isSponsored, distanceMeters: meters, ...off } }]
-    }),
-    fails: readWords(Buffer.from(words ?? '', 'base64')),
-  })),
-])
+/** What a search answers is not checked again, no more than any other statement's rows: a test compares it with the tables. */
+function foundIn({ places, cards }: Row) {
+  const placeOf: Place[] = JSON.parse(places ?? '[]')
+  const shown: JsonCard[] = JSON.parse(cards ?? '[]')
+  return placeOf.map(([isLifted, isSponsored, distanceMeters, detour], index) => {
+    const off = detour !== null && { detourMeters: detour }
+    return { isLifted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, ...off } }
+  })
+}

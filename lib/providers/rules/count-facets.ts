@@ -33,14 +33,16 @@ export type SearchCounts = {
 /** How far the search looked, in miles; 0 where that was no question. */
 export type Widest = { distance: number; detour: number }
 
+const PLACED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), place: placeOf(facet) }))
+
 /** Reads what the search counted. Choices that would change what another filter means are left out: see asksAboutRooms. */
 export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
   const total = sum(rows.filter((row) => row.fail === 0).map((row) => row.count))
-  const counted = FACETS.filter((facet) => isCounted(facet, search, widest))
+  const counted = PLACED.filter(({ facet }) => isCounted(facet, search, widest))
   return {
     total,
     choices: Object.fromEntries(
-      counted.map((facet) => [choiceKey(facet.group, facet.value), countOf(facet, rowsFor(facet, rows))]),
+      counted.map(({ facet, key, place }) => [key, sum(rowsFor(facet, rows).map(({ bits }) => bits[place] ?? 0))]),
     ),
     without: Object.fromEntries(
       askedGroups(search)
@@ -60,11 +62,6 @@ export function countFacets(rows: readonly FailRow[], search: Search, widest: Wi
 function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[] {
   const ownFail = isFar(group) || needsAll(group) ? 0 : failBit(group)
   return rows.filter((row) => row.fail === 0 || row.fail === ownFail)
-}
-
-function countOf(facet: Facet, rows: readonly FailRow[]): number {
-  const place = placeOf(facet)
-  return sum(rows.map(({ bits }) => bits[place] ?? 0))
 }
 
 function isFar(group: Facet['group']): group is keyof Widest {

@@ -1,9 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import { FactGroup, FactSource, ProviderKind, ProviderStatus } from '@/prisma/generated/enums'
-import { AGE_BANDS } from '../catalogue/age-bands'
-import { LICENSE_STATUSES } from '../catalogue/license-statuses'
 import type { ProviderCard } from '../types'
 
 /**
@@ -48,53 +44,5 @@ export const CARD_JSON = `json_build_object(
 /** Names the form of what was written down: a release that says it differently makes cards anew until the job `keep-cards` did. */
 export const CARD_FORM = createHash('sha256').update(CARD_JSON).digest('hex').slice(0, 16)
 
-const text = z.string()
-const count = z.int().nullable()
-const day = z.iso.date()
-
-const stamp = z.object({ source: z.enum(FactSource), sourceName: text, confirmedOn: day })
-const photo = z.object({ src: text, alt: text, caption: text.nullable(), width: z.int(), height: z.int() })
-const license = z.object({
-  number: text,
-  kind: text.nullable(),
-  issuer: text,
-  status: z.enum(LICENSE_STATUSES.map(({ code }) => code)).nullable(),
-  issuedOn: day.nullable(),
-  expiresOn: day.nullable(),
-  asOf: day,
-})
-const ageBand = z.object({
-  band: z.enum(AGE_BANDS.map((band) => band.code)),
-  openings: count,
-  openingsFrom: day.nullable(),
-  waitlist: count,
-  tuitionWeeklyCents: count,
-  childrenPerAdult: count,
-})
-
 /** What CARD_JSON answers. */
-export const cardFromJson: z.ZodType<Omit<ProviderCard, 'isSponsored'>> = z.object({
-  id: text,
-  name: text,
-  kind: z.enum(ProviderKind),
-  careTypes: z.array(text),
-  status: z.enum(ProviderStatus),
-  city: text,
-  state: text,
-  zip: text.nullable(),
-  street: text.nullable(),
-  latitude: z.number(),
-  longitude: z.number(),
-  photo: photo.nullable(),
-  rating: z.number().nullable(),
-  reviewCount: z.int(),
-  ageMinMonths: count,
-  ageMaxMonths: count,
-  ageBands: z.array(ageBand),
-  hours: z.array(z.object({ weekday: z.int(), opensMinute: z.int(), closesMinute: z.int() })),
-  license: license.nullable(),
-  programs: z.array(text),
-  curricula: z.array(text),
-  facts: z.partialRecord(z.enum(FactGroup), stamp),
-  timeZone: text,
-})
+export type JsonCard = Omit<ProviderCard, 'isSponsored'>
