@@ -19,13 +19,17 @@ import { askedColumns, staleDayIn } from './search-sql'
  */
 export async function findMapPoints(area: SearchArea, search: Search, now: Date): Promise<MapPoint[]> {
   const staleDay = staleDayIn(area, now)
+  const asked = Prisma.sql`
+      SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDay, now)} FROM near ${within(area)} OFFSET 0`
+  const found = Prisma.sql`
+      SELECT provider_id, meters, latitude, longitude, rating_average, review_count, price, tuition_confirmed_on, has_opening,
+        openings_confirmed_on, (${sortKey(orderOf(search), staleDay, isCorridor(area))})::float8 AS key
+      FROM asked WHERE (${failSql(search)}) = 0
+      ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}`
   const rows = await db().$queryRaw(Prisma.sql`
-    WITH near AS (${nearSql(area)}),
-    asked AS (SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDay, now)} FROM near ${within(area)} OFFSET 0),
-    found AS (
-      SELECT *, (${sortKey(orderOf(search), staleDay, isCorridor(area))})::float8 AS key FROM asked WHERE (${failSql(search)}) = 0
-      ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}
-    )
+    WITH near AS (${nearSql(area, asked, found)}),
+    asked AS (${asked}),
+    found AS (${found})
     SELECT p.slug AS id, p.name, p.zip, p.kind = 'family_home' AS "isHome",
       CASE WHEN p.kind = 'family_home' THEN z.latitude ELSE found.latitude END AS latitude,
       CASE WHEN p.kind = 'family_home' THEN z.longitude ELSE found.longitude END AS longitude,

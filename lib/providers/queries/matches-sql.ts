@@ -8,9 +8,11 @@ import { askedColumns, staleDayIn } from './search-sql'
 
 /** All that a search finds, for another statement to go on with: `provider_id` and `has_opening`, by the same area and filters as its list. */
 export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
+  const columns = Prisma.sql`${detourSql(area)} AS detour, ${askedColumns(search, staleDayIn(area, now), now)}`
+  const found = Prisma.sql`
+    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM asked WHERE (${failSql(search)}) = 0`
   return Prisma.sql`
-    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM (
-      SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDayIn(area, now), now)}
-      FROM (${nearSql(area)}) near ${within(area)} OFFSET 0
-    ) asked WHERE (${failSql(search)}) = 0`
+    WITH asked AS (
+      SELECT *, ${columns} FROM (${nearSql(area, columns, within(area), found)}) near ${within(area)} OFFSET 0
+    ) ${found}`
 }

@@ -3,6 +3,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { AMENITIES } from '../catalogue/amenities'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { askedAges, askedBands } from '../rules/asked-ages'
+import { FAIL_SHIFT } from '../rules/facets'
 import { askedGroups, type FilterGroup, failBit } from '../rules/filter-groups'
 import { ratioMask } from '../rules/ratio-bits'
 import { maskOf } from '../rules/search-document'
@@ -44,10 +45,11 @@ const hasAll = (mask: bigint) => Prisma.sql`traits & ${mask}::bigint = ${mask}::
 export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMonths: number }) =>
   Prisma.sql`(age_min_months <= ${maxMonths}::int AND age_max_months >= ${minMonths}::int)`
 
-/** The bits of the groups asked for that a candidate fails. */
+/** The groups asked for that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). */
 export function failSql(search: Search): Prisma.Sql {
-  const parts = askedGroups(search).map(
-    (group) => Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${whole(failBit(group))} END`,
-  )
+  const parts = askedGroups(search).map((group) => {
+    const bit = BigInt(failBit(group)) << BigInt(FAIL_SHIFT)
+    return Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${whole(bit)} END`
+  })
   return parts.length === 0 ? Prisma.sql`0` : Prisma.join(parts, ' | ')
 }

@@ -6,7 +6,17 @@ import { askedBands } from '../rules/asked-ages'
 import { flagOf } from '../rules/facets'
 import { METERS_PER_MILE } from '../rules/geo'
 import type { Search } from '../schema/search'
-import { HOURS_FLAGS, ladder, PRICE_FLAGS, priceFlags, RATIO_FLAGS, ratioFlags, rungs, when } from './search-index-sql'
+import {
+  HOURS_FLAGS,
+  ladder,
+  PRICE_FLAGS,
+  priceFlags,
+  RATIO_FLAGS,
+  type Rung,
+  ratioFlags,
+  rungs,
+  when,
+} from './search-index-sql'
 
 /**
  * The bits of every choice that a candidate has and that depends on the search (see `flags` in rules/facets.ts): `choices`, less what
@@ -16,17 +26,35 @@ export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
   const bands = askedBands(search)
   const isAnyRoom = bands.length === AGE_BANDS.length
   const standing = [
-    isAnyRoom ? 'choices' : `choices & ${~(PRICE_FLAGS | RATIO_FLAGS)}`,
-    `CASE WHEN hours_fresh THEN -1 ELSE ${~HOURS_FLAGS} END`,
-    ...(isAnyRoom ? [`CASE WHEN tuition_fresh THEN -1 ELSE ${~PRICE_FLAGS} END`] : []),
+    isAnyRoom ? 'choices' : `choices & ${~(PRICE_FLAGS | RATIO_FLAGS)}::bigint`,
+    unless('hours_fresh', HOURS_FLAGS),
+    ...(isAnyRoom ? [unless('tuition_fresh', PRICE_FLAGS)] : []),
   ]
-  const ofRooms = isAnyRoom ? [] : [priceFlags('price'), ...ratioFlags(bands)]
-  return Prisma.raw([`(${standing.join(' & ')})`, ...TODAY, ...ofRooms, isWay ? DETOUR : DISTANCE].join(' | '))
+  return Prisma.raw(
+    [`(${standing.join(' & ')})`, ...TODAY, ...(isAnyRoom ? [] : ofRooms(bands)), isWay ? DETOUR : DISTANCE].join(
+      ' | ',
+    ),
+  )
 }
+
+const unless = (condition: string, flags: bigint) => `CASE WHEN ${condition} THEN -1::bigint ELSE ${~flags}::bigint END`
+
+/** Most say neither what a room costs nor how many adults are in it, so that is asked first. */
+const ofRooms = (bands: readonly number[]) => [
+  `CASE WHEN price IS NULL THEN 0::bigint ELSE ${priceFlags('price')} END`,
+  `CASE WHEN ratio_bits = 0 THEN 0::bigint ELSE (${ratioFlags(bands).join(' | ')}) END`,
+]
 
 const TODAY = [when('has_opening', flagOf('openings', 'confirmed')), when('is_open', flagOf('openNow', '1'))]
 
 const inMiles = (miles: number): [string, string] => [`${miles * METERS_PER_MILE}::float8`, String(miles)]
 // A corridor is not counted by distance, nor a circle by detour.
-const DISTANCE = ladder('meters', '<=', rungs('distance', DISTANCES, inMiles))
-const DETOUR = ladder('detour', '<=', rungs('detour', DETOURS, inMiles))
+const DISTANCE = farthestFirst('meters', rungs('distance', DISTANCES, inMiles))
+const DETOUR = farthestFirst('detour', rungs('detour', DETOURS, inMiles))
+
+/** Like ladder(), begun at the other end: most of a circle is near its edge. */
+function farthestFirst(value: string, steps: Rung[]): string {
+  const from = (index: number) => steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
+  const tests = steps.map(({ limit }, index) => `WHEN ${value} > ${limit} THEN ${from(index + 1)}::bigint`)
+  return `CASE ${tests.toReversed().join(' ')} ELSE ${from(0)}::bigint END`
+}

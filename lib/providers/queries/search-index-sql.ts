@@ -12,12 +12,12 @@ import { flagOf } from '../rules/facets'
 import { RATIO_OPTIONS, ratioMask } from '../rules/ratio-bits'
 
 /*
- * What a search asks of one document alone. The index provider_search_documents_ready holds these expressions worked out, word for word
+ * What a search asks of one document alone. The index provider_search_documents_searched holds these expressions worked out, word for word
  * (a test compares): one that is written otherwise here is worked out at every search, which is as right and slower. So a change comes with
  * a migration that makes the index anew.
  */
 
-type Rung = { limit: string; flag: bigint }
+export type Rung = { limit: string; flag: bigint }
 
 export function rungs<T>(
   group: Parameters<typeof flagOf>[0],
@@ -34,13 +34,13 @@ export function rungs<T>(
 export function ladder(value: string, operator: '<=' | '>=', steps: Rung[]): string {
   const tests = steps.map(({ limit }, index) => {
     const kept = steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
-    return `WHEN ${value} ${operator} ${limit} THEN ${kept}`
+    return `WHEN ${value} ${operator} ${limit} THEN ${kept}::bigint`
   })
-  return `CASE ${tests.join(' ')} ELSE 0 END`
+  return `CASE ${tests.join(' ')} ELSE 0::bigint END`
 }
 
 export function when(condition: string, flag: bigint): string {
-  return `CASE WHEN ${condition} THEN ${flag} ELSE 0 END`
+  return `CASE WHEN ${condition} THEN ${flag}::bigint ELSE 0::bigint END`
 }
 
 const atMinute = (minute: number): [string, string] => [String(minute), clockText(minute)]
@@ -78,3 +78,11 @@ export const WEIGHTED_RATING = `((coalesce(rating_average, 0) * review_count + $
 /** standingScore() of rules/best-match.ts. */
 export const STANDING_SCORE = `(${POINTS.reviews / 5}::float8 * ${WEIGHTED_RATING} + ${POINTS.completeness / 100}::float8 * completeness
   + CASE WHEN is_temporarily_closed THEN (${TEMPORARILY_CLOSED_POINTS})::float8 ELSE 0 END)`
+
+/** unitVector() of rules/geo.ts: where the public point stands on a sphere whose radius is 1. */
+export const UNIT_X = '(cos(radians(latitude)) * cos(radians(longitude)))'
+export const UNIT_Y = '(cos(radians(latitude)) * sin(radians(longitude)))'
+export const UNIT_Z = '(sin(radians(latitude)))'
+
+/** The words that no search changes, in base64 as they are answered: fifteen bytes (WORD_BYTES in rules/facets.ts) are twenty letters. */
+export const STANDING_WORDS = `encode(substring(int8send(traits) from 2) || int8send(amenities), 'base64')`

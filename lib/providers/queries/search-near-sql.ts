@@ -2,29 +2,42 @@ import 'server-only'
 import { type Box, EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
 import { Prisma } from '@/prisma/generated/client'
 import { cellsAlong } from '../rules/corridor'
-import { cellsIn, cellsWithin, distanceMeters } from '../rules/geo'
+import { cellsIn, cellsWithin, distanceMeters, unitVector } from '../rules/geo'
 import type { CorridorArea, SearchArea } from '../rules/search-area'
-import { CHOICES, STANDING_SCORE } from './search-index-sql'
+import { CHOICES, STANDING_SCORE, STANDING_WORDS, UNIT_X, UNIT_Y, UNIT_Z } from './search-index-sql'
 import { real } from './sql-number'
 
 export function isCorridor(area: SearchArea): area is CorridorArea {
   return 'work' in area
 }
 
-const COLUMNS = Prisma.raw(`provider_id, latitude, longitude, traits, amenities, age_min_months, age_max_months,
-  opening_bands, openings_confirmed_on, tuition_confirmed_on, hours_confirmed_on, tuition_cents, tuition_min_cents,
-  ratio_bits, weekday_opens, weekday_closes, open_minutes, time_zone, rating_average, review_count, sponsored_until,
-  is_temporarily_closed, completeness, ${CHOICES} AS choices, ${STANDING_SCORE} AS standing_score`)
+/** What a search can ask of a document, by the name it has in the statement. */
+const COLUMNS = new Map(
+  `provider_id latitude longitude traits amenities age_min_months age_max_months opening_bands openings_confirmed_on tuition_confirmed_on
+  hours_confirmed_on tuition_cents tuition_min_cents ratio_bits weekday_opens weekday_closes open_minutes time_zone rating_average
+  review_count sponsored_until is_temporarily_closed`
+    .split(/\s+/)
+    .map((column) => [column, column]),
+)
+COLUMNS.set('choices', `${CHOICES} AS choices`)
+COLUMNS.set('standing_score', `${STANDING_SCORE} AS standing_score`)
+COLUMNS.set('standing_words', `${STANDING_WORDS} AS standing_words`)
 
-/** The documents of the area's cells with `meters` from its middle, and in a corridor `work_meters`. */
-export function nearSql(area: SearchArea): Prisma.Sql {
+/**
+ * The documents of the area's cells with `meters` from its middle, and in a corridor `work_meters`. Of their columns only those that
+ * `next`, the parts of the statement after it, name: each takes time in every document.
+ */
+export function nearSql(area: SearchArea, ...next: Prisma.Sql[]): Prisma.Sql {
+  const text = next.flatMap(({ strings }) => strings).join(' ')
+  const columns = [...COLUMNS].flatMap(([name, sql]) => (text.includes(name) ? [sql] : []))
   const distances = [
     Prisma.sql`${metersFrom(area.center)} AS meters`,
     ...(isCorridor(area) ? [Prisma.sql`${metersFrom(area.work)} AS work_meters`] : []),
   ]
   // OFFSET 0 keeps PostgreSQL from working distances out anew wherever they are used.
   return Prisma.sql`
-    SELECT ${COLUMNS}, ${Prisma.join(distances)} FROM provider_search_documents WHERE ${inCells(area)} OFFSET 0`
+    SELECT ${Prisma.raw(columns.join(', '))}, ${Prisma.join(distances)}
+    FROM provider_search_documents WHERE ${inCells(area)} OFFSET 0`
 }
 
 function inCells(area: SearchArea): Prisma.Sql {
@@ -39,12 +52,27 @@ function inCells(area: SearchArea): Prisma.Sql {
 /** As one text: an array would be made of its numbers twice on its way. */
 const isOneOf = (cells: readonly number[]) => Prisma.sql`cell = ANY(${`{${cells.join(',')}}`}::int[])`
 
-/** The same formula as distanceMeters(). */
-function metersFrom({ latitude, longitude }: Point): Prisma.Sql {
+/**
+ * distanceMeters() from the straight line through the Earth: the index knows where a document stands, and three differences take the
+ * place of sines and cosines. It is off by some nanometres.
+ */
+function metersFrom(point: Point): Prisma.Sql {
+  const [x, y, z] = unitVector(point)
+  const squares = [squareOf(UNIT_X, x), squareOf(UNIT_Y, y), squareOf(UNIT_Z, z)]
+  return Prisma.sql`${real(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(${Prisma.join(squares, ' + ')}) / 2))`
+}
+
+/** The same formula as distanceMeters(), for the few that are shown: from a row of providers to the area's middle. */
+export function shownMeters({ center: { latitude, longitude } }: SearchArea): Prisma.Sql {
   const shrinking = Math.cos((latitude * Math.PI) / 180)
   return Prisma.sql`${real(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(
-    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
-    + ${shrinking}::float8 * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`
+    sin(radians(p.latitude - ${latitude}::float8) / 2) ^ 2
+    + ${shrinking}::float8 * cos(radians(p.latitude)) * sin(radians(p.longitude - ${longitude}::float8) / 2) ^ 2)))`
+}
+
+function squareOf(coordinate: string, of: number): Prisma.Sql {
+  const off = Prisma.sql`(${Prisma.raw(coordinate)} - ${of}::float8)`
+  return Prisma.sql`${off} * ${off}`
 }
 
 /** detourMeters() of rules/corridor.ts, over the columns of `near`; null where there is no way to work. */

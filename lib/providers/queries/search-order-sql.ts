@@ -6,19 +6,16 @@ import { CONFIRMED_DAYS, STALE_DAYS } from '../rules/freshness'
 import { WEIGHTED_RATING } from './search-index-sql'
 import { real } from './sql-number'
 
-/**
- * freshShare() of lib/providers/rules/best-match.ts; `staleDay` is the day on which it would be 0. LEAST skips nulls, so never
- * confirmed must become 0 before it.
- */
-const freshShare = (confirmedOn: Prisma.Sql, staleDay: string) => Prisma.sql`greatest(0, least(1,
-  coalesce(${confirmedOn} - ${staleDay}::date, 0) / ${real(STALE_DAYS - CONFIRMED_DAYS)}))`
+/** freshShare() of lib/providers/rules/best-match.ts for what was confirmed on `staleDay`, where it would be 0, or after it. */
+const freshShare = (confirmedOn: Prisma.Sql, staleDay: string) =>
+  Prisma.sql`least(1, (${confirmedOn} - ${staleDay}::date) / ${real(STALE_DAYS - CONFIRMED_DAYS)})`
 
 /** bestMatchScore() of lib/providers/rules/best-match.ts, over the columns that search-filter-sql.ts names. */
 const bestMatch = (staleDay: string, off: Prisma.Sql) => Prisma.sql`(
   ${real(POINTS.distance * HALF_DISTANCE_METERS)} / (${real(HALF_DISTANCE_METERS)} + ${off})
   + CASE WHEN has_opening THEN ${real(POINTS.openings)} * ${freshShare(Prisma.sql`openings_confirmed_on`, staleDay)} ELSE 0 END
-  + ${real(POINTS.dates / 2)} * (${freshShare(Prisma.sql`tuition_confirmed_on`, staleDay)}
-    + ${freshShare(Prisma.sql`hours_confirmed_on`, staleDay)})
+  + CASE WHEN tuition_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`tuition_confirmed_on`, staleDay)} ELSE 0 END
+  + CASE WHEN hours_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`hours_confirmed_on`, staleDay)} ELSE 0 END
   + standing_score)`
 
 /**

@@ -5,7 +5,8 @@ import { AGE_BANDS } from '../catalogue/age-bands'
 import { RESULTS_PER_PAGE, SPONSORED_PLACES } from '../catalogue/search-options'
 import { askedBands } from '../rules/asked-ages'
 import { addDays, todayIn } from '../rules/dates'
-import { FAIL_SHIFT } from '../rules/facets'
+import { FAIL_SHIFT, SPONSORED } from '../rules/facets'
+import { askedGroups } from '../rules/filter-groups'
 import { STALE_DAYS } from '../rules/freshness'
 import { orderOf } from '../rules/order'
 import type { SearchArea } from '../rules/search-area'
@@ -14,40 +15,56 @@ import type { Search } from '../schema/search'
 import { CARD_FORM, CARD_JSON } from '../select/card-json'
 import { failSql } from './search-filter-sql'
 import { flagsSql } from './search-flag-sql'
-import { detourSql, isCorridor, nearSql, within } from './search-near-sql'
+import { detourSql, isCorridor, nearSql, shownMeters, within } from './search-near-sql'
 import { sortKey } from './search-order-sql'
 import { whole } from './sql-number'
 
 /**
- * One search as one statement. `near` reads the documents of the area from an index alone, `candidate` says of each what it
- * fails and has, `lifted` are the sponsored matches at the head, `organic` the page; at last their cards, and the counts.
+ * One search as one statement. `near` reads the documents of the area from an index alone, `asked` says of each what the search asks,
+ * `tested` what it fails. `candidate` keeps who fails one group at most, with what it is ordered and counted by. `lifted` are the sponsored
+ * matches at the head of the page, `organic` the others; at last their cards, and the counts.
  */
 export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const staleDay = staleDayIn(area, now)
   const isWay = isCorridor(area)
   const key = sortKey(orderOf(search), staleDay, isWay)
+  // A column that is null in every candidate would make each take longer to read.
+  const detour = isWay ? Prisma.sql`detour` : Prisma.sql`NULL::float8`
+  const placed = Prisma.raw(`provider_id, key, meters, word${isWay ? ', detour' : ''}`)
+  const asked = Prisma.sql`
+      SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDay, now)} FROM near ${within(area)}`
+  const tested = Prisma.sql`SELECT *, ${failSql(search)} AS fail FROM asked ${askedGroups(search).length > 0 ? ONCE : Prisma.empty}`
+  const candidate = Prisma.sql`
+      SELECT provider_id, standing_words, CASE WHEN fail = 0 THEN (${key})::float8 END AS key, meters,
+        ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${whole(SPONSORED)} ELSE 0 END | fail AS word
+        ${isWay ? Prisma.sql`, detour` : Prisma.empty}
+      FROM tested WHERE fail & (fail - 1) = 0`
   return Prisma.sql`${Prisma.raw(PREPARED)}
-    WITH near AS (${nearSql(area)}),
-    asked AS (SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDay, now)}
-      FROM near ${within(area)}),
-    candidate AS MATERIALIZED (
-      SELECT ${failSql(search)} AS fail, coalesce(sponsored_until > ${now}::timestamptz, false) AS is_sponsored, provider_id,
-        (${key})::float8 AS key, meters, traits, amenities, ${flagsSql(search, isWay)} AS flags, detour
-      FROM asked
-    ),
+    WITH near AS (${nearSql(area, asked, tested, candidate)}),
+    asked AS (${asked}),
+    tested AS (${tested}),
+    candidate AS MATERIALIZED (${candidate}),
     lifted AS (
-      SELECT provider_id, meters, detour, is_sponsored, key FROM candidate WHERE fail = 0 AND is_sponsored
+      SELECT ${placed} FROM candidate WHERE word & ${whole(FAILS | SPONSORED)} = ${whole(SPONSORED)}
       ORDER BY key, meters, provider_id LIMIT ${whole(SPONSORED_PLACES)}
     ),
     organic AS (
-      SELECT provider_id, meters, detour, is_sponsored, key FROM candidate
-      WHERE fail = 0 AND provider_id <> ALL (ARRAY(SELECT provider_id FROM lifted))
+      SELECT ${placed} FROM candidate
+      WHERE word & ${whole(FAILS)} = 0 AND provider_id <> ALL (ARRAY(SELECT provider_id FROM lifted))
       ORDER BY key, meters, provider_id
       LIMIT ${whole(RESULTS_PER_PAGE)} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
     ),
-    shown AS (SELECT *, true AS is_lifted FROM lifted UNION ALL SELECT *, false FROM organic)
-    SELECT places, cards, words FROM (${FOUND}) found, (${COUNTS}) counted`
+    shown AS (
+      SELECT *, true AS is_lifted, ${detour} AS off FROM lifted UNION ALL SELECT *, false, ${detour} FROM organic
+    )
+    SELECT places, cards, words FROM (${foundSql(area)}) found, (${COUNTS}) counted`
 }
+
+/** Keeps PostgreSQL from working the columns out anew wherever they are used. */
+const ONCE = Prisma.raw('OFFSET 0')
+
+/** The bits of a candidate's `word` that say what it fails. */
+const FAILS = -1n << BigInt(FAIL_SHIFT)
 
 /** The first day whose facts filters still find. */
 export const staleDayIn = ({ timeZone }: SearchArea, now: Date): string => addDays(todayIn(timeZone, now), -STALE_DAYS)
@@ -65,8 +82,8 @@ export function askedColumns(search: Search, staleDay: string, now: Date): Prism
     CASE WHEN ${isFresh('tuition_confirmed_on')} THEN ${Prisma.raw(price)} END AS price,
     opening_bands & ${whole(bandMask)} <> 0 AND ${isFresh('openings_confirmed_on')} AS has_opening,
     ${isFresh('hours_confirmed_on')} AS hours_fresh,
-    ${isFresh('hours_confirmed_on')} AND NOT is_temporarily_closed
-      AND open_minutes @> (${minutes}::int[])[${ZONE_PLACE}] AS is_open`
+    CASE WHEN ${isFresh('hours_confirmed_on')} AND NOT is_temporarily_closed
+      THEN open_minutes @> (${minutes}::int[])[${ZONE_PLACE}] END AS is_open`
 }
 
 /** Where the minute of a document's time zone stands. Faster than array_position(). */
@@ -75,24 +92,21 @@ const ZONE_PLACE = Prisma.raw(
 )
 
 /** The card as it was written down; made here where that was before the provider's last change, or in another form. */
-const CARD = `CASE WHEN kept.made_of = p.updated_at AND kept.form = '${CARD_FORM}' THEN kept.card ELSE ${CARD_JSON} END`
+const CARD = Prisma.raw(
+  `CASE WHEN kept.made_of = p.updated_at AND kept.form = '${CARD_FORM}' THEN kept.card ELSE ${CARD_JSON} END`,
+)
 
 /** Texts that hold JSON. Cards are only joined: as part of a larger JSON each would be copied several times. */
-const FOUND = Prisma.raw(`
-    SELECT json_agg(json_build_array(is_lifted, is_sponsored, meters, detour))::text AS places,
+const foundSql = (area: SearchArea) => Prisma.sql`
+    SELECT json_agg(json_build_array(is_lifted, word & ${whole(SPONSORED)} <> 0, shown_meters, off))::text AS places,
       '[' || string_agg(card::text, ',') || ']' AS cards
     FROM (
-      SELECT is_lifted, is_sponsored, meters, detour, ${CARD} AS card
+      SELECT is_lifted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card
       FROM shown JOIN providers p ON p.id = shown.provider_id
       LEFT JOIN provider_cards kept ON kept.provider_id = shown.provider_id
       ORDER BY is_lifted DESC, key, meters, shown.provider_id
-    ) found`)
+    ) found`
 
-/**
- * The words of all candidates in base64: the first word of each, then the second of each, then the third with `fail` above its flags.
- * Those that fail two groups or more are in no count. rules/bit-counts.ts counts the rest.
- */
+/** The words of all candidates in base64, for rules/count-facets.ts: of each those that no search changes, and then the last word of each. */
 const COUNTS = Prisma.raw(`
-    SELECT encode(string_agg(int8send(traits), '') || string_agg(int8send(amenities), '')
-      || string_agg(int8send(flags | (fail::bigint << ${FAIL_SHIFT})), ''), 'base64') AS words
-    FROM candidate WHERE fail & (fail - 1) = 0`)
+    SELECT string_agg(standing_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words FROM candidate`)

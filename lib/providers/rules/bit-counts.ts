@@ -4,26 +4,26 @@ const VALUES = 256
 /** How many rows there are, and how often each bit is set in them: the lowest bit of the first byte first. */
 export type BitCounts = { count: number; bits: number[] }
 
+/** The same bytes of all rows, `width` of each. */
+export type Column = { bytes: Uint8Array; width: number }
+
 /**
- * Counts the bits of rows by group. Each of the columns holds the same bytes of all rows, `width` of each. A row only raises a number per byte,
- * by the byte's value; what bits a value has is asked once at the end, however many rows there are.
+ * Counts the bits of rows by group. A row only raises a number per byte, by the byte's value; what bits a value has is asked once at the
+ * end, however many rows there are.
  */
-export function countBits(
-  columns: readonly Uint8Array[],
-  width: number,
-  groupOf: (row: number) => number,
-): Map<number, BitCounts> {
+export function countBits(columns: readonly Column[], groupOf: (row: number) => number): Map<number, BitCounts> {
   const groups = new Map<number, { count: number; byValue: Uint32Array }>()
-  const rows = (columns[0]?.length ?? 0) / width
+  const rows = columns[0] ? columns[0].bytes.length / columns[0].width : 0
+  const cellsOfAll = columns.reduce((sum, { width }) => sum + width, 0) * VALUES
   for (let row = 0; row < rows; row++) {
     const key = groupOf(row)
-    const group = groups.get(key) ?? { count: 0, byValue: new Uint32Array(columns.length * width * VALUES) }
+    const group = groups.get(key) ?? { count: 0, byValue: new Uint32Array(cellsOfAll) }
     if (group.count++ === 0) groups.set(key, group)
     const { byValue } = group
     let cells = 0
-    for (const column of columns) {
+    for (const { bytes, width } of columns) {
       for (let at = row * width; at < (row + 1) * width; at++, cells += VALUES) {
-        const cell = cells + (column[at] ?? 0)
+        const cell = cells + (bytes[at] ?? 0)
         byValue[cell] = (byValue[cell] ?? 0) + 1
       }
     }

@@ -1,24 +1,24 @@
 import type { Search } from '../schema/search'
 import { countBits } from './bit-counts'
 import { choiceKey } from './choice-key'
-import { FACET_WORDS, FACETS, FAIL_SHIFT, type Facet, placeOf, WORD_BYTES } from './facets'
+import { FACETS, FAIL_SHIFT, type Facet, placeOf, STANDING_BYTES, WORD_BYTES } from './facets'
 import { askedGroups, type FilterGroup, failBit, isAskedFor, needsAll } from './filter-groups'
 
 /** The candidates of one `fail`: how many, and how many of them have each choice, at its placeOf(). */
 export type FailRow = { fail: number; count: number; bits: readonly number[] }
 
-const FAIL_AT = WORD_BYTES - 1 - FAIL_SHIFT / 8
+const FAIL_AT = WORD_BYTES.flags - 1 - FAIL_SHIFT / 8
 
-/** Reads the words of all candidates: the first word of each, then the second of each, and so on. */
+/** Reads the words of all candidates: of each those that no search changes, and then the last word of each. */
 export function readWords(bytes: Uint8Array): FailRow[] {
-  const size = bytes.length / FACET_WORDS.length
-  const columns = FACET_WORDS.map((_, index) => bytes.subarray(index * size, (index + 1) * size))
-  const last = columns.at(-1) ?? bytes
+  const rows = bytes.length / (STANDING_BYTES + WORD_BYTES.flags)
+  const standing = { bytes: bytes.subarray(0, rows * STANDING_BYTES), width: STANDING_BYTES }
+  const flags = { bytes: bytes.subarray(rows * STANDING_BYTES), width: WORD_BYTES.flags }
   const failOf = (row: number) => {
-    const at = row * WORD_BYTES + FAIL_AT
-    return ((last[at - 1] ?? 0) << 8) | (last[at] ?? 0)
+    const at = row * flags.width + FAIL_AT
+    return ((flags.bytes[at - 1] ?? 0) << 8) | (flags.bytes[at] ?? 0)
   }
-  return [...countBits(columns, WORD_BYTES, failOf)].map(([fail, counted]) => ({ fail, ...counted }))
+  return [...countBits([standing, flags], failOf)].map(([fail, counted]) => ({ fail, ...counted }))
 }
 
 export type SearchCounts = {

@@ -41,14 +41,19 @@ export const FACETS: readonly Facet[] = [
   ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: index })),
 ]
 
-export const WORD_BYTES = 8
-/** Above the flags, the last word says what the candidate fails (rules/filter-groups.ts); a test compares with how many flags there are. */
+/** How many bytes of each word are answered. Those of a document alone are together a multiple of three, which base64 writes whole. */
+export const WORD_BYTES: Record<FacetWord, number> = { traits: 7, amenities: 8, flags: 8 }
+export const STANDING_BYTES = WORD_BYTES.traits + WORD_BYTES.amenities
+const WORD_STARTS: Record<FacetWord, number> = { traits: 0, amenities: WORD_BYTES.traits, flags: STANDING_BYTES }
+
+/** Above its flags, the last word says who pays, and then what the candidate fails (rules/filter-groups.ts); a test compares with how many flags there are. */
+export const SPONSORED = 1n << 39n
 export const FAIL_SHIFT = 40
 
 /** Where a choice is counted, in the bits of all words one after the other: PostgreSQL sends a word's highest byte first. */
 export function placeOf({ word, bit }: Facet): number {
-  const byte = WORD_BYTES - 1 - Math.floor(bit / 8)
-  return (FACET_WORDS.indexOf(word) * WORD_BYTES + byte) * 8 + (bit % 8)
+  const byte = WORD_STARTS[word] + WORD_BYTES[word] - 1 - Math.floor(bit / 8)
+  return byte * 8 + (bit % 8)
 }
 
 const flagMasks = new Map(

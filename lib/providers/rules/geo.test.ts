@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { cellOf, cellsWithin, distanceMeters, METERS_PER_MILE } from './geo'
+import { EARTH_RADIUS_METERS } from '@/lib/platform/geo'
+import { cellOf, cellsWithin, distanceMeters, METERS_PER_MILE, unitVector } from './geo'
 
 const orlando = { latitude: 28.5383, longitude: -81.3792 }
 const tampa = { latitude: 27.9506, longitude: -82.4572 }
@@ -35,4 +36,21 @@ test('a parent finds every provider within the radius: its cell is always among 
 
 test('a 25-mile search in Florida asks for a bounded number of cells', () => {
   expect(cellsWithin(orlando, 25 * METERS_PER_MILE).length).toBeLessThan(110)
+})
+
+test('the straight line between two unit vectors says how far two points are apart, to a micrometre', () => {
+  const point = fc.record({
+    latitude: fc.double({ min: 17, max: 72, noNaN: true }),
+    longitude: fc.double({ min: -180, max: -64, noNaN: true }),
+  })
+  const near = fc.double({ min: -1, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(point, near, near, (a, north, east) => {
+      const b = { latitude: a.latitude + north, longitude: a.longitude + east }
+      const [from, to] = [unitVector(a), unitVector(b)]
+      const line = Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
+      const meters = 2 * EARTH_RADIUS_METERS * Math.asin(line / 2)
+      expect(Math.abs(meters - distanceMeters(a, b))).toBeLessThan(1e-6)
+    }),
+  )
 })

@@ -52,3 +52,9 @@ export function cellsWithin(center: Point, radiusMeters: number): number[] {
       cells.push(r * COLUMNS + (((c % COLUMNS) + COLUMNS) % COLUMNS))
   return cells
 }
+
+/** A point on a sphere whose radius is 1: the squares of three differences say how far two are apart. */
+export function unitVector({ latitude, longitude }: Point): [x: number, y: number, z: number] {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
+}

@@ -1,18 +1,28 @@
 import { db } from '@/lib/platform/db'
-import { CHOICES, STANDING_SCORE } from '@/lib/providers/queries/search-index-sql'
+import {
+  CHOICES,
+  STANDING_SCORE,
+  STANDING_WORDS,
+  UNIT_X,
+  UNIT_Y,
+  UNIT_Z,
+} from '@/lib/providers/queries/search-index-sql'
 import { testDatabase } from '@/tests/support/database'
 
 testDatabase()
 
+const EXPRESSIONS = [CHOICES, STANDING_SCORE, STANDING_WORDS, UNIT_X, UNIT_Y, UNIT_Z]
 const NEVER_KEPT = new Error('The index was only made to read it.')
 
 test('the index that a search reads holds its expressions word for word', async () => {
   const expressionsOf = (index: string) =>
     `SELECT pg_get_expr(indexprs, indrelid) AS text FROM pg_index WHERE indexrelid = '${index}'::regclass`
-  const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_ready'))
+  const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_searched'))
   let asked: string | undefined
   const made = db().$transaction(async (tx) => {
-    await tx.$executeRawUnsafe(`CREATE INDEX asked ON provider_search_documents ((${CHOICES}), (${STANDING_SCORE}))`)
+    await tx.$executeRawUnsafe(
+      `CREATE INDEX asked ON provider_search_documents (${EXPRESSIONS.map((one) => `(${one})`).join(', ')})`,
+    )
     const [row] = await tx.$queryRawUnsafe<{ text: string }[]>(expressionsOf('asked'))
     asked = row?.text
     throw NEVER_KEPT

@@ -3,7 +3,7 @@ import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { FACETS } from '@/lib/providers/rules/facets'
 import { askedGroups, needsAll, withoutGroup } from '@/lib/providers/rules/filter-groups'
-import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
+import { distanceMeters, METERS_PER_MILE } from '@/lib/providers/rules/geo'
 import { EMPTY_SEARCH, readSearch, type Search, searchFields } from '@/lib/providers/schema/search'
 import { searchQuery } from '@/lib/providers/schema/search-query'
 import { testDatabase } from '@/tests/support/database'
@@ -79,6 +79,23 @@ test('the pages after the first go on where it ended, and the last one ends', as
   expect(seen).toHaveLength(saved.length)
   expect(pages.map((page) => page.pageCount)).toEqual([4, 4, 4, 4, 4])
   expect(pages[4]?.providers).toEqual([])
+})
+
+test('whoever stands on the edge of the circle or within is found, a millimeter outside nobody, and each at the distance of the formula', async () => {
+  const saved = await saveRandom(30)
+  const within = (meters: number) =>
+    searchProviders({ ...area(25), radiusMeters: meters }, { ...EMPTY_SEARCH, sort: 'distance' }, NOW)
+  const distances = saved.map(({ point }) => distanceMeters(ORLANDO, point))
+  for (const edge of new Set(distances)) {
+    for (const radius of [edge + 1e-6, edge - 0.001]) {
+      expect([radius, (await within(radius)).total]).toEqual([radius, distances.filter((one) => one <= radius).length])
+    }
+  }
+  const { providers } = await within(40_000)
+  for (const { id, distanceMeters: told } of providers) {
+    const point = saved.find((one) => one.id === id)?.point
+    expect(told).toBeCloseTo(point ? distanceMeters(ORLANDO, point) : Number.NaN, 9)
+  }
 })
 
 test('there is a test for every parameter that filters', () => {
