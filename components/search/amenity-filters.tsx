@@ -3,12 +3,12 @@ import { CheckList, countedOptions } from './filter-choices'
 import { FilterChoices } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
-import type { FilterFormProps } from './types'
+import type { FilterGroupsProps } from './types'
 
 /** The 62 amenities in their groups. */
-export function AmenityFilters({ search, choices }: Pick<FilterFormProps, 'search' | 'choices'>) {
+export function AmenityFilters({ search, counts }: Pick<FilterGroupsProps, 'search' | 'counts'>) {
   return (
-    <FilterGroup title={texts.amenity} hint={texts.amenityHint} chosen={search.amenity.length}>
+    <FilterGroup id="amenity" title={texts.amenity} hint={texts.amenityHint} chosen={search.amenity.length}>
       {AMENITY_GROUPS.map((group) => (
         <FilterChoices key={group.code} legend={group.label} className="mb-4">
           <CheckList
@@ -20,7 +20,7 @@ export function AmenityFilters({ search, choices }: Pick<FilterFormProps, 'searc
                 value: code,
                 label,
               })),
-              choices,
+              counts,
             )}
           />
         </FilterChoices>

@@ -1,6 +1,6 @@
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import type { SearchPageView } from './types'
+import type { DrawnTexts, SearchPageView } from './types'
 
 /** Where the server writes the answer to the address of the document (lib/platform/page-cache/written-pages.mjs). */
 const WRITTEN_ID = 'written'
@@ -45,7 +45,13 @@ function readDocument(): void {
   const text = document.getElementById(WRITTEN_ID)?.textContent
   if (!text) return
   const { query, data } = JSON.parse(text) as { query: string; data: SearchPageView }
-  keep(keyOf(`?${query}`), known(data))
+  keep(keyOf(`?${query}`), known({ ...data, texts: shownTexts() }))
+}
+
+/** What was drawn as text stands in the document; the server does not send it twice. */
+function shownTexts(): DrawnTexts {
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-text]')]
+  return Object.fromEntries(elements.map((element) => [element.dataset.text, element.innerHTML]))
 }
 
 /** A promise that React need not wait for: what the server drew is woken in one go. */

@@ -7,13 +7,14 @@ import { FilterField } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
 import { Tick } from './tick'
-import type { FilterFormProps } from './types'
+import type { FilterGroupsProps, ShownCounts } from './types'
 
 /** Whom it is for and what it may cost: age, openings, price. */
-export function ChildFilters({ search, choices }: Pick<FilterFormProps, 'search' | 'choices'>) {
+export function ChildFilters({ search, counts }: Pick<FilterGroupsProps, 'search' | 'counts'>) {
   return (
     <>
       <FilterGroup
+        id="age"
         open
         title={texts.age}
         hint={texts.ageHint}
@@ -37,21 +38,27 @@ export function ChildFilters({ search, choices }: Pick<FilterFormProps, 'search'
           options={countedOptions(
             'age',
             AGE_RANGES.map(({ code }) => ({ value: code, label: texts.ageRangeWithHint(code) })),
-            choices,
+            counts,
           )}
         />
       </FilterGroup>
-      <FilterGroup open title={texts.openings} hint={texts.openingsHint} chosen={Number(search.openings)}>
+      <FilterGroup id="openings" open title={texts.openings} hint={texts.openingsHint} chosen={Number(search.openings)}>
         <Tick
           name="openings"
           value="confirmed"
           label={texts.openingsConfirmed}
-          count={choices[choiceKey('openings', 'confirmed')]}
+          count={counts[choiceKey('openings', 'confirmed')]}
           isOn={search.openings}
         />
       </FilterGroup>
-      <FilterGroup open title={texts.priceRange} hint={texts.priceHint} chosen={Number(search.priceRange !== null)}>
-        <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, choices)} />
+      <FilterGroup
+        id="price"
+        open
+        title={texts.priceRange}
+        hint={texts.priceHint}
+        chosen={Number(search.priceRange !== null)}
+      >
+        <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, counts)} />
       </FilterGroup>
     </>
   )
@@ -60,7 +67,7 @@ export function ChildFilters({ search, choices }: Pick<FilterFormProps, 'search'
 const priceOf = (search: Search) => String(valueText(search, 'priceRange'))
 
 /** The steps, and what was typed into the address if it is none of them. */
-function priceOptions(search: Search, choices: FilterFormProps['choices']) {
+function priceOptions(search: Search, counts: ShownCounts) {
   const steps = PRICE_STEPS.map((dollars) => ({
     value: `0-${dollars}`,
     label: texts.price({ minDollars: 0, maxDollars: dollars }),
@@ -69,7 +76,7 @@ function priceOptions(search: Search, choices: FilterFormProps['choices']) {
   const isOwn = search.priceRange !== null && !steps.some((step) => step.value === own)
   return [
     { value: '', label: texts.any },
-    ...countedOptions('priceRange', steps, choices),
+    ...countedOptions('priceRange', steps, counts),
     ...(isOwn && search.priceRange ? [{ value: own, label: texts.price(search.priceRange) }] : []),
   ]
 }

@@ -1,12 +1,13 @@
 import { FilterField } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
-import type { FilterFormProps } from './types'
+import type { FilterGroupsProps } from './types'
 
 /** A child's month of birth and start: each result then says what fits. A browser without month fields takes "3/2025" as well. */
-export function ChildFitFilter({ child }: Pick<FilterFormProps, 'child'>) {
+export function ChildFitFilter({ child }: Pick<FilterGroupsProps, 'child'>) {
   return (
     <FilterGroup
+      id="child"
       open
       title={texts.child}
       hint={texts.childHint}

@@ -17,13 +17,14 @@ const router: ContextType<typeof AppRouterContext> = {
   forward: nowhere,
 }
 
-/** The screen as HTML, as React wakes it in the browser. */
-export function draw(view: SearchPageView): string {
-  return renderToString(
+/** The screen as HTML, and what React wakes it from in the browser: of the view what the HTML does not say (asked-searches.ts). */
+export function draw(view: SearchPageView): { html: string; data: SearchPageView } {
+  const html = renderToString(
     <AppRouterContext value={router}>
       <SearchScreen view={view} />
     </AppRouterContext>,
   )
+  return { html, data: { ...view, texts: {} } }
 }
 
 /** In its place where nothing could be answered; with JavaScript the search is then asked once more. */

@@ -2,17 +2,17 @@ import { ChipCheckbox } from '@/components/ui/chip'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
 import type { Facet } from '@/lib/providers/rules/facets'
 import { Tick } from './tick'
-import type { FilterFormProps } from './types'
+import type { ShownCounts } from './types'
 
-type FilterOption = { value: string; label: string; count?: number }
+type FilterOption = { value: string; label: string; count?: string }
 
 /** Options of a field with how many providers each would find. */
 export function countedOptions(
   group: Facet['group'],
   options: readonly { value: string; label: string }[],
-  choices: FilterFormProps['choices'],
+  counts: ShownCounts,
 ): FilterOption[] {
-  return options.map((option) => ({ ...option, count: choices[choiceKey(group, option.value)] }))
+  return options.map((option) => ({ ...option, count: counts[choiceKey(group, option.value)] }))
 }
 
 type ChoicesProps = { name: string; options: readonly FilterOption[] }
@@ -29,15 +29,9 @@ export function OneOf({ name, options, chosen }: ChoicesProps & { chosen: string
   return (
     <div className="flex flex-wrap gap-2">
       {options.map(({ value, label, count }) => (
-        <ChipCheckbox
-          key={value}
-          type="radio"
-          name={name}
-          value={value}
-          count={count}
-          defaultChecked={chosen === value}
-        >
+        <ChipCheckbox key={value} type="radio" name={name} value={value} defaultChecked={chosen === value}>
           {label}
+          {count && <b>{count}</b>}
         </ChipCheckbox>
       ))}
     </div>

@@ -1,5 +1,4 @@
-'use client'
-
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { boundsText } from '@/lib/map/rules/bounds'
 import { routes } from '@/lib/platform/routes'
@@ -12,7 +11,7 @@ import { LISTS } from './filter-lists'
 import { filterTexts as texts } from './filter-texts'
 import { HourFilters } from './hour-filters'
 import { PlaceFilters } from './place-filters'
-import type { FilterFormProps } from './types'
+import type { FilterFormProps, FilterGroupsProps } from './types'
 
 const lists = [
   'program',
@@ -25,37 +24,17 @@ const lists = [
   'language',
 ] as const
 
-/**
- * Every filter, as a form that is sent with GET: without JavaScript by its button, with it after each change. A client
- * component although it does nothing by itself: so a search sends the numbers alone instead of the form around them.
- */
-export function FilterForm({ typed, search, choices, total, isCounty, work, child, clearHref }: FilterFormProps) {
+type FilterFormFrameProps = Pick<FilterFormProps, 'typed' | 'search' | 'total' | 'clearHref'> & { children: ReactNode }
+
+/** A form that is sent with GET: without JavaScript by its button, with it after each change. Drawn as text (filter-form-text.tsx). */
+export function FilterForm({ typed, search, total, clearHref, children }: FilterFormFrameProps) {
   return (
     <form id="filter-form" action={routes.search()} className="flex min-h-0 flex-1 flex-col">
       <input type="hidden" name="zipCode" value={typed} />
       {search.sort !== null && <input type="hidden" name="sort" value={search.sort} />}
       {search.view === 'map' && <input type="hidden" name="view" value="map" />}
       {search.bounds && <input type="hidden" name="bounds" value={boundsText(search.bounds)} />}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 lg:px-1">
-        <ChildFitFilter child={child} />
-        <ChildFilters search={search} choices={choices} />
-        <PlaceFilters search={search} choices={choices} isCounty={isCounty} work={work} />
-        <HourFilters search={search} choices={choices} />
-        {lists.map((field) => (
-          <FilterGroup key={field} title={texts[field]} hint={texts[`${field}Hint`]} chosen={search[field].length}>
-            <CheckList
-              name={field}
-              chosen={search[field]}
-              options={countedOptions(
-                field,
-                LISTS[field].map(({ code, label }) => ({ value: code, label })),
-                choices,
-              )}
-            />
-          </FilterGroup>
-        ))}
-        <AmenityFilters search={search} choices={choices} />
-      </div>
+      {children}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4.5 py-4 lg:border-0 lg:px-1">
         {clearHref && (
           <a href={clearHref} className="py-2 font-semibold text-pine hover:text-pine-deep hover:underline">
@@ -67,5 +46,37 @@ export function FilterForm({ typed, search, choices, total, isCounty, work, chil
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Every filter. */
+export function FilterGroups({ search, isCounty, work, child, counts }: FilterGroupsProps) {
+  return (
+    <>
+      <ChildFitFilter child={child} />
+      <ChildFilters search={search} counts={counts} />
+      <PlaceFilters search={search} counts={counts} isCounty={isCounty} work={work} />
+      <HourFilters search={search} counts={counts} />
+      {lists.map((field) => (
+        <FilterGroup
+          key={field}
+          id={field}
+          title={texts[field]}
+          hint={texts[`${field}Hint`]}
+          chosen={search[field].length}
+        >
+          <CheckList
+            name={field}
+            chosen={search[field]}
+            options={countedOptions(
+              field,
+              LISTS[field].map(({ code, label }) => ({ value: code, label })),
+              counts,
+            )}
+          />
+        </FilterGroup>
+      ))}
+      <AmenityFilters search={search} counts={counts} />
+    </>
   )
 }

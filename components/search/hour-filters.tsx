@@ -7,20 +7,20 @@ import { FilterChoices } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
 import { Tick } from './tick'
-import type { FilterFormProps } from './types'
+import type { FilterGroupsProps } from './types'
 
 /** When the child has to come and go. */
-export function HourFilters({ search, choices }: Pick<FilterFormProps, 'search' | 'choices'>) {
+export function HourFilters({ search, counts }: Pick<FilterGroupsProps, 'search' | 'counts'>) {
   const chosen = Number(search.dropOff !== null) + Number(search.pickUp !== null) + Number(search.openNow)
   const times = { dropOff: optionsOf(DROP_OFF_TIMES, search.dropOff), pickUp: optionsOf(PICK_UP_TIMES, search.pickUp) }
   return (
-    <FilterGroup title={texts.hours} hint={texts.hoursHint} chosen={chosen}>
+    <FilterGroup id="hours" title={texts.hours} hint={texts.hoursHint} chosen={chosen}>
       {(['dropOff', 'pickUp'] as const).map((field) => (
         <FilterChoices key={field} legend={texts[field]} className="mb-4">
           <OneOf
             name={field}
             chosen={search[field] === null ? '' : clockText(search[field])}
-            options={[{ value: '', label: texts.any }, ...countedOptions(field, times[field], choices)]}
+            options={[{ value: '', label: texts.any }, ...countedOptions(field, times[field], counts)]}
           />
         </FilterChoices>
       ))}
@@ -28,7 +28,7 @@ export function HourFilters({ search, choices }: Pick<FilterFormProps, 'search' 
         name="openNow"
         value="1"
         label={texts.openNow}
-        count={choices[choiceKey('openNow', '1')]}
+        count={counts[choiceKey('openNow', '1')]}
         isOn={search.openNow}
       />
       <p className="text-xs text-soft">{texts.openNowHint}</p>

@@ -1,52 +1,51 @@
 import type { ReactNode } from 'react'
 import { OwnFitBar } from '@/components/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
-import { ofText } from '@/components/ui/as-text'
 import { PatchedText } from '@/components/ui/patched-text'
-import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
 import { PendingArea } from './pending-area'
-import { screenTexts as texts } from './screen-texts'
-import type { ListView } from './types'
+import { screenTexts } from './screen-texts'
+import type { ListTexts, ListView } from './types'
+import { ViewText } from './view-text'
 
 /** The rows of a page and the filters beside them. */
-export function ListResults({ list }: { list: ListView }) {
+export function ListResults({ list, texts }: { list: ListView; texts: ListTexts }) {
   return (
     <div className="pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
       <section aria-labelledby="results">
         <PendingArea>
-          <ListTop list={list} />
-          <ListRest list={list} />
-          <ProviderRows rows={list.rows} level={3} label={texts.resultsLabel} wayBack={list.wayBack} />
-          <ListPages list={list} />
+          <ListTop texts={texts} />
+          <ListRest list={list} texts={texts} />
+          <ProviderRows rows={list.rows} level={3} label={screenTexts.resultsLabel} wayBack={list.wayBack} />
+          <ListPages texts={texts} />
         </PendingArea>
       </section>
       <FilterSheet>
-        <FilterForm {...list.filters} />
+        <Filters texts={texts} />
       </FilterSheet>
     </div>
   )
 }
 
-type ListPartProps = { list: ListView }
+type ListTextsProps = { texts: ListTexts }
 
 /** How many, in which order, and whose fit the rows tell. */
-export function ListTop({ list: { head, typedChild }, children }: ListPartProps & { children?: ReactNode }) {
+export function ListTop({ texts: { head, typedChild }, children }: ListTextsProps & { children?: ReactNode }) {
   return (
     <>
-      <PatchedText className="mb-4" text={head} />
+      <PatchedText className="mb-4" name="head" text={head ?? ''} />
       {children}
-      {typedChild === null ? <OwnFitBar className="mb-2" /> : <div {...ofText(typedChild)} />}
+      {typedChild === undefined ? <OwnFitBar className="mb-2" /> : <ViewText name="typedChild" text={typedChild} />}
     </>
   )
 }
 
 /** What stands in place of rows. */
-export function ListRest({ list: { empty, others, wayBack } }: ListPartProps) {
+export function ListRest({ list: { others, wayBack }, texts: { empty } }: ListTextsProps & { list: ListView }) {
   if (!empty) return null
   return (
     <>
-      <div {...ofText(empty)} />
+      <ViewText name="empty" text={empty} />
       {others.map(({ title, rows }) => (
         <section key={title} className="mt-8">
           <h2 className="mb-4 text-section">{title}</h2>
@@ -57,7 +56,16 @@ export function ListRest({ list: { empty, others, wayBack } }: ListPartProps) {
   )
 }
 
-export function ListPages({ list: { pages } }: ListPartProps) {
+export function ListPages({ texts: { pages } }: ListTextsProps) {
   if (!pages) return null
-  return <div data-pages className="pt-4" {...ofText(pages)} />
+  return (
+    <div data-pages className="pt-4">
+      <ViewText name="pages" text={pages} />
+    </div>
+  )
+}
+
+/** The form, in a sheet or a column. */
+export function Filters({ texts: { filters } }: ListTextsProps) {
+  return <PatchedText className="flex min-h-0 flex-1 flex-col" name="filters" text={filters ?? ''} />
 }

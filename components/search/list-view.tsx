@@ -6,39 +6,48 @@ import { EMPTY_SEARCH } from '@/lib/providers/schema/search'
 import type { FoundProvider } from '@/lib/providers/types'
 import { childFields, typedChild } from './child-texts'
 import { EmptyResults } from './empty-results'
+import { filterFormText } from './filter-form-text'
 import { askedFilters } from './filter-labels'
 import { ResultHead } from './result-head'
 import { ResultPages } from './result-pages'
 import { rowAbout } from './row-about'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
-import type { FilterFormProps, ListView, ResultsProps } from './types'
+import type { FilterFormProps, ListTexts, ListView, ResultsProps } from './types'
 import { workError } from './work-texts'
 
 /** No more of a text that is no ZIP code is shown again. */
 const SHOWN = 10
 
-/** The rows of a page, what stands around them, and the filters with their numbers. */
-export function listView({ question, found }: ResultsProps): ListView {
-  const { typed } = question
+/** The rows of a page. */
+export function listView({ question: { typed }, found }: ResultsProps): ListView {
   const { search, today, result, instead } = found
-  const { providers, total, pageCount } = result
   const { bands, needs } = rowAbout(search, today)
   const rowsOf = (some: readonly FoundProvider[], about?: readonly number[]) =>
     some.map((provider) => rowViewOf(provider, today, about, needs))
-  const child = typedChild(search, today.slice(0, 7))
   return {
-    head: textOf(<ResultHead typed={typed} search={search} total={total} pageCount={pageCount} />),
-    typedChild: child === null ? null : textOf(<FitHead who={fitTexts.aChild} at={child} />),
-    empty: textOf(<EmptyResults question={question} found={found} />),
-    rows: rowsOf(providers, bands),
+    rows: rowsOf(result.providers, bands),
     wayBack: searchHref(typed, search),
     others: [
       { title: texts.nearestMatching, rows: rowsOf(instead?.matching ?? [], bands) },
       { title: texts.nearest, rows: rowsOf(instead?.nearest ?? []) },
     ].filter(({ rows }) => rows.length > 0),
-    pages: providers.length > 0 ? textOf(<ResultPages typed={typed} search={search} pageCount={pageCount} />) : '',
-    filters: filtersOf({ question, found }),
+  }
+}
+
+/** What stands around them, and the filters with their numbers. */
+export function listTexts({ question, found }: ResultsProps): ListTexts {
+  const { typed } = question
+  const { search, today, result } = found
+  const { providers, total, pageCount } = result
+  const child = typedChild(search, today.slice(0, 7))
+  return {
+    head: textOf(<ResultHead typed={typed} search={search} total={total} pageCount={pageCount} />),
+    ...(child !== null && { typedChild: textOf(<FitHead who={fitTexts.aChild} at={child} />) }),
+    ...(providers.length === 0
+      ? { empty: textOf(<EmptyResults question={question} found={found} />) }
+      : { pages: textOf(<ResultPages typed={typed} search={search} pageCount={pageCount} />) }),
+    filters: filterFormText(filtersOf({ question, found })),
   }
 }
 

@@ -7,13 +7,12 @@ import { boxAround, canBeParted, zipsOf } from '@/lib/map/rules/marks'
 import type { Mark } from '@/lib/map/types'
 import { withoutWay } from '@/lib/providers/rules/way-to-work'
 import type { Search } from '@/lib/providers/schema/search'
-import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
-import { ListPages, ListRest, ListTop } from './list-results'
-import { listView } from './list-view'
+import { Filters, ListPages, ListRest, ListTop } from './list-results'
+import { listTexts, listView } from './list-view'
 import { PendingArea } from './pending-area'
 import { searchHref } from './search-href'
-import { searchTexts as texts } from './texts'
+import { searchTexts } from './texts'
 import type { ResultsProps } from './types'
 
 /** The results on a map, with their rows beside it (below it on phones) and the filters in a sheet. */
@@ -23,6 +22,7 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
   const { total } = result
   const homes = map.points.filter(({ isHome }) => isHome).length
   const list = listView({ question, found })
+  const texts = listTexts({ question, found })
   return (
     <div className="map-layout" data-empty={list.rows.length === 0 || undefined}>
       <div className="map-box">
@@ -40,7 +40,7 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
       </div>
       <section aria-labelledby="results" className="map-list">
         <PendingArea>
-          <ListTop list={list}>
+          <ListTop texts={texts}>
             {total > 0 && (
               <div className="mb-3">
                 <p className="text-sm text-soft">
@@ -53,13 +53,13 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
               </div>
             )}
           </ListTop>
-          <ListRest list={list} />
-          <MapRows rows={list.rows} label={texts.resultsLabel} />
-          <ListPages list={list} />
+          <ListRest list={list} texts={texts} />
+          <MapRows rows={list.rows} label={searchTexts.resultsLabel} />
+          <ListPages texts={texts} />
         </PendingArea>
       </section>
       <FilterSheet isSheet>
-        <FilterForm {...list.filters} />
+        <Filters texts={texts} />
       </FilterSheet>
     </div>
   )

@@ -11,7 +11,7 @@ import { ChoosePlace } from './choose-place'
 import { FilterChips } from './filter-chips'
 import { askedFilters } from './filter-labels'
 import { FirstVisit } from './first-visit'
-import { listView } from './list-view'
+import { listTexts, listView } from './list-view'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
 import type { Found, Question, SearchPageView } from './types'
@@ -41,9 +41,11 @@ export function pageView(question: Question, found: Found): SearchPageView {
     },
     problem: results ? wayProblem(results) : '',
     ignored: ignored.length > 0 ? texts.ignored(ignored) : '',
-    start: found.kind === 'results' ? null : textOf(startOf(found, question)),
-    bar: results && textOf(barOf(question, results)),
     list: results && !isMap ? listView({ question, found: results }) : null,
+    texts:
+      found.kind === 'results'
+        ? { bar: textOf(barOf(question, found)), ...(!isMap && listTexts({ question, found })) }
+        : { start: textOf(startOf(found, question)) },
   }
 }
 

@@ -3,27 +3,31 @@ import { countedOptions, OneOf } from './filter-choices'
 import { FilterChoices, FilterField } from './filter-field'
 import { FilterGroup } from './filter-group'
 import { filterTexts as texts } from './filter-texts'
-import type { FilterFormProps } from './types'
-
-type PlaceFiltersProps = Pick<FilterFormProps, 'search' | 'choices' | 'isCounty' | 'work'>
+import type { FilterGroupsProps, ShownCounts } from './types'
 
 /** Where: so far from home, or so far off the way from home to work. */
-export function PlaceFilters({ search, choices, isCounty, work }: PlaceFiltersProps) {
+export function PlaceFilters({ search, counts, isCounty, work }: Omit<FilterGroupsProps, 'child'>) {
   const isWay = search.workZip !== null
   // The area of a map takes the place of both.
   if (search.bounds) return null
   return (
     <>
       {!isWay && (
-        <FilterGroup open title={texts.distance} hint={texts.distanceHint} chosen={Number(search.distance !== null)}>
+        <FilterGroup
+          id="distance"
+          open
+          title={texts.distance}
+          hint={texts.distanceHint}
+          chosen={Number(search.distance !== null)}
+        >
           <OneOf
             name="distance"
             chosen={search.distance === null ? '' : String(search.distance)}
-            options={distanceOptions(choices, isCounty)}
+            options={distanceOptions(counts, isCounty)}
           />
         </FilterGroup>
       )}
-      <FilterGroup open title={texts.way} hint={texts.wayHint} chosen={Number(isWay)}>
+      <FilterGroup id="way" open title={texts.way} hint={texts.wayHint} chosen={Number(isWay)}>
         <FilterField
           name="workZip"
           inputMode="numeric"
@@ -40,7 +44,7 @@ export function PlaceFilters({ search, choices, isCounty, work }: PlaceFiltersPr
             <OneOf
               name="detour"
               chosen={search.detour === null ? '' : String(search.detour)}
-              options={detourOptions(choices)}
+              options={detourOptions(counts)}
             />
           </FilterChoices>
         )}
@@ -50,15 +54,15 @@ export function PlaceFilters({ search, choices, isCounty, work }: PlaceFiltersPr
 }
 
 /** What an address without a value means has none here either. */
-function distanceOptions(choices: FilterFormProps['choices'], isCounty: boolean) {
+function distanceOptions(counts: ShownCounts, isCounty: boolean) {
   const all = DISTANCES.map((miles) => ({ value: String(miles), label: texts.miles(miles) }))
   if (isCounty) return [{ value: '', label: texts.wholeCounty }, ...all]
-  return countedOptions('distance', all, choices).map(withoutDefault(DEFAULT_DISTANCE))
+  return countedOptions('distance', all, counts).map(withoutDefault(DEFAULT_DISTANCE))
 }
 
-function detourOptions(choices: FilterFormProps['choices']) {
+function detourOptions(counts: ShownCounts) {
   const all = DETOURS.map((miles) => ({ value: String(miles), label: texts.detourOf(miles) }))
-  return countedOptions('detour', all, choices).map(withoutDefault(DEFAULT_DETOUR))
+  return countedOptions('detour', all, counts).map(withoutDefault(DEFAULT_DETOUR))
 }
 
 function withoutDefault(usual: number) {

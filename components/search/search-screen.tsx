@@ -6,28 +6,28 @@ import { ReportedSearch } from '@/components/analytics/reported-search'
 import { LocationForm } from '@/components/places/location-form'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { SaveSearchButton } from '@/components/saved-searches/save-search-button'
-import { ofText } from '@/components/ui/as-text'
 import { Icon } from '@/components/ui/icon'
 import { PatchedText } from '@/components/ui/patched-text'
 import { ListResults } from './list-results'
-import { screenTexts as texts } from './screen-texts'
+import { screenTexts } from './screen-texts'
 import { SearchPilot } from './search-pilot'
 import type { SearchPageView } from './types'
+import { ViewText } from './view-text'
 
 /** The search page in all its states. `map`: in place of a list. Nothing in it has an id of React's own: the server draws it apart from its page. */
 export function SearchScreen({ view, map }: { view: SearchPageView; map?: ReactNode }) {
-  const { address, isMap, form, save, list } = view
+  const { address, isMap, form, save, list, texts } = view
   return (
     <SearchPilot address={address} isMap={isMap}>
       <div className={isMap ? 'wrap pt-3 pb-14' : 'wrap pt-5 pb-14 md:pt-8'}>
-        <h1 className={isMap ? 'sr-only' : 'text-title'}>{texts.title}</h1>
+        <h1 className={isMap ? 'sr-only' : 'text-title'}>{screenTexts.title}</h1>
         <p role="status" className={isMap ? 'text-sm text-soft' : 'mt-2 text-lead text-soft empty:hidden'}>
           {view.line}
         </p>
         {save && <SaveSearchButton key={save.search} address={address} name={save.name} />}
         <LocationForm
           id="place"
-          submitLabel={texts.submit}
+          submitLabel={screenTexts.submit}
           className={isMap ? 'mt-2 mb-3 max-w-reading' : 'mt-5 mb-4 max-w-reading'}
           {...form}
         />
@@ -40,10 +40,10 @@ export function SearchScreen({ view, map }: { view: SearchPageView; map?: ReactN
             {view.ignored}
           </p>
         )}
-        {view.start !== null && <div {...ofText(view.start)} />}
-        {view.bar !== null && <PatchedText className="flex items-start gap-3" text={view.bar} />}
+        {texts.start !== undefined && <ViewText name="start" text={texts.start} />}
+        {texts.bar !== undefined && <PatchedText className="flex items-start gap-3" name="bar" text={texts.bar} />}
         {map}
-        {list && <ListResults list={list} />}
+        {list && <ListResults list={list} texts={texts} />}
       </div>
       {save && <ReportedSearch address={address} />}
       <ResultKeeper />

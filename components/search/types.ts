@@ -48,10 +48,11 @@ export type Found =
 
 export type ResultsProps = { question: Question; found: Extract<Found, { kind: 'results' }> }
 
-/** What the filter form needs, in few bytes: it is sent to the browser with every search. */
+/** What the filter form is drawn from. */
 export type FilterFormProps = {
   typed: string
   search: Search
+  /** How many providers each choice would find; of one that is not listed it is not said. */
   choices: SearchResult['counts']['choices']
   total: number
   isCounty: boolean
@@ -60,6 +61,12 @@ export type FilterFormProps = {
   child: Record<'born' | 'start', { typed: string; error?: string }>
   /** The same search without filters; null when there are none. */
   clearHref: string | null
+}
+
+/** What stands as the number of each choice (choiceKey()). */
+export type ShownCounts = Partial<Record<string, string>>
+export type FilterGroupsProps = Pick<FilterFormProps, 'search' | 'isCounty' | 'work' | 'child'> & {
+  counts: ShownCounts
 }
 
 /**
@@ -81,26 +88,35 @@ export type SearchPageView = {
   problem: string
   /** What stands in the address and was not understood, in a sentence. */
   ignored: string
-  /** Where nothing was found to search in: where to begin, or which place was meant. */
-  start: string | null
-  /** The switch between list and map, and the chips; null where nothing was searched. */
-  bar: string | null
   /** Null where nothing was searched, or where a map is shown. */
   list: ListView | null
+  texts: DrawnTexts
 }
 
-/** The results and the filters beside them. */
+/** What was drawn as text, each where there is something to show. A document that was loaded holds them already (asked-searches.ts). */
+export type DrawnTexts = ListTexts & {
+  /** Where nothing was found to search in: where to begin, or which place was meant. */
+  start?: string
+  /** The switch between list and map, and the chips. */
+  bar?: string
+}
+
+/** Of the results, around their rows. */
+export type ListTexts = {
+  /** How many, and in which order. */
+  head?: string
+  /** Whose fit the rows tell, where it is not one's own child's. */
+  typedChild?: string
+  /** In place of rows. */
+  empty?: string
+  pages?: string
+  filters?: string
+}
+
 export type ListView = {
-  head: string
-  /** Whose fit the rows tell; null where it is one's own child's. */
-  typedChild: string | null
-  /** What stands where there are no rows. */
-  empty: string
   rows: RowView[]
   /** This search's own address. */
   wayBack: string
   /** Other providers, where nobody was found. */
   others: { title: string; rows: RowView[] }[]
-  pages: string
-  filters: FilterFormProps
 }

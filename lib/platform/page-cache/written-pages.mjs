@@ -5,7 +5,8 @@ import { fillFailedPage, fillPage } from './fill-page.mjs'
  * @typedef {Record<string, string | string[]>} Query
  * @typedef {{ title: string }} Answer what a page is called, and whatever else it is drawn from
  * @typedef {(query: Query, request: import('node:http').IncomingMessage) => Promise<Answer>} Answerer may reject with a `status`
- * @typedef {{ draw: (answer: Answer) => string, drawFailed: (href: string) => string }} Drawing HTML as React would make it there
+ * @typedef {{ draw: (answer: Answer) => Drawn, drawFailed: (href: string) => string }} Drawing
+ * @typedef {{ html: string, data: unknown }} Drawn HTML as React would make it there, and what React wakes it from in the browser
  */
 
 /** Who answers what stands on a page, by its path. On globalThis: a bundle holds this file once more. */
@@ -32,8 +33,8 @@ export function writePages(drawings) {
     if (!drawing || !answer) return append.call(this, name, value)
     endWritten(this, async (page) => {
       try {
-        const data = await answer(fieldsOf(query), this.req)
-        return fillPage(page, query, { html: drawing.draw(data), title: data.title, data })
+        const found = await answer(fieldsOf(query), this.req)
+        return fillPage(page, query, { title: found.title, ...drawing.draw(found) })
       } catch (error) {
         // One that has a status is known, and in the log.
         if (!error.status) console.error(error)

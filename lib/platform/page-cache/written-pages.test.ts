@@ -24,7 +24,7 @@ beforeAll(async () => {
           draw: (answer: { title: string }) => {
             const { place } = answer as unknown as { place: string }
             if (place === 'broken') throw new Error('cannot draw')
-            return `<h1>${place}</h1>`
+            return { html: `<h1>${place}</h1>`, data: { place } }
           },
           drawFailed: (href: string) => `<a href="${href}">again</a>`,
         },

@@ -22,11 +22,15 @@ const load = () => import('@/components/search/asked-searches')
 
 test('what stands in the document is there at once, however its address is spelled', async () => {
   const data = { query: 'zipCode=Winter%20Park', data: view('written') }
-  document.body.innerHTML = `<script type="application/json" id="written">${JSON.stringify(data)}</script>`
+  document.body.innerHTML = `<nav data-text="bar"><a href="/">Map</a></nav>
+    <script type="application/json" id="written">${JSON.stringify(data)}</script>`
   const { searchAt } = await load()
   const known = searchAt('/search?zipCode=Winter+Park')
   // React reads these two, and draws without waiting.
-  expect(known).toMatchObject({ status: 'fulfilled', value: { title: 'written' } })
+  expect(known).toMatchObject({
+    status: 'fulfilled',
+    value: { title: 'written', texts: { bar: '<a href="/">Map</a>' } },
+  })
   expect(asked).toEqual([])
 })
 

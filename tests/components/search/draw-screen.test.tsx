@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { draw, drawFailed } from '@/components/search/draw-screen'
 import { pageView } from '@/components/search/page-view'
 import { SearchScreen } from '@/components/search/search-screen'
-import type { Found, Question } from '@/components/search/types'
+import type { DrawnTexts, Found, Question, SearchPageView } from '@/components/search/types'
 import { readSearch } from '@/lib/providers/schema/search'
 import { dangersIn, parsedHtml } from '@/tests/support/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/hostile-strings'
@@ -107,11 +107,41 @@ const states: [string, Question, Found][] = [
 /** React moves what shall be fetched early to the front; the server puts it into the head (fill-page.mjs). */
 const withoutEarly = (html: string) => html.replace(/^(?:<link [^>]*>)+/, '')
 
+/** The view as a browser reads it that has just loaded the document. */
+async function readAtLoad(data: SearchPageView): Promise<SearchPageView> {
+  const written = document.createElement('script')
+  written.type = 'application/json'
+  written.id = 'written'
+  written.textContent = JSON.stringify({ query: '', data })
+  document.body.append(written)
+  jest.resetModules()
+  const { searchAt } = await import('@/components/search/asked-searches')
+  return searchAt('')
+}
+
+test.each(states)(
+  'the texts of %s are read from the document, which holds each once',
+  async (_what, question, found) => {
+    const view = pageView(question, found)
+    const { html, data } = draw(view)
+    document.body.innerHTML = withoutEarly(html)
+    const { texts, ...rest } = await readAtLoad(data)
+    const { texts: drawn, ...wanted } = JSON.parse(JSON.stringify(view)) as SearchPageView
+    expect(rest).toEqual(wanted)
+    const shownTexts = Object.entries(drawn).filter(([, text]) => text !== '')
+    expect(Object.keys(texts).sort()).toEqual(shownTexts.map(([name]) => name).sort())
+    for (const [name, text] of shownTexts)
+      expect(texts[name as keyof DrawnTexts]).toBe(parsedHtml(`<body>${text}`).body.innerHTML)
+    expect(data.texts).toEqual({})
+  },
+)
+
 test.each(states)('the browser wakes %s as the server drew it', async (_what, question, found) => {
-  const view = JSON.parse(JSON.stringify(pageView(question, found)))
+  const { html, data } = draw(pageView(question, found))
   const place = document.createElement('div')
-  place.innerHTML = withoutEarly(draw(view))
-  document.body.append(place)
+  place.innerHTML = withoutEarly(html)
+  document.body.replaceChildren(place)
+  const view = await readAtLoad(data)
   const heading = place.querySelector('h1')
   const complaints: unknown[] = []
   const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
@@ -145,6 +175,6 @@ test('nothing of a name or of what was typed runs', () => {
   const providers = found.result.providers.map((one) => ({ ...one, name: words, street: words, city: words }))
   const hostile = { ...found, result: { ...found.result, providers } }
   for (const state of [hostile, { kind: 'unknown', query: words, options: [{ ...option, label: words }] } as Found])
-    expect(dangersIn(shown(draw(pageView(question, state))))).toEqual([])
+    expect(dangersIn(shown(draw(pageView(question, state)).html))).toEqual([])
   expect(dangersIn(shown(drawFailed(`/search?zipCode=${words}`)))).toEqual([])
 })

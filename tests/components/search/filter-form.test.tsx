@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
-import { FilterForm } from '@/components/search/filter-form'
+import { filterFormText } from '@/components/search/filter-form-text'
 import { searchOfForm } from '@/components/search/search-links'
 import type { FilterFormProps } from '@/components/search/types'
+import { ofText } from '@/components/ui/as-text'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, SORTS } from '@/lib/providers/catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue/traits'
@@ -39,10 +40,15 @@ const onTheWay: fc.Arbitrary<Search> = fc
   .tuple(anySearch, fc.option(fc.constantFrom(...DETOURS.filter((miles) => miles !== 5))))
   .map(([search, detour]) => ({ ...search, distance: null, workZip: '32789', detour }))
 
-function show(search: Search, isCounty = false, work: FilterFormProps['work'] = { typed: search.workZip ?? '' }) {
+function show(
+  search: Search,
+  isCounty = false,
+  work: FilterFormProps['work'] = { typed: search.workZip ?? '' },
+  choices: FilterFormProps['choices'] = { 'program:vpk': 19 },
+) {
   const child = { born: { typed: search.born ?? '' }, start: { typed: search.start ?? '' } }
-  const props = { child, typed: '32801', choices: { 'program:vpk': 19 }, total: 47, isCounty, work, clearHref: null }
-  const { container, unmount } = render(<FilterForm search={search} {...props} />)
+  const props = { child, typed: '32801', choices, total: 47, isCounty, work, clearHref: null }
+  const { container, unmount } = render(<div {...ofText(filterFormText({ search, ...props }))} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form.')
   const sent = () => {
@@ -77,6 +83,26 @@ test('each choice says how many it finds, and a group how much is chosen in it',
   expect(screen.getByRole('checkbox', { name: 'VPK 19', hidden: true })).toBeChecked()
   expect(screen.getByText('2 chosen')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Show 47 providers' })).toBeInTheDocument()
+})
+
+test('numbers are those of the search, however often the same filters were asked for', () => {
+  const named = (number: string) => screen.queryByRole('checkbox', { name: `VPK ${number}`.trim(), hidden: true })
+  for (const [count, shown] of [
+    [4, '4'],
+    [1219, '1,219'],
+    [0, '0'],
+  ] as const) {
+    const { unmount } = show(EMPTY_SEARCH, false, { typed: '' }, { 'program:vpk': count })
+    expect(named(shown)).toBeInTheDocument()
+    unmount()
+  }
+  show(EMPTY_SEARCH, false, { typed: '' }, {})
+  expect(named('')).toBeInTheDocument()
+})
+
+test('what is typed is nothing but words, also where it looks like the place of a number', () => {
+  show(EMPTY_SEARCH, false, { typed: '<b>#program:vpk#</b>' })
+  expect(screen.getByRole('textbox', { name: 'Work ZIP (optional)' })).toHaveValue('<b>#program:vpk#</b>')
 })
 
 test('every group says in a sentence what it means', () => {
