@@ -31,11 +31,7 @@ export function FilterSheet({ isSheet = false, children }: { isSheet?: boolean; 
       setIsOpen(true)
     }
     // The link was followed before there was anything to open.
-    const { hash, pathname, search } = window.location
-    if (hash === `#${FILTERS_ID}` && !isColumn()) {
-      window.history.replaceState(window.history.state, '', pathname + search)
-      setIsOpen(true)
-    }
+    if (window.location.hash === `#${FILTERS_ID}` && !isColumn()) setIsOpen(true)
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [isSheet])
@@ -53,6 +49,8 @@ export function FilterSheet({ isSheet = false, children }: { isSheet?: boolean; 
       document.removeEventListener('keydown', onKey)
       column.removeEventListener('change', close)
       release()
+      const { hash, pathname, search } = window.location
+      if (hash === `#${FILTERS_ID}`) window.history.replaceState(null, '', pathname + search)
     }
   }, [isOpen])
 

@@ -8,7 +8,6 @@ import { METERS_PER_MILE } from '../rules/geo'
 import type { Search } from '../schema/search'
 import {
   HOURS_FLAGS,
-  ladder,
   PRICE_FLAGS,
   priceFlags,
   RATIO_FLAGS,

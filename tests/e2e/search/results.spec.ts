@@ -11,7 +11,7 @@ test('the number on a chip is the number of providers that its press finds, with
   const chips = page.getByRole('navigation', { name: 'Filters' })
   for (const name of ['Opening confirmed', 'VPK']) {
     const chip = chips.getByRole('link', { name })
-    const count = numberIn(await chip.locator('.numbers').textContent())
+    const count = numberIn(await chip.locator('b').textContent())
     await chip.click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} providers?$`))
     await expect(chip.getByRole('img', { name: 'remove' })).toBeVisible()
@@ -21,7 +21,7 @@ test('the number on a chip is the number of providers that its press finds, with
 
   await page.goBack()
   await expect(page).not.toHaveURL(/program=vpk/)
-  await expect(chips.getByRole('link', { name: 'VPK' }).locator('.numbers')).toBeVisible()
+  await expect(chips.getByRole('link', { name: 'VPK' }).locator('b')).toBeVisible()
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
