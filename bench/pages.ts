@@ -6,7 +6,6 @@
  * (Debian: apt install wrk).
  */
 import { setTimeout } from 'node:timers/promises'
-import { bestOf } from './measure/best-of'
 import { cpuMilliseconds } from './measure/cpu'
 import { endAfter } from './measure/end-after'
 import { fetchText } from './measure/fetch-text'
@@ -14,6 +13,7 @@ import { percentiles, tellFigure } from './measure/figures'
 import { residentMegabytes } from './measure/memory'
 import { hasWrk, median, requestsPerSecond } from './measure/requests'
 import { type Server, startFloor, startProduct } from './measure/servers'
+import { timeToLastByte } from './measure/time-to-last-byte'
 
 const ROUNDS = 3
 const SECONDS = 4
@@ -71,8 +71,7 @@ async function compareSpeed(product: Server, floor: Server, { what, path, floor:
 /** What one visitor waits for the server, nobody else being there. */
 async function timeAlone(product: Server, path: string): Promise<void> {
   const times: number[] = []
-  for (let index = 0; index < ALONE.requests; index++)
-    times.push(await bestOf(1, () => fetchText(product.origin + path)))
+  for (let index = 0; index < ALONE.requests; index++) times.push(await timeToLastByte(product.origin + path))
   const { p50, p99 } = percentiles(times)
   tellFigure({ what: 'search alone, p50', value: p50, asked: { most: ALONE.mostP50 }, unit: ' ms', digits: 1 })
   tellFigure({ what: 'search alone, p99', value: p99, asked: { most: ALONE.mostP99 }, unit: ' ms', digits: 1 })
