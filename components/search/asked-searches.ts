@@ -1,6 +1,6 @@
 import { callApi } from '@/lib/platform/call-api'
 import { routes } from '@/lib/platform/routes'
-import type { DrawnTexts, SearchPageView } from './types'
+import { type DrawnTexts, type SearchPageView, VIEW_VERSION } from './types'
 
 /** Where the server writes the answer to the address of the document (lib/platform/page-cache/written-pages.mjs). */
 const WRITTEN_ID = 'written'
@@ -24,13 +24,20 @@ export function searchAt(href: string): Promise<SearchPageView> {
 /** Asks for it now, whatever is known. */
 export function askAnew(href: string): Promise<SearchPageView> {
   const key = keyOf(href)
-  const view = callApi(routes.api.searchPage(key)).then((answer) => answer as SearchPageView)
+  const view = callApi(routes.api.searchPage(key)).then((answer) => ofThisRelease(answer as SearchPageView, key))
   keep(key, view)
   view.catch(() => {
     const known = asked.get(key)
     if (known?.view === view) known.until = Date.now() + FAILED_MS
   })
   return view
+}
+
+/** While an upgrade is under way another release may answer: then its own page is loaded, and nobody waits for this answer any more. */
+function ofThisRelease(view: SearchPageView, key: string): SearchPageView | Promise<SearchPageView> {
+  if (view.version === VIEW_VERSION) return view
+  window.location.assign(routes.search() + (key && `?${key}`))
+  return new Promise(() => {})
 }
 
 function keep(key: string, view: Promise<SearchPageView>): void {
@@ -45,13 +52,23 @@ function readDocument(): void {
   const text = document.getElementById(WRITTEN_ID)?.textContent
   if (!text) return
   const { query, data } = JSON.parse(text) as { query: string; data: SearchPageView }
-  keep(keyOf(`?${query}`), known({ ...data, texts: shownTexts() }))
+  const texts = shownTexts()
+  // Every page has one of them. Whoever left before this part of it was alive, and came back, finds neither: it is asked again.
+  if (texts.bar === undefined && texts.start === undefined) return
+  keep(keyOf(`?${query}`), known({ ...data, texts }))
 }
 
 /** What was drawn as text stands in the document; the server does not send it twice. */
 function shownTexts(): DrawnTexts {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-text]')]
-  return Object.fromEntries(elements.map((element) => [element.dataset.text, element.innerHTML]))
+  return Object.fromEntries(elements.map((element) => [element.dataset.text, asDrawn(element).innerHTML]))
+}
+
+/** As the server drew it: somebody may have opened or closed a part meanwhile. */
+function asDrawn(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const part of copy.querySelectorAll('details')) part.open = part.hasAttribute('data-drawn-open')
+  return copy
 }
 
 /** A promise that React need not wait for: what the server drew is woken in one go. */

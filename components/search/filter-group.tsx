@@ -15,8 +15,10 @@ type FilterGroupProps = {
 
 /** One question of the filter form, with the sentence that says what it means. Closed ones say how much is chosen in them. */
 export function FilterGroup({ id, title, hint, chosen = 0, open = false, children }: FilterGroupProps) {
+  const isOpen = open || chosen > 0
   return (
-    <details id={`group-${id}`} open={open || chosen > 0} className="filter-group">
+    // As it was drawn: somebody may open and close it before the document is read (asked-searches.ts).
+    <details id={`group-${id}`} data-drawn-open={isOpen || undefined} open={isOpen} className="filter-group">
       <summary>
         {title}
         {chosen > 0 && (

@@ -31,7 +31,11 @@ export function FilterSheet({ isSheet = false, children }: { isSheet?: boolean; 
       setIsOpen(true)
     }
     // The link was followed before there was anything to open.
-    if (window.location.hash === `#${FILTERS_ID}` && !isColumn()) setIsOpen(true)
+    const { hash, pathname, search } = window.location
+    if (hash === `#${FILTERS_ID}` && !isColumn()) {
+      window.history.replaceState(null, '', pathname + search)
+      setIsOpen(true)
+    }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [isSheet])
@@ -49,8 +53,6 @@ export function FilterSheet({ isSheet = false, children }: { isSheet?: boolean; 
       document.removeEventListener('keydown', onKey)
       column.removeEventListener('change', close)
       release()
-      const { hash, pathname, search } = window.location
-      if (hash === `#${FILTERS_ID}`) window.history.replaceState(null, '', pathname + search)
     }
   }, [isOpen])
 

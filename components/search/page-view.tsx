@@ -14,7 +14,7 @@ import { FirstVisit } from './first-visit'
 import { listTexts, listView } from './list-view'
 import { searchHref } from './search-href'
 import { searchTexts as texts } from './texts'
-import type { Found, Question, SearchPageView } from './types'
+import { type Found, type Question, type SearchPageView, VIEW_VERSION } from './types'
 import { ViewSwitch } from './view-switch'
 import { workLabel } from './work-texts'
 
@@ -29,6 +29,7 @@ export function pageView(question: Question, found: Found): SearchPageView {
   const results = found.kind === 'results' ? found : null
   const isMap = results !== null && results.map !== null
   return {
+    version: VIEW_VERSION,
     title: pageTitle(typed),
     address: searchHref(typed, search),
     isMap,

@@ -69,11 +69,16 @@ export type FilterGroupsProps = Pick<FilterFormProps, 'search' | 'isCounty' | 'w
   counts: ShownCounts
 }
 
+/** A page that is open during an upgrade gets answers of another release: raise this with each change of SearchPageView. */
+export const VIEW_VERSION = 2
+
 /**
  * The page as it is shown: words and drawings that were made on the server (textOf() in components/ui/as-text.ts), and what
  * its living parts need. It travels as JSON, with the page and instead of it.
  */
 export type SearchPageView = {
+  /** VIEW_VERSION of the release that made it. */
+  version: number
   /** Of the document. */
   title: string
   /** The canonical address of what was asked. */

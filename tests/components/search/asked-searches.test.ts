@@ -1,18 +1,24 @@
-import type { SearchPageView } from '@/components/search/types'
+import { type SearchPageView, VIEW_VERSION } from '@/components/search/types'
 
-const view = (title: string) => ({ title }) as SearchPageView
+const view = (title: string, version = VIEW_VERSION) => ({ version, title }) as SearchPageView
 const asked: string[] = []
 let fails = false
+let answered: SearchPageView | undefined
 
 beforeEach(() => {
   jest.resetModules()
   jest.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z') })
   asked.length = 0
   fails = false
+  answered = undefined
   document.body.innerHTML = ''
   globalThis.fetch = jest.fn(async (path: string) => {
     asked.push(path)
-    return { ok: !fails, status: fails ? 503 : 200, text: async () => JSON.stringify(view(`asked ${asked.length}`)) }
+    return {
+      ok: !fails,
+      status: fails ? 503 : 200,
+      text: async () => JSON.stringify(answered ?? view(`asked ${asked.length}`)),
+    }
   }) as unknown as typeof fetch
 })
 afterEach(() => jest.useRealTimers())
@@ -32,6 +38,41 @@ test('what stands in the document is there at once, however its address is spell
     value: { title: 'written', texts: { bar: '<a href="/">Map</a>' } },
   })
   expect(asked).toEqual([])
+})
+
+test('parts that were opened or closed by hand before it was read count as they were drawn', async () => {
+  const part = (name: string, isDrawnOpen: boolean) =>
+    `<details id="${name}"${isDrawnOpen ? ' data-drawn-open="true" open=""' : ''}></details>`
+  const data = { query: '', data: view('written') }
+  document.body.innerHTML = `<div data-text="bar"></div>
+    <div data-text="filters">${part('age', true)}${part('amenity', false)}</div>
+    <script type="application/json" id="written">${JSON.stringify(data)}</script>`
+  for (const one of document.querySelectorAll('details')) one.open = !one.open
+  const { searchAt } = await load()
+  expect(await searchAt('')).toMatchObject({ texts: { filters: part('age', true) + part('amenity', false) } })
+  // They stay as they are.
+  expect([...document.querySelectorAll('details')].map((one) => one.open)).toEqual([false, true])
+})
+
+test('whoever comes back to a page that was left before it was read has it asked again', async () => {
+  const data = { query: 'zipCode=32801', data: view('written') }
+  document.body.innerHTML = `<main>Another page</main>
+    <script type="application/json" id="written">${JSON.stringify(data)}</script>`
+  const { searchAt } = await load()
+  expect(await searchAt('/search?zipCode=32801')).toEqual(view('asked 1'))
+})
+
+test('an answer of another release has the page loaded anew', async () => {
+  // All that jsdom does of leaving for another address.
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => {})
+  answered = view('of another release', VIEW_VERSION - 1)
+  const { searchAt } = await load()
+  const settled = jest.fn()
+  searchAt('/search?zipCode=32801').then(settled, settled)
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(String(complained.mock.calls[0]?.[0])).toContain('Not implemented: navigation')
+  complained.mockRestore()
+  expect(settled).not.toHaveBeenCalled()
 })
 
 test('another search is asked once, and shown again on the way back', async () => {

@@ -25,6 +25,16 @@ test('the number on a chip is the number of providers that its press finds, with
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
+test('an answer of another release has its page loaded, with what was asked for', async ({ page }) => {
+  await page.goto('/search?zipCode=32801', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await page.route('**/api/search-page?*', (route) => route.fulfill({ json: { title: 'Of an older release' } }))
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'VPK' }).click()
+  await expect(page.getByRole('link', { name: 'VPK remove' })).toBeVisible()
+  await expect(page).toHaveURL(/program=vpk/)
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(false)
+})
+
 test('what was found is announced, and the next page takes the focus to its results', { tag: '@wide' }, async ({
   page,
 }) => {
