@@ -1,7 +1,8 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
-import { PrismaClient } from '@/prisma/generated/client'
+import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 import { boundedPool } from './bounded-pool'
 import { isAtWork, type Patience, servingOn, WORKING } from './database-patience'
 import { directDatabaseUrl, env } from './env'
@@ -60,7 +61,28 @@ function clientOver(pool: pg.Pool, patience: Patience, nameOf: NameOf): PrismaCl
     // Its type wants a name for every statement; pg takes none as "not prepared".
     statementNameGenerator: ({ sql }) => nameOf(sql) as string,
   })
-  return new PrismaClient({ adapter, transactionOptions: limitsOf(patience) })
+  const client = new PrismaClient({ adapter, transactionOptions: limitsOf(patience) })
+  drivers().set(client, adapter.connect())
+  return client
+}
+
+/** What each client asks by, over the same connections. On globalThis as the clients are: a bundle may hold this file twice. */
+function drivers(): WeakMap<PrismaClient, Promise<SqlDriverAdapter>> {
+  holder.nooklingDrivers ??= new WeakMap()
+  return holder.nooklingDrivers
+}
+
+/** Of a value that PostgreSQL is told the type of in the statement. */
+const AS_IT_IS = { scalarType: 'unknown', arity: 'scalar' } as const
+
+/**
+ * Rows of one statement, each its columns in their order, as the driver of db() reads them: past Prisma's client, whose part of a raw question takes as
+ * long as all the rest of it. For the one statement that every search waits for; in no transaction. Refused as db() is.
+ */
+export async function askDriver({ text, values }: Prisma.Sql): Promise<unknown[][]> {
+  const driver = await drivers().get(db())
+  if (!driver) throw new Error('This client was not made by createDatabase().')
+  return (await driver.queryRaw({ sql: text, args: values, argTypes: values.map(() => AS_IT_IS) })).rows
 }
 
 const limitsOf = ({ connect, transaction }: Patience) => ({ maxWait: connect, timeout: transaction })
@@ -69,14 +91,21 @@ const limitsOf = ({ connect, transaction }: Patience) => ({ maxWait: connect, ti
 function forJobs(database: PrismaClient): PrismaClient {
   const transact = database.$transaction.bind(database) as (work: unknown, options: object) => Promise<unknown>
   const $transaction = (work: unknown, options?: object) => transact(work, { ...limitsOf(WORKING), ...options })
-  return database.$extends({ client: { $transaction } }) as unknown as PrismaClient
+  const forJobs = database.$extends({ client: { $transaction } }) as unknown as PrismaClient
+  const driver = drivers().get(database)
+  if (driver) drivers().set(forJobs, driver)
+  return forJobs
 }
 
 export type Database = PrismaClient
 /** What a command takes to run inside somebody else's transaction. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
-const holder = globalThis as typeof globalThis & { nooklingDatabase?: PrismaClient; nooklingJobDatabase?: PrismaClient }
+const holder = globalThis as typeof globalThis & {
+  nooklingDatabase?: PrismaClient
+  nooklingJobDatabase?: PrismaClient
+  nooklingDrivers?: WeakMap<PrismaClient, Promise<SqlDriverAdapter>>
+}
 
 /** Next says so in the code that it serves; commands and tests run without it. */
 const servesPeople = () => process.env.NEXT_RUNTIME === 'nodejs'

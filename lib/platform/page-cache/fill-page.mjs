@@ -26,9 +26,12 @@ export function fillPage(page, query, { html, title, data }) {
   return inOnePiece([
     head.join(escaped(title)) + early,
     before,
-    WHOLE + (early ? html.slice(early.length) : html),
+    WHOLE,
+    early ? html.slice(early.length) : html,
     after,
-    `<script type="application/json" id="written">${json}</script>${END}`,
+    '<script type="application/json" id="written">',
+    json,
+    `</script>${END}`,
   ])
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
+import { askDriver } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
 import { countFacets, readWords, type Widest } from '../rules/count-facets'
 import { METERS_PER_MILE } from '../rules/geo'
@@ -11,9 +11,10 @@ import { searchSql } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
-  const [row = NOBODY] = await db().$queryRaw<Row[]>(searchSql(area, search, now))
-  const found = foundIn(row)
-  const fails = readWords(Buffer.from(row.words ?? '', 'base64'))
+  const [row = NOBODY] = await askDriver(searchSql(area, search, now))
+  const [places, cards, words] = row as Row
+  const found = foundIn(places, cards)
+  const fails = readWords(Buffer.from(words ?? '', 'base64'))
   const counts = countFacets(fails, search, widestOf(area))
   const lifted = found.filter(({ isLifted }) => isLifted).length
   return {
@@ -31,20 +32,16 @@ function widestOf(area: SearchArea): Widest {
   return { distance: area.radiusMeters / METERS_PER_MILE, detour: 0 }
 }
 
-/** The one row of searchSql(). Where nobody was found, or nobody stands in the area, PostgreSQL joined nothing. */
-type Row = {
-  /** JSON of Place[], in the order of the cards. */
-  places: string | null
-  /** JSON of JsonCard[]. */
-  cards: string | null
-  /** In base64, see readWords(). */
-  words: string | null
-}
-const NOBODY: Row = { places: null, cards: null, words: null }
+/**
+ * The one row of searchSql(): JSON of Place[], JSON of JsonCard[] in the same order, and the words for readWords() in base64. Where nobody was
+ * found, or nobody stands in the area, PostgreSQL joined nothing.
+ */
+type Row = [places: string | null, cards: string | null, words: string | null]
+const NOBODY: Row = [null, null, null]
 type Place = [isLifted: boolean, isSponsored: boolean, meters: number, detour: number | null]
 
 /** What a search answers is not checked again, no more than any other statement's rows: a test compares it with the tables. */
-function foundIn({ places, cards }: Row) {
+function foundIn(places: string | null, cards: string | null) {
   const placeOf: Place[] = JSON.parse(places ?? '[]')
   const shown: JsonCard[] = JSON.parse(cards ?? '[]')
   return placeOf.map(([isLifted, isSponsored, distanceMeters, detour], index) => {
