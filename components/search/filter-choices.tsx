@@ -29,9 +29,15 @@ export function OneOf({ name, options, chosen }: ChoicesProps & { chosen: string
   return (
     <div className="flex flex-wrap gap-2">
       {options.map(({ value, label, count }) => (
-        <ChipCheckbox key={value} type="radio" name={name} value={value} defaultChecked={chosen === value}>
+        <ChipCheckbox
+          key={value}
+          type="radio"
+          name={name}
+          value={value}
+          count={count}
+          defaultChecked={chosen === value}
+        >
           {label}
-          {count && <b>{count}</b>}
         </ChipCheckbox>
       ))}
     </div>

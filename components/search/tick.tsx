@@ -2,7 +2,7 @@ type TickProps = { name: string; value: string; label: string; count?: string; i
 
 /**
  * A check box of the filter form. There are over a hundred: this is the kit's Checkbox in the fewest bytes and attributes
- * (`tick` in app/styles/components.css), or the form would be half of the page.
+ * (`tick` in app/styles/search.css), or the form would be half of the page.
  */
 export function Tick({ name, value, label, count, isOn }: TickProps) {
   return (

@@ -23,6 +23,7 @@ const escapeOf = (one: string) => ESCAPES[one] ?? `&#x${one.codePointAt(0)?.toSt
 
 /** Attributes that HTML calls otherwise than React. */
 const NAMES: Record<string, string> = {
+  className: 'class',
   htmlFor: 'for',
   defaultChecked: 'checked',
   defaultValue: 'value',
@@ -47,32 +48,7 @@ export function textOf(node: ReactNode): string {
   if (typeof type === 'string') return elementText(type, props)
   if (type === Fragment) return textOf(props.children as ReactNode)
   if (typeof type !== 'function') throw new Error('Only a plain component can be drawn as text.')
-  const { drawnOnce } = type as DrawnOnce
-  return drawnOnce ? known(drawnOnce, keyOf(props), () => componentText(type, props)) : componentText(type, props)
-}
-
-const componentText = (type: unknown, props: object) => textOf((type as (props: object) => ReactNode)(props))
-
-/**
- * A component whose few properties are nearly always the code's own words, such as an icon, says so by a map of that name: what it draws
- * is then made once for each of them. It has no children.
- */
-type DrawnOnce = { drawnOnce?: Map<string, string> }
-const MOST_KNOWN = 1_000
-
-function known(texts: Map<string, string>, key: string, make: () => string): string {
-  const text = texts.get(key)
-  if (text !== undefined) return text
-  const made = make()
-  if (texts.size >= MOST_KNOWN) texts.clear()
-  texts.set(key, made)
-  return made
-}
-
-function keyOf(props: Record<string, unknown>): string {
-  let key = ''
-  for (const name in props) key += `${name}=${props[name]};`
-  return key
+  return textOf((type as (props: unknown) => ReactNode)(props))
 }
 
 function elementText(tag: string, props: Record<string, unknown>): string {
@@ -87,11 +63,7 @@ function elementText(tag: string, props: Record<string, unknown>): string {
   return `${text}>${inner ? inner.__html : textOf(props.children as ReactNode)}</${tag}>`
 }
 
-const classTexts = new Map<string, string>()
-
 function attributeText(name: string, value: unknown): string {
-  if (name === 'className' && typeof value === 'string')
-    return known(classTexts, value, () => ` class="${escaped(value)}"`)
   if (typeof value === 'string') return ` ${NAMES[name] ?? name}="${escaped(value)}"`
   if (typeof value === 'number') return ` ${NAMES[name] ?? name}="${value}"`
   if (typeof value !== 'boolean') throw new Error(`What is drawn as text cannot have ${name}.`)

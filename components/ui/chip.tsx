@@ -7,8 +7,8 @@ import { VisuallyHidden } from './visually-hidden'
 
 type ChipContent = {
   on?: boolean
-  /** How many there are behind it. */
-  count?: number
+  /** How many there are behind it, or what stands in place of that. */
+  count?: number | string
   /** A cross after the words: pressing the chip takes it away. */
   removable?: boolean
   children: ReactNode
@@ -18,7 +18,7 @@ function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
   return (
     <>
       {children}
-      {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
+      {count !== undefined && <b>{typeof count === 'number' ? count.toLocaleString('en-US') : count}</b>}
       {removable && <Icon name="x" size="sm" label={uiTexts.remove} />}
     </>
   )

@@ -32,4 +32,3 @@ export function Icon({ name, label, size = 'md', className }: IconProps) {
     />
   )
 }
-Icon.drawnOnce = new Map<string, string>()
