@@ -91,10 +91,10 @@ const limitsOf = ({ connect, transaction }: Patience) => ({ maxWait: connect, ti
 function forJobs(database: PrismaClient): PrismaClient {
   const transact = database.$transaction.bind(database) as (work: unknown, options: object) => Promise<unknown>
   const $transaction = (work: unknown, options?: object) => transact(work, { ...limitsOf(WORKING), ...options })
-  const forJobs = database.$extends({ client: { $transaction } }) as unknown as PrismaClient
+  const patient = database.$extends({ client: { $transaction } }) as unknown as PrismaClient
   const driver = drivers().get(database)
-  if (driver) drivers().set(forJobs, driver)
-  return forJobs
+  if (driver) drivers().set(patient, driver)
+  return patient
 }
 
 export type Database = PrismaClient

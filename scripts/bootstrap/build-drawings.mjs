@@ -22,20 +22,6 @@ export async function buildDrawings(folder) {
     define: { 'process.env.NODE_ENV': '"production"' },
     // Names stay for whoever reads a stack; to keep them beside shorter ones would cost something at every function that is made.
     minifySyntax: true,
-    plugins: [jsxRuntime],
     logLevel: 'warning',
   })
-}
-
-/** React's own, as plain variables: of a CommonJS file esbuild makes getters, and a page makes thousands of elements. */
-const jsxRuntime = {
-  name: 'jsx-runtime',
-  setup({ onResolve, onLoad }) {
-    const [filter, namespace] = [/^react\/jsx-runtime$/, 'jsx-runtime']
-    onResolve({ filter }, ({ namespace: from }) => (from === namespace ? undefined : { path: namespace, namespace }))
-    onLoad({ filter: /./, namespace }, () => ({
-      contents: `import runtime from 'react/jsx-runtime'\nexport const { jsx, jsxs, Fragment } = runtime`,
-      resolveDir: root,
-    }))
-  },
 }
