@@ -4,7 +4,7 @@
  * is an empty statement over the same connection in the same run. Each question is asked five times and its best time counts, since other work on the machine
  * only ever adds. Writes synthetic providers into DATABASE_URL, which needs the gazetteer.
  */
-import { db } from '@/lib/platform/db'
+import { askDriver, db } from '@/lib/platform/db'
 import { DEFAULT_DETOUR, LONGEST_WAY } from '@/lib/providers/catalogue/search-options'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { searchSql } from '@/lib/providers/queries/search-sql'
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
       const area = { center, timeZone: 'America/New_York', radiusMeters: miles * METERS_PER_MILE }
       return [area, questions[index % questions.length] ?? readSearch({}).search, NOW] as const
     }
-    tell(`${miles} miles, the statement`, await measure((index) => db().$queryRaw(searchSql(...ask(index)))), floor)
+    tell(`${miles} miles, the statement`, await measure((index) => askDriver(searchSql(...ask(index)))), floor)
     tell(`${miles} miles, read and counted`, await measure((index) => searchProviders(...ask(index))), floor)
   }
   for (const miles of [20, LONGEST_WAY]) {

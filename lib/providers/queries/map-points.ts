@@ -27,7 +27,7 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
       FROM asked WHERE (${failSql(search)}) = 0
       ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}`
   const rows = await db().$queryRaw(Prisma.sql`
-    WITH near AS (${nearSql(area, asked, found)}),
+    WITH near AS (${nearSql(area, [asked, found])}),
     asked AS (${asked}),
     found AS (${found})
     SELECT p.slug AS id, p.name, p.zip, p.kind = 'family_home' AS "isHome",

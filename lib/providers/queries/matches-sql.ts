@@ -13,6 +13,6 @@ export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.
     SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM asked WHERE (${failSql(search)}) = 0`
   return Prisma.sql`
     WITH asked AS (
-      SELECT *, ${columns} FROM (${nearSql(area, columns, within(area), found)}) near ${within(area)} OFFSET 0
+      SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
     ) ${found}`
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Box, EARTH_RADIUS_METERS, type Point } from '@/lib/platform/geo'
 import { Prisma } from '@/prisma/generated/client'
 import { cellsAlong } from '../rules/corridor'
-import { cellsIn, cellsWithin, distanceMeters, unitVector } from '../rules/geo'
+import { cellOf, cellsIn, cellsWithin, distanceMeters, unitVector } from '../rules/geo'
 import type { CorridorArea, SearchArea } from '../rules/search-area'
 import { CHOICES, STANDING_SCORE, STANDING_WORDS, UNIT_X, UNIT_Y, UNIT_Z } from './search-index-sql'
 import { real } from './sql-number'
@@ -25,19 +25,27 @@ COLUMNS.set('standing_words', `${STANDING_WORDS} AS standing_words`)
 
 /**
  * The documents of the area's cells with `meters` from its middle, and in a corridor `work_meters`. Of their columns only those that
- * `next`, the parts of the statement after it, name: each takes time in every document.
+ * within() and `next`, the parts of the statement after it, name: each takes time in every document.
  */
-export function nearSql(area: SearchArea, ...next: Prisma.Sql[]): Prisma.Sql {
-  const text = next.flatMap(({ strings }) => strings).join(' ')
+export function nearSql(area: SearchArea, next: readonly Prisma.Sql[]): Prisma.Sql {
+  // OFFSET 0 keeps PostgreSQL from working distances out anew wherever they are used.
+  return Prisma.sql`${documentsOf(area, next)} OFFSET 0`
+}
+
+/** At most `most` of them, from the cell in which the area's middle stands. */
+export function middleSql(area: SearchArea, next: readonly Prisma.Sql[], most: number): Prisma.Sql {
+  return Prisma.sql`${documentsOf(area, next)} AND cell = ${cellOf(area.center)} LIMIT ${most}`
+}
+
+function documentsOf(area: SearchArea, next: readonly Prisma.Sql[]): Prisma.Sql {
+  const text = [within(area), ...next].flatMap(({ strings }) => strings).join(' ')
   const columns = [...COLUMNS].flatMap(([name, sql]) => (text.includes(name) ? [sql] : []))
   const distances = [
     Prisma.sql`${metersFrom(area.center)} AS meters`,
     ...(isCorridor(area) ? [Prisma.sql`${metersFrom(area.work)} AS work_meters`] : []),
   ]
-  // OFFSET 0 keeps PostgreSQL from working distances out anew wherever they are used.
   return Prisma.sql`
-    SELECT ${Prisma.raw(columns.join(', '))}, ${Prisma.join(distances)}
-    FROM provider_search_documents WHERE ${inCells(area)} OFFSET 0`
+    SELECT ${Prisma.raw(columns.join(', '))}, ${Prisma.join(distances)} FROM provider_search_documents WHERE ${inCells(area)}`
 }
 
 function inCells(area: SearchArea): Prisma.Sql {

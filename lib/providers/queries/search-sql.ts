@@ -15,50 +15,65 @@ import type { Search } from '../schema/search'
 import { CARD_FORM, CARD_JSON } from '../select/card-json'
 import { failSql } from './search-filter-sql'
 import { flagsSql } from './search-flag-sql'
-import { detourSql, isCorridor, nearSql, shownMeters, within } from './search-near-sql'
+import { detourSql, isCorridor, middleSql, nearSql, shownMeters, within } from './search-near-sql'
 import { sortKey } from './search-order-sql'
 import { whole } from './sql-number'
 
 /**
- * One search as one statement. `near` reads the documents of the area from an index alone, `asked` says of each what the search asks,
- * `tested` what it fails. `candidate` keeps who fails one group at most, with what it is ordered and counted by. `lifted` are the sponsored
- * matches at the head of the page, `organic` the others; at last their cards, and the counts.
+ * One search as one statement, and one pass over the documents of its area, which are read from an index alone. `counted` joins the words of who
+ * fails one group at most, and keeps of the matches who can stand on the page: sponsored ones, and who is no further back than `enough`.
+ * `lifted` are the sponsored matches at the head of the page, `organic` the others; at last their cards.
  */
 export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const staleDay = staleDayIn(area, now)
   const isWay = isCorridor(area)
-  const key = sortKey(orderOf(search), staleDay, isWay)
-  // A column that is null in every candidate would make each take longer to read.
-  const detour = isWay ? Prisma.sql`detour` : Prisma.sql`NULL::float8`
-  const placed = Prisma.raw(`provider_id, key, meters, word${isWay ? ', detour' : ''}`)
-  const asked = Prisma.sql`
-      SELECT *, ${detourSql(area)} AS detour, ${askedColumns(search, staleDay, now)} FROM near ${within(area)}`
-  const tested = Prisma.sql`SELECT *, ${failSql(search)} AS fail FROM asked ${askedGroups(search).length > 0 ? ONCE : Prisma.empty}`
-  const candidate = Prisma.sql`
-      SELECT provider_id, standing_words, CASE WHEN fail = 0 THEN (${key})::float8 END AS key, meters,
-        ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${whole(SPONSORED)} ELSE 0 END | fail AS word
-        ${isWay ? Prisma.sql`, detour` : Prisma.empty}
-      FROM tested WHERE fail & (fail - 1) = 0`
+  const key = Prisma.sql`(${sortKey(orderOf(search), staleDay, isWay)})::float8`
+  const asked = Prisma.sql`*, ${detourSql(area)} AS detour, ${askedColumns(search, staleDay, now)}`
+  const fail = failSql(search)
+  const candidate = Prisma.sql`provider_id, standing_words, CASE WHEN fail = 0 THEN ${key} END AS key, meters,
+        ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${whole(SPONSORED)} ELSE 0 END | fail AS word,
+        ${isWay ? Prisma.sql`detour` : NO_DETOUR} AS off`
+  const tested = (near: Prisma.Sql) => Prisma.sql`
+      SELECT *, ${fail} AS fail FROM (SELECT ${asked} FROM (${near}) near ${within(area)}) asked ${askedGroups(search).length > 0 ? ONCE : Prisma.empty}`
+  const lastPlace = search.page * RESULTS_PER_PAGE + SPONSORED_PLACES
   return Prisma.sql`${Prisma.raw(PREPARED)}
-    WITH near AS (${nearSql(area, asked, tested, candidate)}),
-    asked AS (${asked}),
-    tested AS (${tested}),
-    candidate AS MATERIALIZED (${candidate}),
+    WITH enough AS (
+      SELECT key FROM (
+        SELECT ${key} AS key FROM (${tested(middleSql(area, [asked, fail, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
+      ) middle ORDER BY key LIMIT 1 OFFSET ${lastPlace - 1}
+    ),
+    counted AS MATERIALIZED (
+      SELECT string_agg(standing_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
+        array_agg(ROW(${PLACED})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
+          OR word & ${whole(FAILS | SPONSORED)} = ${whole(SPONSORED)}) AS best
+      FROM (
+        SELECT ${candidate} FROM (${tested(nearSql(area, [asked, fail, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
+      ) candidate
+    ),
+    best AS (
+      SELECT best.* FROM counted, unnest(best) AS best(provider_id int, key float8, meters float8, word bigint, off float8)
+    ),
     lifted AS (
-      SELECT ${placed} FROM candidate WHERE word & ${whole(FAILS | SPONSORED)} = ${whole(SPONSORED)}
-      ORDER BY key, meters, provider_id LIMIT ${whole(SPONSORED_PLACES)}
+      SELECT * FROM best WHERE word & ${whole(SPONSORED)} <> 0 ORDER BY key, meters, provider_id LIMIT ${whole(SPONSORED_PLACES)}
     ),
     organic AS (
-      SELECT ${placed} FROM candidate
-      WHERE word & ${whole(FAILS)} = 0 AND provider_id <> ALL (ARRAY(SELECT provider_id FROM lifted))
+      SELECT * FROM best WHERE provider_id <> ALL (ARRAY(SELECT provider_id FROM lifted))
       ORDER BY key, meters, provider_id
       LIMIT ${whole(RESULTS_PER_PAGE)} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
     ),
-    shown AS (
-      SELECT *, true AS is_lifted, ${detour} AS off FROM lifted UNION ALL SELECT *, false, ${detour} FROM organic
-    )
-    SELECT places, cards, words FROM (${foundSql(area)}) found, (${COUNTS}) counted`
+    shown AS (SELECT *, true AS is_lifted FROM lifted UNION ALL SELECT *, false FROM organic)
+    SELECT places, cards, words FROM (${foundSql(area)}) found, counted`
 }
+
+/** What of a candidate is kept for the page. */
+const PLACED = Prisma.raw('provider_id, key, meters, word, off')
+const NO_DETOUR = Prisma.raw('NULL::float8')
+
+/**
+ * How many documents of the middle are read for each place up to the page's last one: of a dense area a fifth is kept then at most. More would
+ * cost those areas where few stand.
+ */
+const READ_FOR_ONE_PLACE = 5
 
 /** Keeps PostgreSQL from working the columns out anew wherever they are used. */
 const ONCE = Prisma.raw('OFFSET 0')
@@ -106,7 +121,3 @@ const foundSql = (area: SearchArea) => Prisma.sql`
       LEFT JOIN provider_cards kept ON kept.provider_id = shown.provider_id
       ORDER BY is_lifted DESC, key, meters, shown.provider_id
     ) found`
-
-/** The words of all candidates in base64, for rules/count-facets.ts: of each those that no search changes, and then the last word of each. */
-const COUNTS = Prisma.raw(`
-    SELECT string_agg(standing_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words FROM candidate`)

@@ -81,6 +81,20 @@ test('the pages after the first go on where it ended, and the last one ends', as
   expect(pages[4]?.providers).toEqual([])
 })
 
+test('where so many stand in the middle that a page is soon full, the pages are what ordering everybody by hand says', async () => {
+  const saved = await saveRandom(360)
+  for (const query of [{}, { sort: 'distance' }, { sort: 'rating' }, { sort: 'price' }, { ageRange: 'toddlers' }]) {
+    const { search } = readSearch(query)
+    const expected = sortByHand(findByHand(saved, ORLANDO, 25, search, NOW), ORLANDO, search, NOW).map(({ id }) => id)
+    const pages = await Promise.all([1, 2, 3].map((page) => searchProviders(area(25), { ...search, page }, NOW)))
+    const [lifted] = pages[0]?.providers ?? []
+    const found = pages.flatMap(({ providers }) => providers.map(({ id }) => id))
+    const byHand = expected.filter((id) => id !== lifted?.id)
+    expect([query, found.slice(1)]).toEqual([query, byHand.slice(0, 60)])
+    expect(lifted?.isSponsored).toBe(true)
+  }
+})
+
 test('whoever stands on the edge of the circle or within is found, a millimeter outside nobody, and each at the distance of the formula', async () => {
   const saved = await saveRandom(30)
   const within = (meters: number) =>
