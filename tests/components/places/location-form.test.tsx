@@ -6,6 +6,8 @@ import { LocationForm } from '@/components/places/location-form'
 const submitted = jest.fn()
 beforeEach(() => {
   submitted.mockReset()
+  // On a slow machine 300 ms pass while somebody types, and suggestions are asked for: they are none of this file's business.
+  globalThis.fetch = () => new Promise(() => {})
   render(<LocationForm submitLabel="Find childcare" />)
   // After the form's own handler, and before jsdom would navigate.
   document.addEventListener('submit', stop)
