@@ -31,7 +31,7 @@ export function read(path: string, html: string): ReadPage {
     .replace(/\d{5}$/, 'ZIP')
     .replace(/[a-z-]+-county-\w\w$/, 'COUNTY')
     .replace(/=[^&]*/g, '')
-    .replace(/^\/(provider|daycare|preschool|montessori|blog)\/[a-z0-9-]+/, '/$1/ONE')
+    .replace(/^\/(provider|claim|daycare|preschool|montessori|blog)\/[a-z0-9-]+/, '/$1/ONE')
   const validated = (kinds.get(kind) ?? 0) + 1
   kinds.set(kind, validated)
   if (html && (validated <= 2 || process.env.EVERY_SCREEN))
@@ -41,15 +41,15 @@ export function read(path: string, html: string): ReadPage {
 const kinds = new Map<string, number>()
 
 /**
- * Pages that differ in what their address hands on and in nothing else: a provider's forms, the way to sign in and back, the
- * estimator filled in. Each twentieth is visited, with EVERY_SCREEN all; which provider it is about was visited by itself.
+ * Pages that differ in what their address hands on and in nothing else: a provider's forms, its claim, the way to sign in and back,
+ * the estimator filled in. Each twentieth is visited, with EVERY_SCREEN all; which provider it is about was visited by itself.
  */
 export function isWorthALook() {
   const met = new Map<string, number>()
   return ([target]: [string, string]) => {
-    const kind = /^\/provider\/[^/]+(\/.+)|^(\/signin|\/tools\/cost-estimator)\?/.exec(target)
+    const kind = /^\/provider\/[^/]+(\/.+)|^(\/claim)\/|^(\/signin|\/tools\/cost-estimator)\?/.exec(target)
     if (!kind || process.env.EVERY_SCREEN) return true
-    const name = kind[1] ?? kind[2] ?? ''
+    const name = kind[1] ?? kind[2] ?? kind[3] ?? ''
     const before = met.get(name) ?? 0
     met.set(name, before + 1)
     return before % 20 === 0
