@@ -68,7 +68,7 @@ export const iconPaths = {
 
 export const filledIconPaths = {
   'heart-filled': iconPaths.heart,
-  star: 'M12 3.2l2.6 5.6 6.1.8-4.5 4.2 1.2 6.1L12 16.9l-5.4 3 1.2-6.1-4.5-4.2 6.1-.8L12 3.2Z',
+  star: 'M12 3.2l2.6 5.6 6.1.8-4.5 4.2 1.2 6.1-5.4-3-5.4 3 1.2-6.1-4.5-4.2 6.1-.8Z',
 } as const
 
 export type IconName = keyof typeof iconPaths | keyof typeof filledIconPaths

@@ -16,11 +16,13 @@ export function Rating({ rating, className }: { rating: number; className?: stri
   )
 }
 
+/** One line of the pen, and a text as the icons' drawings are: a page with twenty reviews has it forty times. */
+const FIVE = {
+  __html: `<path d="${[12, 36, 60, 84, 108].map((x) => filledIconPaths.star.replace('M12', `M${x}`)).join('')}"/>`,
+}
+
 /** Five stars, filled to a tenth. The inner drawing is cut at the rating by its own width: no style attribute is needed. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
-  const five = [0, 1, 2, 3, 4].map((place) => (
-    <path key={place} d={filledIconPaths.star} transform={`translate(${place * 24})`} />
-  ))
   return (
     <svg
       viewBox="0 0 120 24"
@@ -28,10 +30,16 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       aria-label={inWords(rating)}
       className={classNames('inline-block h-4.5 w-22.5', className)}
     >
-      <g className="fill-line-strong">{five}</g>
-      <svg aria-hidden width={Math.min(Math.max(rating, 0), 5) * 24} height="24" className="fill-star">
-        {five}
-      </svg>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of icon-paths.ts, nothing that anybody typed */}
+      <g className="fill-line-strong" dangerouslySetInnerHTML={FIVE} />
+      <svg
+        aria-hidden
+        width={Math.min(Math.max(rating, 0), 5) * 24}
+        height="24"
+        className="fill-star"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+        dangerouslySetInnerHTML={FIVE}
+      />
     </svg>
   )
 }
