@@ -26,7 +26,7 @@ export function ProposedTimes({ times, canAccept, pressed, onAccept }: ProposedT
           {canAccept && !isPast && (
             <Button
               busy={pressed === at}
-              disabled={pressed !== undefined}
+              disabled={pressed !== undefined && pressed !== at}
               aria-label={texts.acceptTime(text)}
               onClick={() => onAccept(at)}
             >

@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonClasses } from './button-classes'
 import { Spinner } from './spinner'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Working: a spinner stands before the words and the button cannot be pressed again. */
+    /**
+     * Working: a spinner stands before the words and the button cannot be pressed again, nor its form sent by Enter. It is not disabled, since
+     * browsers take the focus from what is, and whoever pressed it by keyboard would begin again at the top of the page.
+     */
     busy?: boolean
   }
 
@@ -13,17 +16,18 @@ export function Button({
   size,
   wide,
   busy = false,
-  disabled,
   type = 'button',
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
       className={buttonClasses({ variant, size, wide }, className)}
       {...rest}
     >
@@ -31,4 +35,9 @@ export function Button({
       {children}
     </button>
   )
+}
+
+const refuse = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -54,7 +54,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
               size="lg"
               wide
               busy={busy === 'POST'}
-              disabled={!token || busy !== undefined}
+              disabled={!token || busy === 'DELETE'}
               onClick={() => void send('POST')}
             >
               {texts.confirm}
@@ -64,7 +64,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
               size="lg"
               wide
               busy={busy === 'DELETE'}
-              disabled={!token || busy !== undefined}
+              disabled={!token || busy === 'POST'}
               onClick={() => void send('DELETE')}
             >
               {texts.cancelChange}

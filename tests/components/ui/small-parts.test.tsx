@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChipButton, ChipLink } from '@/components/ui/chip'
 import { DataTable } from '@/components/ui/data-table'
@@ -8,10 +10,27 @@ import { Pagination } from '@/components/ui/pagination'
 import { Picture } from '@/components/ui/picture'
 import { Rating, Stars } from '@/components/ui/stars'
 
-it('cannot be pressed again while it works', () => {
-  render(<Button busy>Signing in...</Button>)
-  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+it('cannot be pressed again while it works, and keeps the keyboard where it is', async () => {
+  const pressed = jest.fn()
+  const sent = jest.fn((event: FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={sent}>
+      <input aria-label="Email" />
+      <Button type="submit" busy onClick={pressed}>
+        Signing in...
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Signing in...' })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  // Browsers take the focus from what is disabled.
+  expect(button).toBeEnabled()
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter} ')
+  await userEvent.type(screen.getByRole('textbox'), 'eva@example.com{Enter}')
+  expect(pressed).not.toHaveBeenCalled()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 it('never sends a form by accident', () => {
