@@ -9,8 +9,14 @@ import { filterTexts as texts } from './filter-texts'
 import { Tick } from './tick'
 import type { FilterGroupsProps, ShownCounts } from './types'
 
+type ChildFiltersProps = { age: FilterGroupsProps['child']['age'] }
+
 /** Whom it is for and what it may cost: age, openings, price. */
-export function ChildFilters({ search, counts }: Pick<FilterGroupsProps, 'search' | 'counts'>) {
+export function ChildFilters({
+  search,
+  counts,
+  age,
+}: Pick<FilterGroupsProps, 'search' | 'counts'> & ChildFiltersProps) {
   return (
     <>
       <FilterGroup
@@ -28,7 +34,8 @@ export function ChildFilters({ search, counts }: Pick<FilterGroupsProps, 'search
           max={MAX_CHILD_MONTHS}
           label={texts.ageMonths}
           hint={texts.ageMonthsHint}
-          defaultValue={search.age ?? ''}
+          defaultValue={age.typed}
+          error={age.error}
           className="mb-3"
         />
         <p className="mb-1 text-ui font-semibold">{texts.ageRanges}</p>

@@ -54,7 +54,7 @@ export function FilterGroups({ search, isCounty, work, child, counts }: FilterGr
   return (
     <>
       <ChildFitFilter child={child} />
-      <ChildFilters search={search} counts={counts} />
+      <ChildFilters search={search} counts={counts} age={child.age} />
       <PlaceFilters search={search} counts={counts} isCounty={isCounty} work={work} />
       <HourFilters search={search} counts={counts} />
       {lists.map((field) => (

@@ -35,6 +35,7 @@ export const filterTexts = {
   bornChip: (born: string, start: string | null) =>
     `Child of ${monthText(born)}${start === null ? '' : `, from ${monthText(start)}`}`,
   ageMonths: 'Age in months',
+  ageInvalid: 'Type whole months, 0 to 155. Three years are 36.',
   ageMonthsHint: '0 to 155. A child of a year and a half has 18 months.',
   ageRanges: 'Or an age group',
   openings: 'Openings',

@@ -7,12 +7,15 @@ import type { WayToWork } from '@/lib/providers/rules/way-to-work'
 import type { Search, SearchField } from '@/lib/providers/schema/search'
 import type { FoundProvider, SearchResult } from '@/lib/providers/types'
 
+/** What is typed about a child: an age in months, a month of birth, a month to start in. */
+export type ChildField = 'age' | 'born' | 'start'
+
 /** What was asked: `typed` and `workTyped` are the place and the work ZIP code as they stand in the address. */
 export type Question = {
   typed: string
   workTyped: string
-  /** A child's months as they stand in the address. */
-  childTyped: { born: string; start: string }
+  /** A child's age and months as they stand in the address. */
+  childTyped: Record<ChildField, string>
   search: Search
   ignored: SearchField[]
 }
@@ -58,7 +61,7 @@ export type FilterFormProps = {
   isCounty: boolean
   /** As typed, and what is wrong with it. */
   work: { typed: string; error?: string }
-  child: Record<'born' | 'start', { typed: string; error?: string }>
+  child: Record<ChildField, { typed: string; error?: string }>
   /** The same search without filters; null when there are none. */
   clearHref: string | null
 }

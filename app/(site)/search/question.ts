@@ -5,7 +5,7 @@ type Query = Record<string, string | string[] | undefined>
 
 /** What the address of the search page asks. What makes no sense in it is left out, and named. */
 export function questionOf({ zipCode, ...rest }: Query): Question {
-  const childTyped = { born: firstOf(rest.born), start: firstOf(rest.start) }
+  const childTyped = { age: firstOf(rest.age), born: firstOf(rest.born), start: firstOf(rest.start) }
   return { typed: firstOf(zipCode), workTyped: firstOf(rest.workZip), childTyped, ...readSearch(rest) }
 }
 

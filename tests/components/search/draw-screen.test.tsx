@@ -21,7 +21,7 @@ const zip = {
 
 function ask(query: Record<string, string>): Question {
   const { zipCode = '32801', ...rest } = query
-  const childTyped = { born: rest.born ?? '', start: rest.start ?? '' }
+  const childTyped = { age: rest.age ?? '', born: rest.born ?? '', start: rest.start ?? '' }
   return { typed: zipCode, workTyped: rest.workZip ?? '', childTyped, ...readSearch(rest) }
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
+import { childFields } from '@/components/search/child-texts'
 import { filterFormText } from '@/components/search/filter-form-text'
 import { searchOfForm } from '@/components/search/search-links'
 import type { FilterFormProps } from '@/components/search/types'
@@ -45,8 +46,8 @@ function show(
   isCounty = false,
   work: FilterFormProps['work'] = { typed: search.workZip ?? '' },
   choices: FilterFormProps['choices'] = { 'program:vpk': 19 },
+  child: FilterFormProps['child'] = childFields({ age: '', born: '', start: '' }, search, []),
 ) {
-  const child = { born: { typed: search.born ?? '' }, start: { typed: search.start ?? '' } }
   const props = { child, typed: '32801', choices, total: 47, isCounty, work, clearHref: null }
   const { container, unmount } = render(<div {...ofText(filterFormText({ search, ...props }))} />)
   const form = container.querySelector('form')
@@ -136,4 +137,13 @@ test('a work ZIP code that leads nowhere stays in its field, with what is wrong'
   expect(field).toHaveValue('0000')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/^A work ZIP code has five digits/)
+})
+
+test.each(['999', '-1', '12.5'])('an age of %s stays in its field, with what is wrong', (age) => {
+  const { search, ignored } = readSearch({ age })
+  show(search, false, undefined, undefined, childFields({ age, born: '', start: '' }, search, ignored))
+  const field = screen.getByRole('spinbutton', { name: 'Age in months' })
+  expect(field).toHaveValue(Number(age))
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/^Type whole months, 0 to 155/)
 })

@@ -26,7 +26,7 @@ test('twenty providers cost a public page as many questions to the database as s
   const first = await addHouse(0)
   // Where there are fewer than five, a landing page asks for those around as well.
   for (let index = 1; index < 6; index++) await addHouse(index)
-  const question = { typed: '32801', workTyped: '', childTyped: { born: '', start: '' }, ...readSearch({}) }
+  const question = { typed: '32801', workTyped: '', childTyped: { age: '', born: '', start: '' }, ...readSearch({}) }
   const pages: Record<string, () => Promise<unknown>> = {
     search: () => find(question),
     'search on a map': () => find({ ...question, ...readSearch({ view: 'map' }) }),
