@@ -1,10 +1,20 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-/** What went wrong with the whole form; heard at once. The place is always there, so that screen readers notice the change. */
+/**
+ * What went wrong with the whole form; heard at once. The place is always there, so that screen readers notice the change. On a phone the button that
+ * was pressed often stands a screen below it: then it comes into view, and the focus stays at the button.
+ */
 export function FormAlert({ children }: { children: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (children) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [children])
   return (
     // Empty, it takes no row of the form's grid.
-    <div role="alert" className="empty:absolute">
+    <div ref={place} role="alert" className="empty:absolute">
       {children && (
         <p className="flex items-start gap-2.5 rounded-md border border-coral/40 bg-coral-soft px-4 py-3 text-ui font-medium text-coral-deep">
           <Icon name="alert-circle" className="mt-0.5" />

@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom lacks and Headless UI asks for; its own stand-ins warn.
 Element.prototype.getAnimations ??= () => []
+// jsdom lays nothing out, so nothing is out of view.
+Element.prototype.scrollIntoView ??= () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
