@@ -132,3 +132,12 @@ test('a parent books a time that is offered; where it is taken meanwhile that is
   expect(sent()).toEqual(['POST', '/api/inquiries/3/tours/slot', { startsAt: '2026-11-24T15:00:00.000Z' }])
   expect(changed).toHaveBeenCalled()
 })
+
+test('the keyboard goes on from the tours where what was pressed is gone', async () => {
+  const { rerender } = show(panel([tour()]))
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM EST' }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  const agreed = panel([tour({ status: 'accepted', agreed: time(), times: [], actions: ['move', 'decline'] })])
+  rerender(<TourPanel userId={1} inquiryId={3} panel={agreed} onChanged={changed} />)
+  expect(screen.getByRole('heading', { name: 'Tours' })).toHaveFocus()
+})
