@@ -13,24 +13,28 @@ import { TimesForm } from './times-form'
 type TourPanelProps = { userId: number; inquiryId: number; panel: Panel; onChanged: () => void }
 
 /** Visits, where the two sides settle them: the one that is open, the way to propose one, those that were. */
-export function TourPanel({ userId, inquiryId, panel, onChanged: askAnew }: TourPanelProps) {
+export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const isChanged = useRef(false)
-  const onChanged = () => {
-    isChanged.current = true
-    askAnew()
-  }
+  const hasFocus = useRef(false)
   // What was pressed is often gone with the state that it ended: the keyboard goes on from here, not from the top of the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the panel's coming that it waits for
   useEffect(() => {
-    if (isChanged.current && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-    isChanged.current = false
-  }, [panel])
+    // React tells of no blur where it takes the element away.
+    if (hasFocus.current && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  })
   const open = panel.tours.find(({ status }) => isOpen(status))
   const earlier = panel.tours.filter((tour) => tour !== open)
   if (!open && !panel.canPropose && earlier.length === 0) return null
   return (
-    <section aria-labelledby="tours" className="mb-8 border-y border-line py-5">
+    <section
+      aria-labelledby="tours"
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
+      className="mb-8 border-y border-line py-5"
+    >
       <h2 ref={title} id="tours" tabIndex={-1} className="mb-2 text-lead font-semibold outline-none">
         {texts.title}
       </h2>
