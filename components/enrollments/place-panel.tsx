@@ -1,5 +1,6 @@
 'use client'
 
+import { KeptSection } from '@/components/forms/kept-section'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { PlacePanel as Panel, ShownPlace } from '@/lib/enrollments/types'
@@ -16,10 +17,7 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
   const { places, canConfirm, rooms, today } = panel
   if (places.length === 0 && !canConfirm) return null
   return (
-    <section aria-labelledby="enrollment" className="mb-8 border-b border-line pb-5">
-      <h2 id="enrollment" className="mb-2 text-lead font-semibold">
-        {texts.title}
-      </h2>
+    <KeptSection id="enrollment" title={texts.title} className="mb-8 border-b border-line pb-5">
       {places.map((place) => (
         <div key={place.id}>
           <PlaceLine place={place} />
@@ -57,7 +55,7 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
           </DayForm>
         </Disclosure>
       )}
-    </section>
+    </KeptSection>
   )
 }
 

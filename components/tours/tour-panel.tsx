@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { KeptSection } from '@/components/forms/kept-section'
 import { Disclosure } from '@/components/ui/disclosure'
 import { isOpen } from '@/lib/tours/rules/transitions'
 import type { TourPanel as Panel } from '@/lib/tours/types'
@@ -14,30 +14,11 @@ type TourPanelProps = { userId: number; inquiryId: number; panel: Panel; onChang
 
 /** Visits, where the two sides settle them: the one that is open, the way to propose one, those that were. */
 export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const hasFocus = useRef(false)
-  // What was pressed is often gone with the state that it ended: the keyboard goes on from here, not from the top of the page.
-  useEffect(() => {
-    // React tells of no blur where it takes the element away.
-    if (hasFocus.current && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-  })
   const open = panel.tours.find(({ status }) => isOpen(status))
   const earlier = panel.tours.filter((tour) => tour !== open)
   if (!open && !panel.canPropose && earlier.length === 0) return null
   return (
-    <section
-      aria-labelledby="tours"
-      onFocus={() => {
-        hasFocus.current = true
-      }}
-      onBlur={() => {
-        hasFocus.current = false
-      }}
-      className="mb-8 border-y border-line py-5"
-    >
-      <h2 ref={title} id="tours" tabIndex={-1} className="mb-2 text-lead font-semibold outline-none">
-        {texts.title}
-      </h2>
+    <KeptSection id="tours" title={texts.title} className="mb-8 border-y border-line py-5">
       {open && <OpenTour userId={userId} inquiryId={inquiryId} tour={open} panel={panel} onChanged={onChanged} />}
       {panel.slots.length > 0 && (
         <SlotPicker inquiryId={inquiryId} slots={panel.slots} isOther={open !== undefined} onChanged={onChanged} />
@@ -55,6 +36,6 @@ export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProp
           ))}
         </ul>
       )}
-    </section>
+    </KeptSection>
   )
 }

@@ -69,6 +69,19 @@ test('a provider confirms a place from a day on, and a refused day is said at it
   expect(sent()).toEqual(['POST', '/api/inquiries/3/enrollment', { startsOn: '2026-11-22' }])
 })
 
+test('the keyboard goes on from the places once the form of a confirmed one is gone', async () => {
+  fetched.mockResolvedValue(answer(201, { id: 5 }))
+  const changed = jest.fn()
+  const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
+  const { rerender } = render(<PlacePanel inquiryId={3} side="careprovider" panel={panel} onChanged={changed} />)
+  await userEvent.click(screen.getByText('Confirm a place'))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  const confirmed = { ...panel, places: [PLACE], canConfirm: false }
+  rerender(<PlacePanel inquiryId={3} side="careprovider" panel={confirmed} onChanged={changed} />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+})
+
 test('where openings follow, the provider says the room, which the child’s age suggests', async () => {
   fetched.mockResolvedValue(answer(201, { id: 5 }))
   const rooms = { suggested: 'one', openings: { infant: 1, one: 2 } } as const
