@@ -1,9 +1,10 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { dismissToast } from '@/components/ui/toast-store'
 import { CallError } from '@/lib/platform/call-api'
 import { holdFields } from './hold-fields'
 
@@ -14,8 +15,8 @@ type Options<Typed extends FieldValues, Checked> = {
   send: (checked: Checked) => Promise<void>
   /** Said where the answer has no sentence: no connection, a server that does not answer. */
   fallback: string
-  /** Told of a refusal that belongs to no field of the form. */
-  onRefused?: (sentence: string, error: unknown) => void
+  /** Told of a refusal that belongs to no field of the form. The toast that it shows goes with the next try: it would stand beside a success. */
+  onRefused?: (sentence: string, error: unknown) => number
   /** Told of fields that the server refused, before the first of them gets the focus. */
   onFieldsRefused?: (names: string[]) => void
 }
@@ -28,11 +29,13 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const { schema, start, send, fallback, onRefused, onFieldsRefused } = options
   const [refusal, setRefusal] = useState<string>()
   const [first] = useState(start)
+  const toast = useRef<number>(undefined)
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(schema), defaultValues: start })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)
+    if (toast.current) dismissToast(toast.current)
     const release = event?.target instanceof HTMLFormElement ? holdFields(event.target) : undefined
     try {
       await send(checked)
@@ -46,7 +49,7 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
       })
       if (known.length > 0) return
       setRefusal(sentence ?? fallback)
-      onRefused?.(sentence ?? fallback, error)
+      toast.current = onRefused?.(sentence ?? fallback, error)
     } finally {
       release?.()
     }

@@ -40,7 +40,7 @@ export function PasswordStep({ schema, start, onSend, children }: PasswordStepPr
       />
       <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
       {children}
-      <Button type="submit" size="lg" wide disabled={isSubmitting}>
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
         {isSubmitting ? texts.sending : texts.submit}
       </Button>
     </form>

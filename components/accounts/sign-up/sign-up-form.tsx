@@ -71,7 +71,7 @@ export function SignUpForm() {
       />
       <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
       <AcceptTerms {...form.register('acceptTerms')} error={errors.acceptTerms?.message} />
-      <Button type="submit" size="lg" wide disabled={isSubmitting}>
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
         {isSubmitting ? texts.sending : texts.submit}
       </Button>
       <p className="text-soft">

@@ -83,7 +83,7 @@ export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
             {step === 'person' ? (
               <Button type="submit">{texts.next}</Button>
             ) : (
-              <Button type="submit" disabled={isSubmitting || !form.watch('acceptTerms')}>
+              <Button type="submit" busy={isSubmitting} disabled={!form.watch('acceptTerms')}>
                 {isSubmitting ? signUpTexts.sending : signUpTexts.submit}
               </Button>
             )}

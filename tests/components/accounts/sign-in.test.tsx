@@ -49,6 +49,17 @@ test('the dialog has its own sentences', async () => {
   expect(screen.getByText('Password is required')).toBeInTheDocument()
 })
 
+test('a failure is gone once the next try is made, and does not stand beside the welcome', async () => {
+  answers(answer(401, { message: 'Invalid email or password' }), answer(200, { role: 'caregiver' }))
+  const onSignedIn = show()
+  await type('dana@home.test', 'four green kits')
+  expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
+  await type('dana@home.test', 'four green kites')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled())
+  expect(await screen.findByText('Welcome back!')).toBeInTheDocument()
+  expect(screen.queryByText('Sign in failed')).not.toBeInTheDocument()
+})
+
 test('a parent signs in and is welcomed', async () => {
   const fetched = answers(answer(200, { role: 'caregiver' }))
   const onSignedIn = show()

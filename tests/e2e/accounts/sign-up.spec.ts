@@ -97,3 +97,21 @@ test('everybody can use the wizard in every step', async ({ page }, info) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test.describe('without a connection', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED|Failed to fetch/] })
+  test('why it failed does not cover the button to try again, and goes with the next try', async ({ page }, info) => {
+    await page.goto('/faq')
+    if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
+    await page.route(`**${routes.api.register()}`, (route) => route.abort(), { times: 1 })
+    await signUpInWizard(page, { email: `eva-${info.project.name}-${Date.now()}@home.invalid`, password: PASSWORD })
+    await expect(page.getByText('Sign up failed')).toBeVisible()
+    const again = page.getByRole('button', { name: 'Create Account' })
+    await expect(again).toBeFocused()
+    // A press that something else would take is refused.
+    await again.click()
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+    await expect(page.getByText('Sign up failed')).toHaveCount(0)
+  })
+})
