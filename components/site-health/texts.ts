@@ -58,8 +58,8 @@ const parts: { [P in Part]: PartTexts<P> } = {
     what: 'Pages are made once and kept until what they show changes. REVALIDATE_SECRET.',
     is: ({ commandsReachThem }) =>
       commandsReachThem
-        ? 'What imports and commands change is shown at once.'
-        : 'What imports and commands change is shown after a restart.',
+        ? 'What jobs and commands change is told to the site, and shown at once.'
+        : 'What jobs and commands change is told over the database; whether it was heard, nobody says.',
   },
   google: {
     title: 'Google',

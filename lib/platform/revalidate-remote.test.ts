@@ -6,6 +6,8 @@ import { revalidateRemotely } from './revalidate-remote'
 const secret = 'only-for-tests-0000'
 let server: Server
 let status = 200
+let database = true
+const notified: string[] = []
 const calls: { method?: string; url?: string; origin?: string; authorization?: string; tags: string[] }[] = []
 
 beforeAll(async () => {
@@ -20,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {
   status = 200
+  database = true
+  notified.length = 0
   calls.length = 0
 })
 
@@ -29,7 +33,15 @@ const tell = async (
   settings = { SITE_URL: site(), REVALIDATE_SECRET: secret as string | undefined },
 ) => {
   const said: string[] = []
-  const isHeard = await revalidateRemotely(tags, (sentence) => said.push(sentence), settings)
+  const isHeard = await revalidateRemotely(
+    tags,
+    (sentence) => said.push(sentence),
+    settings,
+    async (names) => {
+      if (!database) throw new Error('away')
+      notified.push(...names)
+    },
+  )
   return { isHeard, said }
 }
 
@@ -57,19 +69,27 @@ test('nothing to say is not said', async () => {
   expect(calls).toEqual([])
 })
 
-test('whoever runs the command is told in one sentence when no secret is configured', async () => {
-  const { isHeard, said } = await tell(['directory'], { SITE_URL: site(), REVALIDATE_SECRET: undefined })
-  expect(isHeard).toBe(false)
-  expect(said).toEqual([expect.stringContaining('REVALIDATE_SECRET is not set here.')])
+test('without a secret the web processes hear over the database which pages have ended', async () => {
+  const settings = { SITE_URL: site(), REVALIDATE_SECRET: undefined }
+  expect(await tell(['directory'], settings)).toEqual({ isHeard: true, said: [] })
+  expect([calls, notified]).toEqual([[], ['directory']])
 })
 
-test('a server that refuses or does not run is no failure of the command, and is said once', async () => {
+test('a server that refuses or does not answer hears over the database, and whoever runs the command reads so once', async () => {
   status = 401
   const refused = await tell(['directory'])
-  expect([refused.isHeard, refused.said]).toEqual([false, [expect.stringContaining('answered 401.')]])
-  const absent = await tell(['directory'], { SITE_URL: 'http://127.0.0.1:1', REVALIDATE_SECRET: secret })
-  expect([absent.isHeard, absent.said]).toEqual([
+  expect([refused.isHeard, refused.said]).toEqual([false, [expect.stringContaining('answered 401)')]])
+  const absent = await tell(['article:1'], { SITE_URL: 'http://127.0.0.1:1', REVALIDATE_SECRET: secret })
+  const nobody = expect.stringContaining('(none answers at http://127.0.0.1:1), and hears over the database')
+  expect([absent.isHeard, absent.said]).toEqual([false, [nobody]])
+  expect(notified).toEqual(['directory', 'article:1'])
+})
+
+test('where neither the server nor the database can be told, one sentence says what that means', async () => {
+  database = false
+  const { isHeard, said } = await tell(['directory'], { SITE_URL: site(), REVALIDATE_SECRET: undefined })
+  expect([isHeard, said]).toEqual([
     false,
-    [expect.stringContaining('none answers at http://127.0.0.1:1.')],
+    [expect.stringContaining('may keep its pages as they are until it restarts')],
   ])
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Env, env } from './env'
+import { sendEndedTags } from './page-cache/send-ended-tags'
 import { MAX_TAGS_PER_CALL } from './revalidate-body'
 import { absoluteUrl, routes } from './routes'
 
@@ -8,29 +9,40 @@ const PATIENCE_MS = 10_000
 type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'>
 
 /**
- * For commands outside of the web process: tells the running server which kept pages have ended, after what they wrote is
- * committed. Never throws, since what was written stays written: answers whether the server heard of it, and says in one
- * sentence why not. A server that starts later makes its pages anew anyway.
+ * For jobs, and commands outside of the web process: tells the running server which kept pages have ended, after what they wrote is
+ * committed. Where it cannot be asked at its own address, every web process hears it over the database, which says nothing back.
+ * Never throws, since what was written stays written: answers whether that worked, and says in one sentence what did not. A server
+ * that starts later makes its pages anew anyway.
  */
 export async function revalidateRemotely(
   tagNames: string[],
   say: (sentence: string) => void,
-  { SITE_URL, REVALIDATE_SECRET }: Settings = env(),
+  settings: Settings = env(),
+  overTheDatabase: (tagNames: string[]) => Promise<void> = sendEndedTags,
 ): Promise<boolean> {
   if (tagNames.length === 0) return true
-  if (!REVALIDATE_SECRET) {
-    say('A running server keeps its pages as they are until it restarts: REVALIDATE_SECRET is not set here.')
+  const problem = settings.REVALIDATE_SECRET ? await postAll(tagNames, settings) : null
+  if (settings.REVALIDATE_SECRET && !problem) return true
+  try {
+    await overTheDatabase(tagNames)
+  } catch {
+    say('A running server may keep its pages as they are until it restarts: neither it nor the database could be told.')
     return false
   }
+  if (problem)
+    say(
+      `The site could not be told at its own address (${problem}), and hears over the database which pages have ended.`,
+    )
+  return !problem
+}
+
+async function postAll(tagNames: string[], { SITE_URL, REVALIDATE_SECRET }: Settings): Promise<string | null> {
   const address = absoluteUrl(routes.api.revalidate(), SITE_URL)
   for (let start = 0; start < tagNames.length; start += MAX_TAGS_PER_CALL) {
-    const problem = await post(address, tagNames.slice(start, start + MAX_TAGS_PER_CALL), REVALIDATE_SECRET)
-    if (problem) {
-      say(`A running server may keep its pages as they are until it restarts: ${problem}.`)
-      return false
-    }
+    const problem = await post(address, tagNames.slice(start, start + MAX_TAGS_PER_CALL), REVALIDATE_SECRET ?? '')
+    if (problem) return problem
   }
-  return true
+  return null
 }
 
 async function post(address: string, tags: string[], secret: string): Promise<string | null> {

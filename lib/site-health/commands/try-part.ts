@@ -42,7 +42,9 @@ const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
   },
   pages: async () => {
     if (!env().REVALIDATE_SECRET)
-      throw new ConflictError('Commands cannot end kept pages here (REVALIDATE_SECRET): restart the site after them.')
+      throw new ConflictError(
+        'No secret is set (REVALIDATE_SECRET): ended pages are told over the database, which says nothing back.',
+      )
     // No page has this tag.
     if (await revalidateRemotely(['try:pages'], (sentence) => logger.warn({ event: 'site-health.pages' }, sentence)))
       return 'The site heard that pages have ended, as it does from a command.'

@@ -6,6 +6,7 @@ import { createDatabase, db, setDatabase } from '@/lib/platform/db'
 import { keptSince } from '@/lib/platform/page-cache/ended-tags.mjs'
 import { hearOthers, tellOthers } from '@/lib/platform/page-cache/tell-others'
 import { listen } from '@/lib/platform/queries/listen'
+import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
 import { asRequest, hasWaitedForAll } from '@/tests/support/as-request'
 import { testDatabase } from '@/tests/support/database'
 import { eventually } from '@/tests/support/eventually'
@@ -69,6 +70,12 @@ test('a change whose request has waited for all it may is told as well', async (
     await served.$disconnect()
     await ear.end()
   }
+})
+
+test('what a job or a command has changed is heard without a secret and at every process, also at the one that runs the job', async () => {
+  const settings = { SITE_URL: 'http://127.0.0.1:1', REVALIDATE_SECRET: undefined }
+  expect(await revalidateRemotely(['article:41'], () => undefined, settings)).toBe(true)
+  await eventually(async () => expect(ended('article:41', 0)).toBe(true))
 })
 
 test('nonsense on the channel is passed over', async () => {
