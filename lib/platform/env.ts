@@ -1,21 +1,28 @@
 import { z } from 'zod'
 
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
+const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
+  z.enum(choices, { error: `must be one of ${choices.filter(Boolean).join(', ')}` })
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
+const flag = oneOf('0', '1', 'true', 'false', '')
   .default('')
   .transform((value) => value === '1' || value === 'true')
 
 /** Every variable the product reads. .env.example says the same in words; a test compares the two. */
 const variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:3000'),
   NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6, 'must be at least 6').max(64).default(6),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
   ALLOW_TEST_ACCOUNTS: flag,
-  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).default('required'),
+  ADMIN_SECOND_FACTOR: oneOf('required', 'optional').default('required'),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
@@ -28,9 +35,9 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  JOBS: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  JOBS: oneOf('on', 'off').default('on'),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   LOG_REQUESTS: flag,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SAMPLE_DATA: flag,
@@ -40,14 +47,14 @@ const variables = z.object({
   STRIPE_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   PAYMENT_INSTRUCTIONS: z.string().max(400, 'must have at most 400 characters').optional(),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
-  GOOGLE_MAPS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  GOOGLE_MAPS_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(200),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MAP_STYLE_ORIGINS: z
     .string()
     .regex(/^(https?:\/\/[A-Za-z0-9.*-]+(:\d+)?(\s+|$))*$/, 'must be https:// origins with spaces between')
     .optional(),
   /** For tests alone: how many times as long a request waits for the database. */
-  DATABASE_PATIENCE: z.coerce.number().int().min(1).max(20).default(1),
+  DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
   /** For tests alone: where the Places web service answers. */
   GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
 })
@@ -81,7 +88,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const problems = result.error.issues.map(
-    (issue) => `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined ? 'is not set' : issue.message}`,
+    (issue) =>
+      `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined && issue.code !== 'custom' ? 'is not set' : issue.message}`,
   )
   throw new Error(`The environment is not usable: ${problems.join('; ')}. See .env.example.`)
 }

@@ -6,10 +6,7 @@ const TRIES = 50
 /** Which port to serve on: `PORT` if it is set, else 3000 or the next free one. `taken` names a port passed over. */
 export async function choosePort(wanted, isFree = isPortFree) {
   if (wanted !== undefined && wanted !== '') {
-    const port = Number(wanted)
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Failure(`PORT is "${wanted}", which is no port: set it to a number from 1 to 65535, or leave it out.`)
-    }
+    const port = portOf(wanted)
     if (await isFree(port)) return { port }
     throw new Failure(`Port ${port} is taken: stop what uses it, set PORT to another number, or leave PORT out.`)
   }
@@ -17,6 +14,13 @@ export async function choosePort(wanted, isFree = isPortFree) {
     if (await isFree(port)) return port === 3000 ? { port } : { port, taken: 3000 }
   }
   throw new Failure(`The ports 3000 to ${3000 + TRIES - 1} are all taken: set PORT to a free one.`)
+}
+
+/** The port that somebody wrote. */
+export function portOf(wanted) {
+  const port = Number(wanted)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Failure(`PORT is "${wanted}", which is no port: set it to a number from 1 to 65535, or leave it out.`)
 }
 
 /** Free on this machine's loopback and on every address: something on one of them would get part of the visitors. */

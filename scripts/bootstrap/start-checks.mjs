@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
+import { portOf } from './ports.mjs'
 import { root } from './root.mjs'
 
 export const DEFAULT_SITE_URL = 'http://localhost:3000'
@@ -16,5 +17,6 @@ export function checkBeforeServing(env, isBuilt = hasBuild(env)) {
       'Set DATABASE_URL to your PostgreSQL, for example postgresql://user:password@localhost:5432/directory (to try the product without one: npm run demo).',
     )
   }
+  if (env.PORT) portOf(env.PORT)
   if (!isBuilt) throw new Failure('There is no build yet: run npm run build, then npm start.')
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_SITE_URL } from './start-checks.mjs'
+
 /** One line for each optional part that is not configured, so that its absence surprises nobody. */
 export function notConfigured(env) {
   return [
@@ -5,6 +7,12 @@ export function notConfigured(env) {
       ? ''
       : 'Google is not asked for places (GOOGLE_MAPS_API_KEY is not set): the directory answers alone.',
     env.NEXTAUTH_SECRET ? '' : 'Nobody can sign up or in: NEXTAUTH_SECRET is not set.',
+    env.SITE_URL
+      ? ''
+      : `SITE_URL is not set: links in mails and pages begin with ${DEFAULT_SITE_URL}, and forms work at that address alone.`,
+    env.TRUSTED_PROXY_HOPS
+      ? ''
+      : 'No limits per address hold (TRUSTED_PROXY_HOPS is not set): behind a proxy set how many stand in front, usually 1.',
     env.SMTP_URL ? '' : 'No mail is sent (SMTP_URL is not set): mails wait in the outbox.',
     env.STRIPE_SECRET_KEY ? '' : 'Plans are paid by invoice (STRIPE_SECRET_KEY is not set): an admin records payments.',
     env.JOBS === 'off' ? 'No jobs run in this process (JOBS is off): npm run worker has to run somewhere.' : '',

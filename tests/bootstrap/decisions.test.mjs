@@ -64,6 +64,11 @@ test('an operator hears one thing at a time: the database, then the build', () =
   const database = { DATABASE_URL: 'postgresql://localhost/x' }
   assert.throws(() => checkBeforeServing({}, false), /^Error: Set DATABASE_URL to your PostgreSQL/)
   assert.throws(() => checkBeforeServing(database, false), /There is no build yet: run npm run build/)
+  assert.throws(
+    () => checkBeforeServing({ ...database, PORT: '99999' }, true),
+    /^Error: PORT is "99999", which is no port/,
+  )
+  assert.doesNotThrow(() => checkBeforeServing({ ...database, PORT: '3001' }, true))
   assert.doesNotThrow(() => checkBeforeServing(database, true))
 })
 

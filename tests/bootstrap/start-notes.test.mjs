@@ -8,9 +8,13 @@ test('an operator reads in one line each what is not configured', () => {
     GOOGLE_MAPS_API_KEY: 'k',
     NEXTAUTH_SECRET: 's',
     SMTP_URL: 'smtp://mail.example',
+    SITE_URL: 'https://example.org',
+    TRUSTED_PROXY_HOPS: '1',
   }
   assert.deepEqual(notConfigured(everything), [])
-  assert.equal(notConfigured({}).length, 4)
+  assert.equal(notConfigured({}).length, 6)
+  assert.match(notConfigured({}).join(), /forms work at that address alone/)
+  assert.match(notConfigured({}).join(), /No limits per address hold/)
   assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
   assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /npm run worker has to run/)
 })
