@@ -3,6 +3,7 @@ import { DataTable } from './data-table'
 import { EmptyState } from './empty-state'
 import { Pagination } from './pagination'
 import { TextLink } from './text-link'
+import { uiTexts } from './texts'
 
 type FoundTableProps = ComponentProps<typeof DataTable> &
   Pick<ComponentProps<typeof Pagination>, 'page' | 'pageCount' | 'hrefOf'> & {
@@ -13,8 +14,21 @@ type FoundTableProps = ComponentProps<typeof DataTable> &
     allHref: string
   }
 
-/** What a search among many found: how much, a page of it as a table, and the other pages; or that there is nothing, and the way back to all. */
+/**
+ * What a search among many found: how much, a page of it as a table, and the other pages; or that there is nothing, and the way back to all;
+ * or, of a page after the last, the way to that.
+ */
 export function FoundTable({ icon, texts, total, allHref, page, pageCount, hrefOf, ...table }: FoundTableProps) {
+  if (table.rows.length === 0 && total > 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={uiTexts.pastTheEnd(page)}
+        action={<TextLink href={hrefOf(pageCount)}>{uiTexts.lastPage(pageCount)}</TextLink>}
+      >
+        {texts.count(total)}
+      </EmptyState>
+    )
   if (table.rows.length === 0)
     return (
       <EmptyState icon={icon} title={texts.noneTitle} action={<TextLink href={allHref}>{texts.all}</TextLink>}>

@@ -11,5 +11,7 @@ export const uiTexts = {
   previousPage: 'Previous',
   nextPage: 'Next',
   page: (page: number) => `Page ${page}`,
+  pastTheEnd: (page: number) => `There is no page ${page}`,
+  lastPage: (page: number) => `Go to the last page, ${page}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

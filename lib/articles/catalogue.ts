@@ -57,3 +57,6 @@ export const ARTICLE_LIMITS = {
 
 /** The counter of the meta description counts up to this. */
 export const META_DESCRIPTION_GOAL = 160
+
+/** As many as a list for admins holds: more than anybody looks through, and the search finds the others. */
+export const MOST_LISTED = 500

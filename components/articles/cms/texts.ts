@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '@/lib/articles/catalogue'
 import type { ArticleStatus } from '@/prisma/generated/enums'
 
 export const cmsTexts = {
@@ -16,7 +17,10 @@ export const cmsTexts = {
   again: 'Try again',
   emptyTitle: 'No articles found',
   emptyText: 'Get started by creating your first blog article.',
-  found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  found: (count: number) => {
+    if (count >= MOST_LISTED) return `The newest ${MOST_LISTED} articles. Search for an older one.`
+    return count === 1 ? '1 article' : `${count} articles`
+  },
 
   more: (count: number) => `Show ${count} more`,
 

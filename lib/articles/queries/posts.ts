@@ -1,13 +1,11 @@
 import 'server-only'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
+import { MOST_LISTED } from '../catalogue'
 import type { ArticleListQuery } from '../schema/article'
 import { POST, toPost } from '../select'
 import type { BlogPost } from '../types'
 import { countViews } from './views'
-
-/** More than anybody looks through; the search finds the others. */
-const MOST_LISTED = 500
 
 /** Articles as admins work on them, the last published or planned first. For admins alone. */
 export async function listPosts({ status, search }: ArticleListQuery): Promise<BlogPost[]> {

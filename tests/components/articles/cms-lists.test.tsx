@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CmsView } from '@/components/articles/cms/cms-view'
 import { DeletedList } from '@/components/articles/cms/deleted-list'
 import { PlannedMonth } from '@/components/articles/cms/planned-month'
+import { MOST_LISTED } from '@/lib/articles/catalogue'
 import type { BlogPost } from '@/lib/articles/types'
 
 const post = (change: Partial<BlogPost>): BlogPost => ({
@@ -72,4 +73,12 @@ test('of many articles some are shown, and more when somebody asks for them', as
   expect(rows()).toBe(60)
   expect(screen.getByRole('button', { name: 'Edit Article 51' })).toHaveFocus()
   expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
+})
+
+test('an admin of more articles than a list holds reads that these are the newest, and how to find the others', () => {
+  const posts = Array.from({ length: MOST_LISTED }, (_, index) =>
+    post({ id: index + 1, title: `Article ${index + 1}` }),
+  )
+  render(<CmsView start={posts} today="2026-11-22" />)
+  expect(screen.getByRole('status')).toHaveTextContent('The newest 500 articles. Search for an older one.')
 })
