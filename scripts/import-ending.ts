@@ -23,7 +23,7 @@ export function endWith(run: () => Promise<void>): void {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof DomainError) return error.message
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown }
+  const { code, message, path } = Object(error) as { code?: unknown; message?: unknown; path?: unknown }
   if (code === 'P1001' || code === 'P1000' || code === 'P1003')
     return `The database in DATABASE_URL cannot be used: ${String(message).trim().split('\n').at(-1)}`
   if (code === 'P2021' || code === 'P2022') return 'The database is not up to date: run npm run db:migrate first.'
@@ -32,6 +32,10 @@ function sentenceFor(error: unknown): string {
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it first (createdb).'
   if (code === '55P03')
     return 'Somebody else holds a table of this database: stop the site, or try again in a quieter moment.'
+  if (code === 'ENOSPC' || code === '53100')
+    return 'A disk is full, and nothing of the run was kept: free some space, then run it again.'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
+    return `This account may not read or write ${String(path ?? 'a file')}: correct its rights, or name another place.`
   if (error instanceof Error && error.message.startsWith('The environment is not usable')) return error.message
   return error instanceof Error ? `The run failed and nothing of it was kept: ${error.stack}` : String(error)
 }

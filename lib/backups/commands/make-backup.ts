@@ -26,8 +26,25 @@ export async function makeBackup(source: Source, folder: string, now: Date): Pro
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
   } catch {
-    throw new ConflictError(`${folder} cannot be made: name a place where this account may write.`)
+    throw cannotBeMade(folder)
   }
+  try {
+    const manifest = await copyInto(source, unfinished, now)
+    await rename(unfinished, folder)
+    return manifest
+  } catch (error) {
+    // What is left of it would go on filling the disk.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
+    if (isFull(error)) throw new ConflictError(`The disk has no room for ${folder}: free some, or name another disk.`)
+    throw error
+  }
+}
+
+const cannotBeMade = (folder: string) =>
+  new ConflictError(`${folder} cannot be made: name a place where this account may write.`)
+const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+
+async function copyInto(source: Source, unfinished: string, now: Date): Promise<Manifest> {
   // Once before and the rest afterwards: a file that is removed while the rows are copied is there all the same.
   const early = await copyFiles(source.files, await withSession(source.databaseUrl, findFileKeys), unfinished)
   const { keys, ...tables } = await withSession(source.databaseUrl, (session) => copyDatabase(session, unfinished))
@@ -43,12 +60,14 @@ export async function makeBackup(source: Source, folder: string, now: Date): Pro
   const text = `${JSON.stringify(manifest, null, 1)}\n`
   await writeFile(places.manifest(unfinished), text, { mode: 0o600, flush: true })
   await writeFile(places.checksum(unfinished), `${sha256Of(text)}  manifest.json\n`, { mode: 0o600, flush: true })
-  await rename(unfinished, folder)
   return manifest
 }
 
 async function mustBeFree(folder: string): Promise<void> {
-  const entries = await readdir(folder).catch(() => [])
+  const entries = await readdir(folder).catch((error) => {
+    if (error?.code === 'ENOENT') return []
+    throw cannotBeMade(folder)
+  })
   if (entries.length > 0) throw new ConflictError(`${folder} is not empty: name a folder that is not there yet.`)
 }
 

@@ -168,6 +168,7 @@ test.each([
   ['backup', [], /^Use: npm run backup -- FOLDER/],
   ['restore', ['x', '--replace', '--check'], /^Use: npm run restore -- FOLDER/],
   ['backup', ['/dev/null/x'], /^\/dev\/null\/x cannot be made/],
+  ['backup', [path.resolve('package.json')], /package\.json cannot be made/],
   ['backup', [path.join(folder, 'x')], /^No PostgreSQL answers at the address in DATABASE_URL/],
 ] as const)('%s %j ends with one sentence', async (name, args, sentence) => {
   const ended = await command(name, 'postgresql://nobody:x@127.0.0.1:1/nothing', ...args)
@@ -176,10 +177,13 @@ test.each([
 
 test('a run that was broken off leaves no backup, and the next one begins anew', async () => {
   const place = path.join(folder, 'third')
-  const broken = { write: async () => {}, read: () => Promise.reject(new Error('no disk')), remove: async () => {} }
+  let problem = new Error('no disk')
+  const broken = { write: async () => {}, read: () => Promise.reject(problem), remove: async () => {} }
   const source = { databaseUrl: other, files: broken, secret: SECRET }
   await expect(makeBackup(source, place, NOW)).rejects.toThrow('no disk')
-  expect(readdirSync(folder)).not.toContain('third')
+  problem = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+  await expect(makeBackup(source, place, NOW)).rejects.toThrow(`The disk has no room for ${place}`)
+  expect(readdirSync(folder).join()).not.toContain('third')
   await makeBackup({ ...source, files: diskStorage(to) }, place, NOW)
   expect(readdirSync(folder)).toContain('third')
   expect(readdirSync(folder)).not.toContain('third.part')
