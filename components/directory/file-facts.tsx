@@ -13,6 +13,7 @@ export function FileFacts({ facts, today }: Pick<ProviderFile, 'facts'> & { toda
   return (
     <FilePart title={texts.facts}>
       <DataTable
+        stacked
         caption={texts.facts}
         columns={texts.factColumns}
         rows={GROUPS.map((group) => {
