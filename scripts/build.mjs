@@ -9,11 +9,15 @@ await runCommand(
     const { readEnvFile } = await import('./bootstrap/env-file.mjs')
     const { buildDrawings } = await import('./bootstrap/build-drawings.mjs')
     const { hintCompilation } = await import('./bootstrap/compile-hint.mjs')
+    const { Failure } = await import('./bootstrap/failure.mjs')
+    const { needsInstall } = await import('./bootstrap/install.mjs')
     const { generateClient } = await import('./bootstrap/prisma-client.mjs')
     const { startProcess } = await import('./bootstrap/processes.mjs')
     const { root } = await import('./bootstrap/root.mjs')
     const { tool } = await import('./bootstrap/tools.mjs')
     readEnvFile()
+    if (needsInstall({ withoutDevelopment: true }))
+      throw new Failure('The packages are not what package-lock.json says: run npm ci first.')
     if (!(await generateClient())) return 1
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
     const { code } = await startProcess(process.execPath, tool('next', 'build'), { cwd: root, stdio: 'inherit', env })

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
+import { needsInstall } from './install.mjs'
 import { generateClient } from './prisma-client.mjs'
 import { root } from './root.mjs'
 import { tool } from './tools.mjs'
@@ -15,9 +16,7 @@ const bootstrapTests = readdirSync(path.join(root, 'tests/bootstrap'))
 export async function prepareCheck() {
   // A server's NODE_ENV would give the tests the production build of React.
   delete process.env.NODE_ENV
-  if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) {
-    throw new Failure('The packages are not installed: run npm ci first.')
-  }
+  if (needsInstall()) throw new Failure('The packages are not what package-lock.json says: run npm ci first.')
   // Types of pages that a later change may have removed; the step "types" makes those of today.
   rmSync(path.join(root, '.next-test/types'), { recursive: true, force: true })
   if (!(await generateClient())) throw new Failure('Correct prisma/schema first.')
