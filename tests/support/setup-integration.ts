@@ -13,4 +13,10 @@ Object.assign(process.env, {
 
 jest.setTimeout(60_000)
 
+// Otherwise a file about accounts waits most of its time; tests/integration/accounts/nobodys-business.test.ts waits whole seconds.
+jest.mock('@/lib/platform/even-time', () => {
+  const { inEvenTime } = jest.requireActual('@/lib/platform/even-time')
+  return { inEvenTime: (stepMillis: number, work: () => Promise<unknown>) => inEvenTime(stepMillis / 50, work) }
+})
+
 beforeEach(forgetMemory)
