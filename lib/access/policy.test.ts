@@ -58,6 +58,8 @@ test('a visitor of a guarded page signs in first, and comes back', () => {
 test('somebody with the wrong role is led to their own dashboard, and from pages for admins to the home page', () => {
   expect(detourFrom(signedIn('careprovider'), ['caregiver'], '/caregiver-dashboard')).toBe('/careprovider-dashboard')
   expect(detourFrom(signedIn('admin'), ['caregiver', 'careprovider'], '/x')).toBe('/admin-dashboard')
+  // For admins among others: not a page of theirs alone.
+  expect(detourFrom(signedIn('caregiver'), ['careprovider', 'admin'], '/x')).toBe('/caregiver-dashboard')
   for (const role of ['caregiver', 'careprovider'] as const)
     expect(detourFrom(signedIn(role), ['admin'], '/admin')).toBe('/')
 })

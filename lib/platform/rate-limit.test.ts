@@ -27,6 +27,12 @@ test('whoever waits is never told to wait zero seconds', () => {
   expect(() => countTry(key, limit, 60_999)).toThrow('1 seconds')
 })
 
+test('whoever waits as long as they were told is not refused once more for a part of a second', () => {
+  const key = newKey()
+  for (let i = 0; i < 3; i++) countTry(key, limit, 1_000)
+  expect(() => countTry(key, limit, 31_500)).toThrow('30 seconds')
+})
+
 test('a clock that is put back by hours locks nobody out for hours', () => {
   const key = newKey()
   for (let i = 0; i < 3; i++) countTry(key, limit, 7_200_000)

@@ -36,3 +36,12 @@ test('a mail about something that happened holds no secret', () => {
   ])
     expect(JSON.stringify(mail)).not.toContain('token')
 })
+
+test.each([
+  [true, 'turned on'],
+  [false, 'turned off'],
+])('whoever reads of their second factor learns which way it was turned', (isOn, words) => {
+  const { subject, paragraphs } = mails.secondFactorMail('Pat', isOn)
+  expect(subject).toBe(`Your second factor was ${words}`)
+  expect(paragraphs.join(' ')).toContain(`was ${words} just now`)
+})

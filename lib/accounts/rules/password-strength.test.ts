@@ -45,3 +45,10 @@ test('one more sign never makes a password that is no name weaker', () => {
     }),
   )
 })
+
+test('a hint calls a long password weak that is made of names, and counts from three letters what is a name or one’s own', () => {
+  expect(strengthOf('Patricia-Núñez-Cole-1987', 6, pat)).toBe('weak')
+  expect(isMadeOfKnownWords('patricia ab', pat)).toBe(true)
+  expect(isMadeOfKnownWords('patricia abc', pat)).toBe(false)
+  expect(isMadeOfKnownWords('annann12', { firstName: 'Ann' })).toBe(true)
+})

@@ -47,7 +47,11 @@ test('what has ended, was never paid, or is of no plan of ours opens nothing', (
 
 test('of several that live the last one counts, and without a card none is named', () => {
   const later = subscription({ id: 'sub_2', created: START + 5, default_payment_method: null })
-  expect(stateOf([later, subscription()])).toMatchObject({ subscriptionId: 'sub_2', card: null })
+  for (const all of [
+    [later, subscription()],
+    [subscription(), later],
+  ])
+    expect(stateOf(all)).toMatchObject({ subscriptionId: 'sub_2', card: null })
 })
 
 test('an invoice says why it was charged', () => {

@@ -26,6 +26,11 @@ test.each([
   expect(problemOf(...locals)).toBe(problem)
 })
 
+test('half a year ahead is not too far, to the minute, though the clocks change on the way', () => {
+  expect(problemOf('2027-05-21T11:00')).toBeUndefined()
+  expect(problemOf('2027-05-21T11:01')).toBe(TIME_PROBLEMS.far)
+})
+
 test('two tours that follow each other do not overlap; one that begins within the other does', () => {
   const startsAt = new Date('2026-11-24T15:00:00Z')
   const at = (minutes: number) => ({ startsAt: new Date(startsAt.getTime() + minutes * 60_000) })

@@ -9,17 +9,24 @@ test.each([
   ['', []],
   [' , ', []],
   ['02:00', [120]],
+  ['1, 6, 7', [420, 780, 1080]],
+  ['12 am, 1 am, 12 pm', [0, 60, 720]],
+  ['0:30, 9:59, 23:59', [30, 599, 1439]],
 ] as const)('%j is understood', (typed, minutes) => {
   expect(readTypedTimes(typed)).toEqual({ minutes })
 })
 
-test.each(['soon', '25:00', '9:75', '13 pm', '9:30 AM to 11'])('%j is said not to be understood', (typed) => {
-  expect(readTypedTimes(`10 AM, ${typed}`).problem).toBe(TYPED_PROBLEMS.unread(typed.toLowerCase()))
-})
+test.each(['soon', '25:00', '24:00', '9:75', '9:60', '0 am', '10000', '123:00', '13 pm', '9:30 AM to 11'])(
+  '%j is said not to be understood',
+  (typed) => {
+    expect(readTypedTimes(`10 AM, ${typed}`).problem).toBe(TYPED_PROBLEMS.unread(typed.toLowerCase()))
+  },
+)
 
-test('more times than a day has room for are refused', () => {
-  const many = Array.from({ length: 13 }, (_, hour) => `${hour + 8}:00`).join(', ')
-  expect(readTypedTimes(many).problem).toBe(TYPED_PROBLEMS.many)
+test('a day has room for twelve times, and a thirteenth is refused', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, hour) => `${hour + 8}:00`).join(', ')
+  expect(readTypedTimes(many(12)).minutes).toHaveLength(12)
+  expect(readTypedTimes(many(13)).problem).toBe(TYPED_PROBLEMS.many)
 })
 
 test('what is shown is understood again as the same', () => {
