@@ -4,6 +4,7 @@ import { ASPECTS, averageScore, hasNotes, MAX_SCORE, SCORES } from './scorecard'
 test('the average is of what was judged alone', () => {
   expect(averageScore({ staff: 5, safety: 4 })).toBe(4.5)
   expect(averageScore({ staff: 5, safety: 4, space: 4 })).toBe(4.3)
+  expect(averageScore({ staff: 5, safety: 5, space: 4 })).toBe(4.7)
   expect(averageScore({})).toBeNull()
 })
 

@@ -32,6 +32,18 @@ test('who answers one in six has a rate, and no time that nobody could rely on',
   expect(replyFigures(six, now)).toEqual({ conversations: 6, percent: 16, medianMinutes: null })
 })
 
+test('three days are in time to the minute, and conversations count from their third day to the last of half a year', () => {
+  const edges = [
+    asked(ANSWER_DAYS, 72),
+    asked(MEASURED_DAYS, 72),
+    asked(9, 72.01),
+    asked(9, 72),
+    asked(9, 72),
+    asked(9, null),
+  ]
+  expect(replyFigures(edges, now)).toEqual({ conversations: 6, percent: 66, medianMinutes: 72 * 60 })
+})
+
 test('the middle of an even number is halfway between two', () => {
   const hours = [1, 2, 4, 8, 16, 32]
   expect(
