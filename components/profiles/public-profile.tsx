@@ -1,5 +1,6 @@
 import { ProviderBadge } from '@/components/badge/provider-badge'
 import { pageOfClaim } from '@/components/claims/page-of-claim'
+import { KeptFocus } from '@/components/forms/kept-focus'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { OwnClaimLine } from '@/lib/claims/types'
@@ -54,7 +55,7 @@ export function PublicProfile({
 }: PublicProfileProps) {
   const names = { site: SITE.name, provider: profile.live.businessName }
   return (
-    <div className="max-w-reading">
+    <KeptFocus className="max-w-reading">
       <ContestNotice profile={profile} />
       {isEditing ? (
         <ProfileForm key={profile.id} userId={userId} profile={profile} />
@@ -68,7 +69,9 @@ export function PublicProfile({
           <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
           {profile.status !== 'closed' && <WhyFamiliesCard reasons={reasons} today={today} />}
           <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
-          <FactConfirmation profile={profile} today={today} />
+          <KeptFocus>
+            <FactConfirmation profile={profile} today={today} />
+          </KeptFocus>
           {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
           {profile.status !== 'closed' && (
             <>
@@ -85,7 +88,7 @@ export function PublicProfile({
           )}
         </>
       )}
-    </div>
+    </KeptFocus>
   )
 }
 

@@ -1,3 +1,4 @@
+import { KeptFocus } from '@/components/forms/kept-focus'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -60,7 +61,9 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
       <ReviewItem review={review} name={provider.name} now={now} level={2}>
         <ReportLink id={id} author={authorName} />
         <Disclosure summary={answer ? texts.changeAnswer : texts.answer} className="mt-1 border-b-0">
-          <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />
+          <KeptFocus>
+            <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />
+          </KeptFocus>
         </Disclosure>
       </ReviewItem>
     </>

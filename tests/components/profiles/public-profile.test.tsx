@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
 import { NoProfile, PublicProfile } from '@/components/profiles/public-profile'
@@ -54,6 +54,15 @@ test('a provider reads what the page says, finds the way to edit it and to the o
   )
   expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
   expect(screen.getAllByText('Not stated')).toHaveLength(7)
+})
+
+test('the keyboard goes on from the form that its link opens, and not from the top of the page', async () => {
+  const profile = buildOwnProfile()
+  const { rerender } = show(profile)
+  act(() => screen.getByRole('link', { name: 'Edit Public Profile' }).focus())
+  rerender(<PublicProfile userId={userId} profile={profile} isEditing {...NOTHING_ELSE} />)
+  await userEvent.tab()
+  expect(field('Business name')).toHaveFocus()
 })
 
 test('a provider reads first what needs it today, with the way to each', () => {

@@ -49,6 +49,19 @@ test('a provider reads what parents wrote, and answers below it', async () => {
   expect(fetched).toHaveBeenCalledWith('/api/reviews/7/answer', expect.objectContaining(put))
 })
 
+test('the keyboard goes on from the answer once it is published, and not from the top of the page', async () => {
+  fetched.mockResolvedValue(answer(200, { answered: true }))
+  const { rerender } = render(<ReceivedView userId={602} received={received([review()])} now={now} />)
+  await userEvent.click(screen.getByText('Answer in public'))
+  await userEvent.type(screen.getByLabelText('Your answer'), 'The new yard comes in May.')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish answer' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  const answered = review({ answer: { text: 'The new yard comes in May.', createdAt: '2026-11-22T15:00:00.000Z' } })
+  rerender(<ReceivedView userId={602} received={received([answered], 0)} now={now} />)
+  await userEvent.tab()
+  expect(screen.getByLabelText('Your answer')).toHaveFocus()
+})
+
 test('an answer that is there is shown, can be changed, and is withdrawn after one more question', async () => {
   fetched.mockResolvedValue(answer(200, { answered: false }))
   const answered = review({ answer: { text: 'Thank you.', createdAt: '2026-11-21T15:00:00.000Z' } })
