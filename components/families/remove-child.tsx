@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
+import { useAsking } from '@/components/forms/use-asking'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-store'
 import type { Child } from '@/lib/families/types'
@@ -11,7 +12,7 @@ import { familyTexts as texts } from './texts'
 
 /** Asks once more, since what was entered is gone afterwards. */
 export function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const { isAsking, wasAsked, setIsAsking } = useAsking()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
@@ -30,7 +31,7 @@ export function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () 
   }
   if (!isAsking)
     return (
-      <Button variant="quiet" className="mt-4" onClick={() => setIsAsking(true)}>
+      <Button autoFocus={wasAsked} variant="quiet" className="mt-4" onClick={() => setIsAsking(true)}>
         {texts.removeChild(child.name)}
       </Button>
     )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useAsking } from '@/components/forms/use-asking'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { removeFavorite } from './favorite-acts'
@@ -12,7 +13,7 @@ type RemoveFavoriteProps = { favorite: FavoriteRow; losesNotes: boolean; onRemov
 
 /** Takes a favorite away; asks once more where notes would go with it. */
 export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemoved }: RemoveFavoriteProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const { isAsking, wasAsked, setIsAsking } = useAsking()
   const [isRemoving, setIsRemoving] = useState(false)
 
   async function remove() {
@@ -29,7 +30,7 @@ export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemov
         <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
           {notesTexts.keep}
         </Button>
-        <Button variant="danger" disabled={isRemoving} onClick={() => void remove()}>
+        <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
           {texts.remove}
           <VisuallyHidden>{texts.ofName(row.name)}</VisuallyHidden>
         </Button>
@@ -37,8 +38,9 @@ export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemov
     )
   return (
     <Button
+      autoFocus={wasAsked}
       variant="quiet"
-      disabled={isRemoving}
+      busy={isRemoving}
       onClick={() => (losesNotes ? setIsAsking(true) : void remove())}
       className="flex-1 md:flex-none"
     >

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { CallError } from '@/lib/platform/call-api'
 import { FormAlert } from './form-alert'
 import { formTexts as texts } from './texts'
+import { useAsking } from './use-asking'
 
 type AskFirstProps = {
   label: string
@@ -16,7 +17,7 @@ type AskFirstProps = {
 
 /** Takes something away, and asks once more, since it is gone afterwards. */
 export function AskFirst({ label, question, confirm, act }: AskFirstProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const { isAsking, wasAsked, setIsAsking } = useAsking()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
@@ -36,7 +37,7 @@ export function AskFirst({ label, question, confirm, act }: AskFirstProps) {
 
   if (!isAsking)
     return (
-      <Button variant="quiet" className="mt-4 -ml-4" onClick={() => setIsAsking(true)}>
+      <Button autoFocus={wasAsked} variant="quiet" className="mt-4 -ml-4" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
     )

@@ -1,3 +1,4 @@
+import { KeptFocus } from '@/components/forms/kept-focus'
 import { DataRows } from '@/components/ui/data-rows'
 import { Disclosure } from '@/components/ui/disclosure'
 import { mayAct } from '@/lib/provider-people/policy'
@@ -16,7 +17,7 @@ export function PeopleView({ shown, userId }: PeopleViewProps) {
   const { provider, ownRole, isLastManager, people, invitations } = shown
   const isManager = mayAct(ownRole, 'manage-people')
   return (
-    <section className="max-w-reading">
+    <KeptFocus className="max-w-reading">
       <h2 className="text-section tracking-tight">{provider.name}</h2>
       <ul aria-label={texts.people} className="mt-4 divide-y divide-line border-y border-line">
         {people.map((person) => (
@@ -43,6 +44,6 @@ export function PeopleView({ shown, userId }: PeopleViewProps) {
       ) : (
         <LeaveProvider provider={provider} userId={userId} />
       )}
-    </section>
+    </KeptFocus>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useAsking } from '@/components/forms/use-asking'
 import { Button } from '@/components/ui/button'
 import { tourTexts as texts } from './texts'
 
@@ -8,10 +8,16 @@ type CallOffProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure
 
 /** Withdraws or declines at once; what was agreed asks first. */
 export function CallOff({ label, asksFirst, isBusy, onSure }: CallOffProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const { isAsking, wasAsked, setIsAsking } = useAsking()
   if (!isAsking)
     return (
-      <Button variant="quiet" busy={isBusy} className="mt-3" onClick={asksFirst ? () => setIsAsking(true) : onSure}>
+      <Button
+        autoFocus={wasAsked}
+        variant="quiet"
+        busy={isBusy}
+        className="mt-3"
+        onClick={asksFirst ? () => setIsAsking(true) : onSure}
+      >
         {label}
       </Button>
     )

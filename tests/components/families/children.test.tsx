@@ -90,6 +90,7 @@ test('removing asks once more, keeps when told to, and says why it failed', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ella' }))
   expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByRole('button', { name: 'Remove Ella' })).toHaveFocus()
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ella' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))

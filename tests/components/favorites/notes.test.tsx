@@ -62,6 +62,7 @@ test('removing a favorite with notes asks once more', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))
   expect(screen.getByText(/^Remove it with your notes/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByRole('button', { name: 'Remove Harbor' })).toHaveFocus()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))

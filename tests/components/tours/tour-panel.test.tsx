@@ -68,6 +68,7 @@ test('an agreed tour asks first before it is called off, and gives its date to a
   await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByRole('button', { name: 'Call off the tour' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
   await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'decline' }])
