@@ -17,6 +17,8 @@ type IconProps = {
 const drawings = new Map<string, { __html: string }>(
   Object.entries({ ...iconPaths, ...filledIconPaths }).map(([name, path]) => [name, { __html: `<path d="${path}"/>` }]),
 )
+/** Nothing said of role and label: an attribute that is undefined travels to the browser by name. */
+const HIDDEN = { 'aria-hidden': true }
 const sizes = { sm: 'size-4', md: 'size-4.5', lg: 'size-5.5' }
 
 export function Icon({ name, label, size = 'md', className }: IconProps) {
@@ -24,9 +26,7 @@ export function Icon({ name, label, size = 'md', className }: IconProps) {
     <svg
       viewBox="0 0 24 24"
       className={classNames('shrink-0', sizes[size], name in filledIconPaths ? 'icon-filled' : 'icon', className)}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      {...(label ? { role: 'img', 'aria-label': label } : HIDDEN)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of icon-paths.ts, nothing that anybody typed
       dangerouslySetInnerHTML={drawings.get(name)}
     />
