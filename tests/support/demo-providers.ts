@@ -18,8 +18,10 @@ const CASES = {
   knownFromListAlone: `p.status = 'open' AND p.description IS NULL AND p.amenities = '{}' AND p.age_min_months IS NULL`,
 } as const
 
+export type DemoCase = keyof typeof CASES
+
 /** Those of one kind, in a fixed order; at least one, else it throws. Journeys only: reads the journey server's database. */
-export async function findDemoProviders(which: keyof typeof CASES): Promise<[DemoProvider, ...DemoProvider[]]> {
+export async function findDemoProviders(which: DemoCase): Promise<[DemoProvider, ...DemoProvider[]]> {
   return atLeastOne(which, await read(`WHERE p.is_sample AND ${CASES[which]}`))
 }
 
