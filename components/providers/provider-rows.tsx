@@ -29,7 +29,7 @@ export function ProviderRows({ rows, label, markup, ...look }: ProviderRowsProps
   const softLinks = useSoftLinks()
   return (
     <>
-      <ul aria-label={label} {...softLinks}>
+      <ul aria-label={label} className={markup && 'pictures-later'} {...softLinks}>
         {rows.map((row, index) => {
           const before = rows[index - 1]
           const isDivided = before && !before.isSponsored && !row.isSponsored

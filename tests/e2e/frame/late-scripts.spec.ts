@@ -40,22 +40,25 @@ for (const path of PAGES)
     expect(await layoutShiftOf(page)).toBe(0)
   })
 
-test('on a phone the pictures beside the first of a provider page come after the page is drawn', async ({ page }) => {
-  const publicId = await publicIdOfDemo('Little Harbor Academy')
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Animation.enable')
-  // A moment that never passes, however busy the machine is.
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.push(request.url())
+for (const [what, addressOf] of [
+  ['beside the first of a provider page', async () => routes.provider(await publicIdOfDemo('Little Harbor Academy'))],
+  ['below the first of a landing page', async () => '/daycare/orlando-fl'],
+] as const)
+  test(`on a phone the pictures ${what} come after the page is drawn`, async ({ page }) => {
+    const address = await addressOf()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    // A moment that never passes, however busy the machine is.
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(request.url())
+    })
+    await page.goto(address)
+    expect(asked).toHaveLength(1)
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect.poll(() => asked.length).toBeGreaterThan(2)
   })
-  await page.goto(routes.provider(publicId))
-  expect(asked).toHaveLength(1)
-  await expect(page.getByRole('link', { name: /^Open photo 2 of/ }).first()).toBeVisible()
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
-  await expect.poll(() => asked.length).toBeGreaterThan(2)
-})
 
 test('whoever touches a page whose picture is still on its way has its scripts at once', async ({ page }) => {
   await page.clock.install()
