@@ -11,8 +11,6 @@ export async function register(): Promise<void> {
     await startJobsBesideTheServer()
     const { hearOthers } = await import('@/lib/platform/page-cache/tell-others')
     hearOthers()
-    const { writeSearches } = await import('@/app/(site)/search/offer')
-    writeSearches()
     const { warmUp } = await import('@/lib/platform/queries/warm-up')
     await warmUp()
   }

@@ -50,8 +50,6 @@ const config = {
   // lib/places/rules/google-id.ts.
   rewrites: async () => ({
     beforeFiles: [
-      // The last one counts, as for what has a say in it elsewhere (lib/platform/request-nonce.mjs).
-      { source: '/search', has: [{ type: 'query', key: 'view', value: 'map' }], destination: '/search/map' },
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
     ],
   }),

@@ -8,7 +8,6 @@ import { readKnownAddresses } from '../lib/platform/known-addresses.mjs'
 import { keepOneContext } from '../lib/platform/one-context.mjs'
 import { keepPages } from '../lib/platform/page-cache/keep-pages.mjs'
 import { sendPagesPacked } from '../lib/platform/page-cache/packed-answer.mjs'
-import { writePages } from '../lib/platform/page-cache/written-pages.mjs'
 import { readAddressesStrictly } from '../lib/platform/readable-address.mjs'
 import { numberRequests } from '../lib/platform/request-id.mjs'
 import { sendNonces } from '../lib/platform/request-nonce.mjs'
@@ -16,7 +15,6 @@ import { limitWaiting } from '../lib/platform/request-waiting.mjs'
 import { sendLocationOnce } from '../lib/platform/single-location.mjs'
 import { answerUnchangedBriefly } from '../lib/platform/unchanged-answer.mjs'
 import { watchRequests } from '../lib/platform/watch-requests.mjs'
-import { drawingOf } from './bootstrap/drawing.mjs'
 import { readEnvFile } from './bootstrap/env-file.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { checkBeforeServing } from './bootstrap/start-checks.mjs'
@@ -48,7 +46,6 @@ sayContentType()
 sendHeadWithBody()
 answerUnchangedBriefly()
 sendPagesPacked()
-writePages(new Map([['/search', drawingOf('search')]]))
 sayDatabaseIsAway()
 closeGently()
 await keepPages()

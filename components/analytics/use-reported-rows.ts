@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { routes } from '@/lib/platform/routes'
 import { leaveFor } from './left-for'
 import { report } from './report'
@@ -11,9 +11,8 @@ const SEEN_AFTER_MS = 100
 
 type Row = { id: string; isSponsored?: true }
 
-/** Tells which rows of a list were seen, and which were opened; again whenever the list becomes another one. */
-export function useReportedRows(rows: readonly Row[]): void {
-  const all = rows.map(({ id }) => id).join(' ')
+/** Reports which rows of a list were seen, again whenever the list changes, and which were opened: by handlers for the list's element. */
+export function useReportedRows(rows: readonly Row[]) {
   const first = rows
     .filter(({ isSponsored }, index) => index < FIRST || isSponsored)
     .map(({ id }) => id)
@@ -24,7 +23,8 @@ export function useReportedRows(rows: readonly Row[]): void {
     const look = () => {
       clearTimeout(timer)
       // A page in a tab behind others has been seen by nobody.
-      if (document.visibilityState === 'visible') timer = setTimeout(() => report(asked(first, 'view')), SEEN_AFTER_MS)
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(() => report(interactions(first, 'view')), SEEN_AFTER_MS)
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -34,26 +34,18 @@ export function useReportedRows(rows: readonly Row[]): void {
     }
   }, [first])
 
-  useEffect(() => {
-    const ids = new Map(all.split(' ').map((id) => [routes.provider(id), id]))
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      const id = link?.closest('[data-kept]') && ids.get(link.pathname)
-      if (!id) return
-      leaveFor(id)
-      report(asked(id, 'click'))
-    }
-    // Capturing: the link's own handler may already leave the page. auxclick: a new tab by the middle button.
-    document.addEventListener('click', onClick, true)
-    document.addEventListener('auxclick', onClick, true)
-    return () => {
-      document.removeEventListener('click', onClick, true)
-      document.removeEventListener('auxclick', onClick, true)
-    }
-  }, [all])
+  const onOpen = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const row = link && rows.find(({ id }) => routes.provider(id) === link.pathname)
+    if (!row) return
+    leaveFor(row.id)
+    report(interactions(row.id, 'click'))
+  }
+  // Capturing: the link's own handler may already leave the page. auxclick: a new tab by the middle button.
+  return { onClickCapture: onOpen, onAuxClickCapture: onOpen }
 }
 
-function asked(ids: string, interactionType: 'view' | 'click') {
+function interactions(ids: string, interactionType: 'view' | 'click') {
   return ids
     .split(' ')
     .filter(Boolean)

@@ -1,4 +1,5 @@
-import { type RowView, rowViewOf } from '@/components/providers/row-view'
+import { rowValuesOf } from '@/components/providers/row-values'
+import { pictureOf, whereText } from '@/components/providers/row-words'
 import { CRITERIA, type Criterion, type Weights } from '@/lib/compare/catalogue'
 import { isSameZip } from '@/lib/compare/rules/area'
 import { judge } from '@/lib/compare/rules/judge'
@@ -6,6 +7,7 @@ import { matchOf } from '@/lib/compare/rules/score'
 import type { Candidate, Compared, Counted, Family } from '@/lib/compare/types'
 import type { ProviderCosts } from '@/lib/costs/types'
 import type { Verdict } from '@/lib/fit/types'
+import type { PictureFile } from '@/lib/media/rules'
 import { ageBandOf } from '@/lib/providers/catalogue/age-bands'
 import { addressLine } from '@/lib/providers/rules/address'
 import { todayIn } from '@/lib/providers/rules/dates'
@@ -44,7 +46,7 @@ export type ComparisonResult = {
   status: Candidate['status']
   formerNames: string[]
   where: string
-  picture: RowView['picture']
+  picture: PictureFile
   /** All of them in their order; none of a provider that has closed. */
   criteria: CriterionView[]
   facts: MoreFact[]
@@ -65,7 +67,7 @@ export function comparisonResultOf(compared: Compared, told: Told): ComparisonRe
   const { family, weights, now, isShared = false } = told
   const { places, amenities, activities } = isShared ? { places: [], amenities: [], activities: [] } : family.wishes
   const today = todayIn(candidate.timeZone, now)
-  const { where, picture } = rowViewOf(candidate, today)
+  const row = rowValuesOf(candidate, today)
   const criteria = criteriaOf(candidate, family, today, isShared)
   const { score, knownShare } = matchOf(criteria, weights)
   const band = isShared ? undefined : bandOf(family)
@@ -86,8 +88,8 @@ export function comparisonResultOf(compared: Compared, told: Told): ComparisonRe
     unmatchedActivities: activities.filter(isMissing),
     status: candidate.status,
     formerNames,
-    where,
-    picture,
+    where: whereText(row),
+    picture: pictureOf(row),
     criteria,
     facts: factsOf(compared, band, told),
   }

@@ -1,10 +1,12 @@
-import { type RowView, rowViewOf } from '@/components/providers/row-view'
+import { type RowValues, rowValuesOf } from '@/components/providers/row-values'
 import type { FavoriteNotes, KeptProvider } from '@/lib/favorites/types'
 import { todayIn } from '@/lib/providers/rules/dates'
 
-/** A saved provider in words, made on the server. */
+/** A saved provider. */
 export type FavoriteRow = {
-  row: RowView
+  row: RowValues
+  /** "YYYY-MM-DD" where the provider is. */
+  today: string
   /** As this browser keeps it; empty for an account's. */
   savedAs: string[]
   formerNames: string[]
@@ -16,8 +18,7 @@ export type FavoriteRow = {
 type Shown = KeptProvider & { notes?: FavoriteNotes }
 
 export function favoriteRowOf({ provider, savedAs, formerNames, notes }: Shown, now: Date): FavoriteRow {
-  const row = rowViewOf(provider, todayIn(provider.timeZone, now))
+  const today = todayIn(provider.timeZone, now)
   const isClosed = provider.status === 'closed'
-  // Of a closed one nothing is offered any more.
-  return { row: isClosed ? { ...row, facts: [] } : row, savedAs, formerNames, isClosed, ...(notes && { notes }) }
+  return { row: rowValuesOf(provider, today), today, savedAs, formerNames, isClosed, ...(notes && { notes }) }
 }

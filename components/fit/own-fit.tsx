@@ -8,7 +8,7 @@ import { FAMILY_ROLES } from '@/lib/families/policy'
 const OwnFitLines = lazy(() => import('./own-fit-lines'))
 const OwnFitHead = lazy(() => import('./own-fit-head'))
 
-function useIsParent(): boolean {
+export function useIsParent(): boolean {
   const session = useSession()
   return session.kind === 'user' && FAMILY_ROLES.some((role) => role === session.user.role)
 }
@@ -18,7 +18,11 @@ function useIsParent(): boolean {
  * style sheet keeps free for those who will be answered, so that nothing moves when it comes. `id` is a public id.
  */
 export function OwnFit({ id, className }: { id: string; className?: string }) {
-  const isParent = useIsParent()
+  return <OwnFitPlace id={id} isParent={useIsParent()} className={className} />
+}
+
+/** The same in a list, which knows once for all its rows whether a parent is signed in. */
+export function OwnFitPlace({ id, isParent, className }: { id: string; isParent: boolean; className?: string }) {
   return (
     <div className={classNames('own-fit own-fit-lines', className)}>
       {isParent && (

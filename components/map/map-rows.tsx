@@ -5,7 +5,8 @@ import { FavoriteButton } from '@/components/favorites/favorite-button'
 import { RowFit } from '@/components/fit/row-fit'
 import { RowFacts } from '@/components/providers/row-facts'
 import { rowTexts } from '@/components/providers/row-texts'
-import type { RowView } from '@/components/providers/row-view'
+import type { RowValues } from '@/components/providers/row-values'
+import { factsOf, whereText } from '@/components/providers/row-words'
 import { keptRow } from '@/components/providers/stored-provider'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
@@ -13,11 +14,18 @@ import { Rating } from '@/components/ui/stars'
 import { routes } from '@/lib/platform/routes'
 import { mapTexts as texts } from './texts'
 
+type MapRowsProps = {
+  rows: readonly RowValues[]
+  /** "YYYY-MM-DD" where they are. */
+  today: string
+  label: string
+}
+
 /** The providers of a page beside their map, in few lines each: no pictures, openings and price first. */
-export function MapRows({ rows, label }: { rows: RowView[]; label: string }) {
-  useReportedRows(rows)
+export function MapRows({ rows, today, label }: MapRowsProps) {
+  const reported = useReportedRows(rows)
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} {...reported}>
       {rows.map((row) => (
         <li key={row.id} className="border-t border-line">
           <article
@@ -40,13 +48,17 @@ export function MapRows({ rows, label }: { rows: RowView[]; label: string }) {
                   </AppLink>
                 </h3>
                 <p className="text-sm text-soft">
-                  {`${row.where}\u00a0· `}
+                  {`${whereText(row)}\u00a0· `}
                   {row.rating === null ? texts.noReviews : <Rating rating={row.rating} className="text-ink" />}
                 </p>
               </div>
-              <FavoriteButton look="round" told={{ ...row, address: row.where }} wayBack={routes.provider(row.id)} />
+              <FavoriteButton
+                look="round"
+                told={{ ...row, address: whereText(row) }}
+                wayBack={routes.provider(row.id)}
+              />
             </div>
-            <MapRowFacts row={row} />
+            <MapRowFacts row={row} today={today} />
             <RowFit row={row} />
           </article>
         </li>
@@ -56,7 +68,9 @@ export function MapRows({ rows, label }: { rows: RowView[]; label: string }) {
 }
 
 /** Openings and price; or that nothing was stated. */
-function MapRowFacts({ row }: { row: RowView }) {
-  const first = row.facts.filter(({ icon, tone }) => icon === 'dollar' || icon === 'check' || (icon === 'info' && tone))
+function MapRowFacts({ row, today }: { row: RowValues; today: string }) {
+  const first = factsOf(row, today).filter(
+    ({ icon, tone }) => icon === 'dollar' || icon === 'check' || (icon === 'info' && tone),
+  )
   return <RowFacts facts={first} isNarrow />
 }

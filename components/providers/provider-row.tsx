@@ -1,113 +1,112 @@
-'use client'
-
-import { FavoriteButton } from '@/components/favorites/favorite-button'
-import { RowFit } from '@/components/fit/row-fit'
-import { asText } from '@/components/ui/as-text'
-import { Badge } from '@/components/ui/badge'
-import { buttonClasses } from '@/components/ui/button-classes'
-import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture'
-import { Rating } from '@/components/ui/stars'
+import { FitLines } from '@/components/fit/fit-lines'
+import { OwnFitPlace } from '@/components/fit/own-fit'
 import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/routes'
+import { type ProviderTag, tagsOf } from '@/lib/providers/rules/tags'
 import { RowFacts } from './row-facts'
-import { RowTags } from './row-tags'
 import { rowTexts } from './row-texts'
-import type { RowView } from './row-view'
+import type { RowValues } from './row-values'
+import { factsOf, pictureOf, whereText } from './row-words'
 import { keptRow } from './stored-provider'
 
+const MOST_TAGS = 5
+
 type ProviderRowProps = {
-  row: RowView
-  /** This page's address, to come back to after signing in. */
-  wayBack: string
+  row: RowValues
+  /** "YYYY-MM-DD" where the provider is. */
+  today: string
   /** The name's level in the page's outline. */
-  level?: 2 | 3
+  level: 2 | 3
   /** Its picture is the first of the page. */
-  first?: boolean
+  isFirst: boolean
+  /** For the heart: what it says and where its press leads without JavaScript. */
+  heart: { isFavorite: boolean; isBusy: boolean; title: string; label: string; form: string; wayBack: string }
+  /** A signed-in parent's own child is told apart in each row. */
+  isParent: boolean
 }
 
 /**
- * One provider in a list: a row that reads like a sentence. Put ResultKeeper and SignInPrompt on its page. Most of it is drawn as
- * text; the list around it follows its links (provider-rows.tsx).
+ * One provider in a list: a row that reads like a sentence, in few elements (app/styles/rows.css), since a page has twenty. It has no
+ * listeners of its own: the list follows its links and its heart (provider-rows.tsx).
  */
-export function ProviderRow({ row, wayBack, level = 2, first }: ProviderRowProps) {
+export function ProviderRow({ row, today, level, isFirst, heart, isParent }: ProviderRowProps) {
+  const Heading = `h${level}` as const
+  const { src, srcSet, width, height } = photoSources(pictureOf(row))
+  const href = routes.provider(row.id)
   return (
-    <article
-      {...keptRow(row)}
-      className={classNames(
-        'group relative flex flex-col gap-4 md:flex-row md:gap-5',
-        row.isSponsored ? 'rounded-xl border border-sun-line bg-sun-soft/45 p-4 md:p-5' : 'py-1',
-      )}
-    >
-      <Picture
-        {...photoSources(row.picture)}
-        alt=""
-        first={first}
+    <article {...keptRow(row)} className={row.isSponsored ? 'row row-sponsored' : 'row'}>
+      {/* biome-ignore lint/performance/noImgElement: its sizes are made beforehand (lib/media/rules.ts) */}
+      <img
+        className="row-photo"
+        src={src}
+        srcSet={srcSet ?? undefined}
         sizes="(min-width: 44rem) 15rem, 100vw"
-        className="aspect-[16/10] w-full rounded-2xl md:aspect-[4/3] md:h-43 md:w-57 md:shrink-0 dark:brightness-90"
+        alt=""
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
       />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1" {...asText(<RowHead row={row} level={level} />)} />
-          <FavoriteButton look="round" told={{ ...row, address: row.where }} wayBack={wayBack} />
-        </div>
-        <RowFacts facts={row.facts} />
-        <RowFit row={row} />
-        <div className="mt-3 flex items-end justify-between gap-3" {...asText(<RowFoot row={row} />)} />
+      <div className="row-body">
+        {row.isSponsored && <p className="row-mark row-mark-sun">{rowTexts.sponsored}</p>}
+        {row.isTemporarilyClosed && <p className="row-mark row-mark-coral">{rowTexts.temporarilyClosed}</p>}
+        <Heading className="row-name">
+          <a href={href}>{row.name}</a>
+        </Heading>
+        <p className="row-where">
+          {`${whereText(row)}\u00a0· `}
+          <RowRating {...row} />
+        </p>
+        <button
+          type="submit"
+          form={heart.form}
+          name="next"
+          value={heart.wayBack}
+          data-favorite={row.id}
+          aria-pressed={heart.isFavorite}
+          aria-disabled={heart.isFavorite || heart.isBusy || undefined}
+          aria-label={`${heart.label}: ${row.name}`}
+          title={heart.title}
+          className="row-heart"
+        />
+        <RowFacts facts={factsOf(row, today)} />
+        {row.fit ? (
+          <div className="row-fit">
+            <FitLines lines={row.fit} />
+          </div>
+        ) : (
+          <OwnFitPlace id={row.id} isParent={isParent} className="row-fit" />
+        )}
+        <RowTags tags={tagsOf(row)} />
+        <a className="row-details" href={href} aria-label={rowTexts.viewDetails + rowTexts.viewDetailsOf(row.name)}>
+          {rowTexts.viewDetails}
+        </a>
       </div>
     </article>
   )
 }
 
-function RowHead({ row, level }: { row: RowView; level: 2 | 3 }) {
-  const Heading = `h${level}` as const
-  return (
-    <>
-      {row.isSponsored && (
-        <Badge tone="sun" className="mb-1.5">
-          {rowTexts.sponsored}
-        </Badge>
-      )}
-      {row.isTemporarilyClosed && (
-        <Badge tone="coral" className="mb-1.5">
-          {rowTexts.temporarilyClosed}
-        </Badge>
-      )}
-      <Heading className="text-name">
-        <a className="after:absolute after:inset-0 after:content-[''] hover:text-pine" href={routes.provider(row.id)}>
-          {row.name}
-        </a>
-      </Heading>
-      <p className="mt-0.5 text-sm text-soft">
-        {`${row.where}\u00a0· `}
-        <RowRating {...row} />
-      </p>
-    </>
-  )
-}
-
-function RowFoot({ row }: { row: RowView }) {
-  return (
-    <>
-      <RowTags tags={row.tags} />
-      <a
-        className={buttonClasses({ variant: 'secondary', size: 'sm' }, 'relative z-10 ml-auto shrink-0')}
-        href={routes.provider(row.id)}
-      >
-        {rowTexts.viewDetails}
-        <span className="sr-only">{rowTexts.viewDetailsOf(row.name)}</span>
-      </a>
-    </>
-  )
-}
-
-function RowRating({ rating, reviewCount }: Pick<RowView, 'rating' | 'reviewCount'>) {
+function RowRating({ rating, reviewCount }: Pick<RowValues, 'rating' | 'reviewCount'>) {
   if (rating === null) return rowTexts.noReviews
   return (
-    <span className="whitespace-nowrap">
-      <Rating rating={rating} className="text-ink" />
-      {` (${reviewCount.toLocaleString('en-US')}`}
-      <span className="sr-only">{` ${rowTexts.reviews(reviewCount)}`}</span>)
+    <span className="rating" role="img" aria-label={rowTexts.ratingInWords(rating, reviewCount)}>
+      {`${rating.toFixed(1)} (${reviewCount.toLocaleString('en-US')})`}
     </span>
+  )
+}
+
+function RowTags({ tags }: { tags: ProviderTag[] }) {
+  const hidden = tags.length - MOST_TAGS
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={rowTexts.tags} className="row-tags">
+      {tags.slice(0, MOST_TAGS).map(({ label, color }) => (
+        <li key={label} data-color={color}>
+          {label}
+        </li>
+      ))}
+      {hidden > 0 && <li aria-label={rowTexts.moreTagsInWords(hidden)}>{rowTexts.moreTags(hidden)}</li>}
+    </ul>
   )
 }

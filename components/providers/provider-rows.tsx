@@ -1,15 +1,24 @@
 'use client'
 
+import type { MouseEvent } from 'react'
+import { SIGN_IN_FORM } from '@/components/accounts/sign-in-request'
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
+import { saveFavorite } from '@/components/favorites/favorite-acts'
+import { holds, useFavorites } from '@/components/favorites/favorite-store'
+import { favoritesTexts } from '@/components/favorites/texts'
+import { useIsParent } from '@/components/fit/own-fit'
 import { JsonLd } from '@/components/seo/json-ld'
 import { useSoftLinks } from '@/components/ui/use-soft-links'
 import { routes } from '@/lib/platform/routes'
 import { itemListMarkup } from '@/lib/seo/rules/page-markup'
 import { ProviderRow } from './provider-row'
-import type { RowView } from './row-view'
+import type { RowValues } from './row-values'
+import { whereText } from './row-words'
 
 export type ProviderRowsProps = {
-  rows: RowView[]
+  rows: readonly RowValues[]
+  /** "YYYY-MM-DD" where they are. */
+  today: string
   /** This page's address, to come back to after signing in. */
   wayBack: string
   /** The names' level in the page's outline. */
@@ -21,21 +30,48 @@ export type ProviderRowsProps = {
 }
 
 /**
- * Rows with lines between them; sponsored ones stand in a frame of their own, so they need none. One component for all of
- * them: the page sends their words once, and draws them in the browser too (row-view.ts).
+ * Rows with lines between them; sponsored ones stand in a frame of their own. One client component for the whole list: it gets plain
+ * values, and one listener serves the links and hearts of all rows.
  */
-export function ProviderRows({ rows, label, markup, ...look }: ProviderRowsProps) {
-  useReportedRows(rows)
+export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }: ProviderRowsProps) {
+  const reported = useReportedRows(rows)
   const softLinks = useSoftLinks()
+  const { owner, ids, saving } = useFavorites()
+  const isParent = useIsParent()
+
+  function onClick(event: MouseEvent) {
+    const heart = event.target instanceof Element && event.target.closest<HTMLElement>('[data-favorite]')
+    if (!heart) return softLinks.onClick(event)
+    event.preventDefault()
+    const row = rows.find(({ id }) => id === heart.dataset.favorite)
+    if (row) void saveFavorite({ ...row, address: whereText(row) })
+  }
+
   return (
     <>
-      <ul aria-label={label} className={markup && 'pictures-later'} {...softLinks}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it serves the links and buttons inside, which a key presses as well */}
+      <ul aria-label={label} className="rows" {...softLinks} {...reported} onClick={onClick}>
         {rows.map((row, index) => {
+          const isFavorite = holds(ids, row.id)
           const before = rows[index - 1]
-          const isDivided = before && !before.isSponsored && !row.isSponsored
+          const hint = owner === 'nobody' ? favoritesTexts.wrongRoleHint : favoritesTexts.add
           return (
-            <li key={row.id} className={isDivided ? 'border-t border-line pt-5 pb-5' : 'pb-5'}>
-              <ProviderRow row={row} first={index === 0} {...look} />
+            <li key={row.id} className={before && !before.isSponsored && !row.isSponsored ? 'row-divided' : undefined}>
+              <ProviderRow
+                row={row}
+                today={today}
+                level={level}
+                isFirst={index === 0}
+                isParent={isParent}
+                heart={{
+                  isFavorite,
+                  isBusy: saving.includes(row.id),
+                  title: isFavorite ? favoritesTexts.already : hint,
+                  label: favoritesTexts.add,
+                  form: SIGN_IN_FORM,
+                  wayBack,
+                }}
+              />
             </li>
           )
         })}

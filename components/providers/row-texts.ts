@@ -7,6 +7,8 @@ export const rowTexts = {
   sponsored: 'Sponsored',
   noReviews: 'No reviews yet',
   reviewCount: (count: number) => `${count.toLocaleString('en-US')} ${reviews(count)}`,
+  ratingInWords: (rating: number, count: number) =>
+    `${rating.toFixed(1).replace(/\.0$/, '')} of 5 stars, ${count.toLocaleString('en-US')} ${reviews(count)}`,
   reviews,
   temporarilyClosed: 'Temporarily closed',
   ages: (range: string) => `Ages ${range}`,

@@ -1,8 +1,10 @@
+import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import type { PlaceOption } from '@/lib/locations/types'
-import { EMPTY_SEARCH, type Search } from '@/lib/providers/schema/search'
+import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
+import type { Search } from '@/lib/providers/schema/search'
+import { searchMessages as messages } from './messages'
 import { searchHref } from './search-href'
-import { searchTexts as texts } from './texts'
 
 type ChoosePlaceProps = {
   kind: 'ambiguous' | 'unknown'
@@ -14,18 +16,19 @@ type ChoosePlaceProps = {
 /** A name of several places, or of none: pick one. The filters stay. */
 export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) {
   const isZip = /^\d{5}$/.test(query)
-  const unknown = isZip ? texts.unknownZipTitle(query) : texts.unknownTitle(query)
-  const lead = kind === 'ambiguous' ? texts.chooseText : options.length > 0 ? texts.unknownText : texts.unknownAlone
+  const unknown = isZip ? messages.unknownZipTitle(query) : messages.unknownTitle(query)
+  const lead =
+    kind === 'ambiguous' ? messages.chooseText : options.length > 0 ? messages.unknownText : messages.unknownAlone
   return (
     <section className="max-w-reading pt-8">
-      <h2 className="text-section">{kind === 'ambiguous' ? texts.chooseTitle(query) : unknown}</h2>
+      <h2 className="text-section">{kind === 'ambiguous' ? messages.chooseTitle(query) : unknown}</h2>
       <p className="mt-1 text-soft">{lead}</p>
       <PlaceLinks
         places={options.map((option) => ({
           key: option.slug,
           typed: option.label,
           label: option.label,
-          detail: texts.optionCount(option.stateName, option.county, option.providerCount),
+          detail: messages.optionCount(option.stateName, option.county, option.providerCount),
         }))}
         search={search}
       />
@@ -38,7 +41,7 @@ type PlaceLinksProps = {
   search?: Search
 }
 
-export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
+function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
   if (places.length === 0) return null
   return (
     <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
@@ -57,5 +60,26 @@ export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Before any search: where to begin. */
+export function FirstVisit({ cities }: { cities: readonly FeaturedLocation[] }) {
+  return (
+    <section className="max-w-reading">
+      <EmptyState icon="search" title={messages.firstVisit} className="pb-0">
+        {messages.firstVisitText}
+      </EmptyState>
+      <PlaceLinks
+        places={cities
+          .filter(({ providerCount }) => providerCount > 0)
+          .map(({ slug, name, state, providerCount }) => ({
+            key: slug,
+            typed: `${name}, ${state}`,
+            label: `${name}, ${state}`,
+            detail: messages.cityCount(providerCount),
+          }))}
+      />
+    </section>
   )
 }

@@ -1,47 +1,53 @@
 import { chipClasses } from '@/components/ui/chip-classes'
 import { Icon } from '@/components/ui/icon'
+import { VIEWS } from '@/lib/providers/catalogue/search-options'
+import type { SearchCounts } from '@/lib/providers/rules/count-facets'
 import type { Search } from '@/lib/providers/schema/search'
-import type { SearchResult } from '@/lib/providers/types'
-import { askedFilters } from './filter-labels'
-import { filterTexts as texts } from './filter-texts'
-import { quickFilters } from './quick-filters'
+import { activeFilters, quickFilters } from './active-filters'
+import { filterMessages as messages } from './filter-messages'
+import { FILTERS_ID } from './filter-sheet'
+import { searchMessages } from './messages'
 import { searchHref } from './search-href'
 
-type FilterChipsProps = { typed: string; search: Search; counts: SearchResult['counts'] }
+type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['choices']; onAllFilters: () => void }
 
 /** What is on stands first to the eye, where only a few chips fit; its place in the page stays, and with it the focus. */
 const ON = 'max-lg:-order-1'
 
-/** By it the chip keeps the focus while others come and go (components/ui/patch.ts). */
-const idOf = ({ key }: { key: string }) => `chip-${key.replace(':', '-')}`
-
 /** What is asked for and what can be, as links: a press switches a filter on or off, with and without JavaScript. */
-export function FilterChips({ typed, search, counts }: FilterChipsProps) {
-  const quick = quickFilters(search, counts)
-  const asked = askedFilters(search)
-  const others = asked.filter((one) => !quick.some(({ key }) => key === one.key))
+export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
+  const quick = quickFilters(search, choices)
+  const active = activeFilters(search)
+  const others = active.filter((one) => !quick.some(({ key }) => key === one.key))
   return (
     <nav
-      aria-label={texts.suggested}
+      aria-label={messages.suggested}
       className="swipe -mr-4.5 min-w-0 flex-1 py-1 pr-4.5 pl-0.5 md:-mr-6 md:pr-6 lg:mr-0 lg:pr-0"
     >
       <ul className="flex gap-2 lg:flex-wrap">
         <li className={search.view === 'map' ? 'order-first' : 'order-first lg:hidden'}>
-          <a href="#filters" className={chipClasses(false)}>
+          <a
+            href={`#${FILTERS_ID}`}
+            className={chipClasses(false)}
+            onClick={(event) => {
+              event.preventDefault()
+              onAllFilters()
+            }}
+          >
             <Icon name="filter" size="sm" />
-            {texts.all}
+            {messages.all}
           </a>
         </li>
         {others.map((one) => (
-          <li key={one.key} id={idOf(one)} className={ON}>
+          <li key={one.key} className={ON}>
             <OnChip href={searchHref(typed, one.without)} label={one.label} hint={one.hint} />
           </li>
         ))}
         {quick.map((one) => {
-          const on = asked.find(({ key }) => key === one.key)
+          const on = active.find(({ key }) => key === one.key)
           if (!on && one.count === 0) return null
           return (
-            <li key={one.key} id={idOf(one)} className={on && ON}>
+            <li key={one.key} className={on && ON}>
               {on ? (
                 <OnChip href={searchHref(typed, on.without)} label={on.label} hint={on.hint} />
               ) : (
@@ -62,7 +68,29 @@ function OnChip({ href, label, hint }: { href: string; label: string; hint: stri
   return (
     <a href={href} title={hint} className={chipClasses(true)}>
       {label}
-      <Icon name="x" size="sm" label={texts.remove} />
+      <Icon name="x" size="sm" label={messages.remove} />
     </a>
+  )
+}
+
+/** The same results as a list or on a map. */
+export function ViewSwitch({ typed, search }: { typed: string; search: Search }) {
+  return (
+    <nav aria-label={searchMessages.viewLabel} className="shrink-0 py-1">
+      <ul className="inline-flex rounded-full border border-line-strong bg-card p-0.5">
+        {VIEWS.map((view) => (
+          <li key={view}>
+            <a
+              href={searchHref(typed, { ...search, view, page: 1 })}
+              aria-current={view === search.view ? 'true' : undefined}
+              className="view-link"
+            >
+              <Icon name={view} size="sm" />
+              {searchMessages.views[view]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

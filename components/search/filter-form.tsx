@@ -1,82 +1,103 @@
-import type { ReactNode } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { boundsText } from '@/lib/map/rules/bounds'
 import { routes } from '@/lib/platform/routes'
-import { AmenityFilters } from './amenity-filters'
-import { ChildFilters } from './child-filters'
-import { ChildFitFilter } from './child-fit-filter'
-import { CheckList, countedOptions } from './filter-choices'
-import { FilterGroup } from './filter-group'
-import { LISTS } from './filter-lists'
-import { filterTexts as texts } from './filter-texts'
-import { HourFilters } from './hour-filters'
-import { PlaceFilters } from './place-filters'
-import type { FilterFormProps, FilterGroupsProps } from './types'
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
+import { whyNoWay } from '@/lib/providers/rules/way-to-work'
+import type { SearchField } from '@/lib/providers/schema/search'
+import { activeFilters } from './active-filters'
+import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
+import { filterMessages as messages } from './filter-messages'
+import { searchHref } from './search-href'
+import type { ChildField, ResultsProps, SearchRequest, Way } from './types'
 
-const lists = [
-  'program',
-  'kind',
-  'childcareType',
-  'curriculumStyle',
-  'accreditation',
-  'teacherRatio',
-  'schedule',
-  'language',
-] as const
+/** A text that was not understood is shown again up to here. */
+const LONGEST_SHOWN = 20
 
-type FilterFormFrameProps = Pick<FilterFormProps, 'typed' | 'search' | 'total' | 'clearHref'> & { children: ReactNode }
+type FilterFormProps = ResultsProps & {
+  submit: (form: HTMLFormElement) => void
+  formRef: RefObject<HTMLFormElement | null>
+}
 
-/** A form that is sent with GET: without JavaScript by its button, with it after each change. Drawn as text (filter-form-text.tsx). */
-export function FilterForm({ typed, search, total, clearHref, children }: FilterFormFrameProps) {
+/** A form that is sent with GET: without JavaScript by its button, with it after each change. Its fields are the browser's own. */
+export function FilterForm({ request, results, submit, formRef }: FilterFormProps) {
+  const { typed, showsAllFilters } = request
+  const { search, counts, total, place, way } = results
+  const { sort, view } = search
+  const hasFilters = activeFilters(search).length > 0
+
+  // React's onChange comes with each letter; the browser's own event when a field is done.
+  useEffect(() => {
+    const form = formRef.current
+    const onChange = () => form && submit(form)
+    form?.addEventListener('change', onChange)
+    return () => form?.removeEventListener('change', onChange)
+  }, [formRef, submit])
+
   return (
-    <form id="filter-form" action={routes.search()} className="flex min-h-0 flex-1 flex-col">
+    <form
+      ref={formRef}
+      action={routes.search()}
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+    >
       <input type="hidden" name="zipCode" value={typed} />
-      {search.sort !== null && <input type="hidden" name="sort" value={search.sort} />}
-      {search.view === 'map' && <input type="hidden" name="view" value="map" />}
+      {sort !== null && <input type="hidden" name="sort" value={sort} />}
+      {view === 'map' && <input type="hidden" name="view" value="map" />}
       {search.bounds && <input type="hidden" name="bounds" value={boundsText(search.bounds)} />}
-      {children}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 lg:px-1">
+        <FilterGroups
+          search={search}
+          choices={counts.choices}
+          isCounty={place.kind === 'county'}
+          work={workValue(request, way)}
+          child={childValues(request)}
+          showsAll={showsAllFilters}
+          allHref={`${searchHref(typed, search)}&filters=all`}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4.5 py-4 lg:border-0 lg:px-1">
-        {clearHref && (
-          <a href={clearHref} className="py-2 font-semibold text-pine hover:text-pine-deep hover:underline">
-            {texts.clear}
+        {hasFilters && (
+          <a
+            href={searchHref(typed, { ...EMPTY_SEARCH, sort, view })}
+            className="py-2 font-semibold text-pine hover:text-pine-deep hover:underline"
+          >
+            {messages.clear}
           </a>
         )}
         <Button type="submit" className="filter-submit ml-auto">
-          {texts.show(total)}
+          {messages.show(total)}
         </Button>
       </div>
     </form>
   )
 }
 
-/** Every filter. */
-export function FilterGroups({ search, isCounty, work, child, counts }: FilterGroupsProps) {
-  return (
-    <>
-      <ChildFitFilter child={child} />
-      <ChildFilters search={search} counts={counts} age={child.age} />
-      <PlaceFilters search={search} counts={counts} isCounty={isCounty} work={work} />
-      <HourFilters search={search} counts={counts} />
-      {lists.map((field) => (
-        <FilterGroup
-          key={field}
-          id={field}
-          title={texts[field]}
-          hint={texts[`${field}Hint`]}
-          chosen={search[field].length}
-        >
-          <CheckList
-            name={field}
-            chosen={search[field]}
-            options={countedOptions(
-              field,
-              LISTS[field].map(({ code, label }) => ({ value: code, label })),
-              counts,
-            )}
-          />
-        </FilterGroup>
-      ))}
-      <AmenityFilters search={search} counts={counts} />
-    </>
-  )
+/** The work ZIP code as it was typed, and why there is no way to it. */
+function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): TypedValue {
+  const noWay = way === null || way.kind === 'along' ? undefined : whyNoWay(way)
+  return {
+    typed: workTyped.slice(0, LONGEST_SHOWN),
+    error: ignored.includes('workZip') ? messages.workZipInvalid : noWay,
+  }
+}
+
+/** The three fields of a child as they were typed, and what is wrong with them. */
+export function childValues({
+  childTyped,
+  search,
+  ignored,
+}: Pick<SearchRequest, 'childTyped' | 'search' | 'ignored'>): ChildValues {
+  const value = (name: ChildField & SearchField, error: string): TypedValue =>
+    ignored.includes(name)
+      ? { typed: childTyped[name].slice(0, LONGEST_SHOWN), error }
+      : { typed: String(search[name] ?? '') }
+  return {
+    age: value('age', messages.ageInvalid),
+    born: value('born', messages.monthInvalid),
+    start: value('start', messages.monthInvalid),
+  }
 }

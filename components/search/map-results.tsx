@@ -1,4 +1,5 @@
-import { MapRows, SearchMap } from '@/components/map/late-map'
+import { MapRows } from '@/components/map/map-rows'
+import { SearchMap } from '@/components/map/search-map'
 import { StaticMap } from '@/components/map/static-map'
 import { mapTexts } from '@/components/map/texts'
 import type { MapData } from '@/components/map/types'
@@ -7,26 +8,35 @@ import { boxAround, canBeParted, zipsOf } from '@/lib/map/rules/marks'
 import type { Mark } from '@/lib/map/types'
 import { withoutWay } from '@/lib/providers/rules/way-to-work'
 import type { Search } from '@/lib/providers/schema/search'
+import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
-import { Filters, ListPages, ListRest, ListTop } from './list-results'
-import { listTexts, listView } from './list-view'
-import { PendingArea } from './pending-area'
+import { searchMessages as messages } from './messages'
+import { EmptyResults } from './no-results'
+import { FitOfChild, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
 import { searchHref } from './search-href'
-import { searchTexts } from './texts'
+import type { SearchActions } from './search-screen'
 import type { ResultsProps } from './types'
 
+type MapResultsProps = ResultsProps & SearchActions & { map: MapData & { styleUrl: string | null } }
+
 /** The results on a map, with their rows beside it (below it on phones) and the filters in a sheet. */
-export function MapResults({ question, found, map }: ResultsProps & { map: MapData & { styleUrl: string | null } }) {
-  const { typed } = question
-  const { search, today, result } = found
-  const { total } = result
+export function MapResults({
+  request,
+  results,
+  map,
+  submit,
+  isPending,
+  formRef,
+  isFiltersOpen,
+  toggleFilters,
+}: MapResultsProps) {
+  const { typed } = request
+  const { search, today, total, rows } = results
   const homes = map.points.filter(({ isHome }) => isHome).length
-  const list = listView({ question, found })
-  const texts = listTexts({ question, found })
   return (
-    <div className="map-layout" data-empty={list.rows.length === 0 || undefined}>
+    <div className="map-layout" data-empty={rows.length === 0 || undefined}>
       <div className="map-box">
-        <a href="#results" className="map-skip">
+        <a href={`#${RESULTS_ID}`} className="map-skip">
           {mapTexts.skip}
         </a>
         <SearchMap
@@ -38,34 +48,34 @@ export function MapResults({ question, found, map }: ResultsProps & { map: MapDa
         />
         <p className="map-source">{mapTexts.credit}</p>
       </div>
-      <section aria-labelledby="results" className="map-list">
-        <PendingArea>
-          <ListTop texts={texts}>
-            {total > 0 && (
-              <div className="mb-3">
-                <p className="text-sm text-soft">
-                  {mapTexts.summary(total, zipsOf(map.points), homes, map.points.length)}
-                </p>
-                <ZipTable
-                  points={map.points}
-                  hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
-                />
-              </div>
-            )}
-          </ListTop>
-          <ListRest list={list} texts={texts} />
-          <MapRows rows={list.rows} label={searchTexts.resultsLabel} />
-          <ListPages texts={texts} />
+      <section aria-labelledby={RESULTS_ID} className="map-list">
+        <PendingArea isPending={isPending}>
+          <ResultHead request={request} results={results} />
+          {total > 0 && (
+            <div className="mb-3">
+              <p className="text-sm text-soft">
+                {mapTexts.summary(total, zipsOf(map.points), homes, map.points.length)}
+              </p>
+              <ZipTable
+                points={map.points}
+                hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
+              />
+            </div>
+          )}
+          <FitOfChild results={results} />
+          <EmptyResults request={request} results={results} />
+          <MapRows rows={rows} today={today} label={messages.resultsLabel} />
+          <ResultPages request={request} results={results} />
         </PendingArea>
       </section>
-      <FilterSheet isSheet>
-        <Filters texts={texts} />
+      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending} isSheet>
+        <FilterForm request={request} results={results} submit={submit} formRef={formRef} />
       </FilterSheet>
     </div>
   )
 }
 
-/** Without JavaScript a mark of several leads nearer to them; where coming nearer parts nobody, to their list. */
+/** Without JavaScript a mark of several leads nearer to them; where a larger scale separates none of them, to their list. */
 function hrefOfMark(typed: string, search: Search, mark: Mark): string {
   const bounds = boxAround(mark.points)
   return searchHref(typed, { ...withoutWay(search), bounds, distance: null, view: canBeParted(mark) ? 'map' : 'list' })

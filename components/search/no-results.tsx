@@ -1,58 +1,80 @@
-import type { ReactNode } from 'react'
+import { GoogleResults } from '@/components/places/google-results'
+import { ProviderRows } from '@/components/providers/provider-rows'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { chipClasses } from '@/components/ui/chip-classes'
 import { EmptyState } from '@/components/ui/empty-state'
 import { DETOURS, DISTANCES } from '@/lib/providers/catalogue/search-options'
 import { type FilterGroup, withoutGroup } from '@/lib/providers/rules/filter-groups'
 import type { Search } from '@/lib/providers/schema/search'
-import type { SearchResult } from '@/lib/providers/types'
-import { askedFilters } from './filter-labels'
+import { activeFilters } from './active-filters'
+import { searchMessages as messages } from './messages'
 import { searchHref } from './search-href'
-import { searchTexts as texts } from './texts'
-import type { Instead } from './types'
+import { emptyTitle } from './search-summary'
+import type { Alternatives, ResultsProps } from './types'
 
-type NoResultsProps = {
-  typed: string
-  search: Search
-  title: string
-  result: SearchResult
-  instead: Instead
-  /** What another source has here. */
-  children?: ReactNode
+/** What stands where there are no rows: nothing was found, or there is no such page. */
+export function EmptyResults({ request, results }: ResultsProps) {
+  const { alternatives, rows, total, pageCount, search } = results
+  if (alternatives) return <NoResults request={request} results={results} alternatives={alternatives} />
+  if (total === 0 || rows.length > 0) return null
+  return (
+    <EmptyState
+      title={messages.pastEnd(search.page)}
+      action={
+        <a href={searchHref(request.typed, { ...search, page: pageCount })} className={buttonClasses({})}>
+          {messages.toLastPage}
+        </a>
+      }
+    >
+      {messages.pastEndText(pageCount)}
+    </EmptyState>
+  )
 }
 
-/** Nothing found, and what would be found with one filter less or a few miles more. */
-export function NoResults({ typed, search, title, result, instead, children }: NoResultsProps) {
-  const loosened = Object.entries(result.counts.without).flatMap(([group, count]) =>
+/** Nothing was found, and what would be found with one filter less or a few miles more. */
+function NoResults({ request: { typed }, results, alternatives }: ResultsProps & { alternatives: Alternatives }) {
+  const { search, counts, places, today } = results
+  const loosened = Object.entries(counts.without).flatMap(([group, count]) =>
     isGroup(group) && count > 0 ? [{ group, count }] : [],
   )
   const isWay = search.workZip !== null
+  const others = [
+    { title: messages.nearestMatching, rows: alternatives.matching },
+    { title: messages.nearest, rows: alternatives.nearest },
+  ].filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <EmptyState icon="search" title={title} className="pb-4">
-        <p>{isWay ? texts.emptyWayHint : texts.emptyHint}</p>
+      <EmptyState icon="search" title={emptyTitle(results)} className="pb-4">
+        <p>{isWay ? messages.emptyWayHint : messages.emptyHint}</p>
       </EmptyState>
       <LinkRow
-        title={texts.emptyFilters}
+        title={messages.emptyFilters}
         links={loosened.map(({ group, count }) => ({
           href: searchHref(typed, withoutGroup(search, group)),
-          label: texts.without(labelOfGroup(search, group)),
+          label: messages.without(labelOfGroup(search, group)),
           count,
         }))}
       />
       <LinkRow
-        title={isWay ? texts.emptyDetour : texts.emptyDistance}
-        links={instead.farther.map(({ miles, count }) => ({
+        title={isWay ? messages.emptyDetour : messages.emptyDistance}
+        links={alternatives.farther.map(({ miles, count }) => ({
           href: searchHref(typed, {
             ...search,
             page: 1,
             bounds: null,
             ...(isWay ? { detour: choiceOf(DETOURS, miles) } : { distance: choiceOf(DISTANCES, miles) }),
           }),
-          label: isWay ? texts.withinDetour(miles) : texts.withinMiles(miles),
+          label: isWay ? messages.withinDetour(miles) : messages.withinMiles(miles),
           count,
         }))}
       />
-      {children}
+      <GoogleResults places={places} />
+      {others.map(({ title, rows }) => (
+        <section key={title} className="mt-8">
+          <h2 className="mb-4 text-section">{title}</h2>
+          <ProviderRows rows={rows} today={today} level={3} wayBack={searchHref(typed, search)} />
+        </section>
+      ))}
     </>
   )
 }
@@ -67,8 +89,8 @@ function isGroup(text: string): text is FilterGroup {
 
 /** "VPK", "Infants, 14 months old" */
 function labelOfGroup(search: Search, group: FilterGroup): string {
-  const rest = askedFilters(withoutGroup(search, group)).map(({ key }) => key)
-  return askedFilters(search)
+  const rest = activeFilters(withoutGroup(search, group)).map(({ key }) => key)
+  return activeFilters(search)
     .filter(({ key }) => !rest.includes(key))
     .map(({ label }) => label)
     .join(', ')

@@ -1,53 +1,161 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-search'
 import { LocationForm } from '@/components/places/location-form'
+import { SearchNavigation } from '@/components/places/search-navigation'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { SaveSearchButton } from '@/components/saved-searches/save-search-button'
 import { Icon } from '@/components/ui/icon'
-import { PatchedText } from '@/components/ui/patched-text'
-import { ListResults } from './list-results'
-import { screenTexts } from './screen-texts'
-import { SearchPilot } from './search-pilot'
-import type { SearchPageView } from './types'
-import { ViewText } from './view-text'
+import { routes } from '@/lib/platform/routes'
+import { watchedSearch } from '@/lib/saved-searches/rules/watched-search'
+import { ChoosePlace, FirstVisit } from './choose-place'
+import { FilterChips, ViewSwitch } from './filter-chips'
+import { searchMessages as messages } from './messages'
+import { ListResults, RESULTS_ID } from './results'
+import { searchHref } from './search-href'
+import { filterPairs, savedNameOf, summaryOf, wayProblem } from './search-summary'
+import type { SearchOutcome, SearchRequest } from './types'
 
-/** The search page in all its states. `map`: in place of a list. Nothing in it has an id of React's own: the server draws it apart from its page. */
-export function SearchScreen({ view, map }: { view: SearchPageView; map?: ReactNode }) {
-  const { address, isMap, form, save, list, texts } = view
+/** Its code and styles are fetched where a map is shown. */
+const MapResults = dynamic(() => import('./map-results').then((file) => file.MapResults))
+
+/** A text that is no place is shown again up to here. */
+const LONGEST_SHOWN = 100
+
+type SearchScreenProps = { request: SearchRequest; outcome: SearchOutcome }
+
+/**
+ * The search page in all its states. Its links and forms work without JavaScript; with it they replace the results in place, and the
+ * address follows, so the back button leads through the searches.
+ */
+export function SearchScreen({ request, outcome }: SearchScreenProps) {
+  const { typed, search, ignored } = request
+  const address = searchHref(typed, search)
+  const { navigate, onLinkPress, submit, isPending, filterForm } = useSearchNavigation(address)
+  const results = outcome.kind === 'results' ? outcome : null
+  const isMap = results !== null && results.map !== null
+  const [isFiltersOpen, toggleFilters] = useState(false)
+  const shared = { submit, isPending, formRef: filterForm, isFiltersOpen, toggleFilters }
   return (
-    <SearchPilot address={address} isMap={isMap}>
-      <div className={isMap ? 'wrap pt-3 pb-14' : 'wrap pt-5 pb-14 md:pt-8'}>
-        <h1 className={isMap ? 'sr-only' : 'text-title'}>{screenTexts.title}</h1>
-        <p role="status" className={isMap ? 'text-sm text-soft' : 'mt-2 text-lead text-soft empty:hidden'}>
-          {view.line}
-        </p>
-        {save && <SaveSearchButton key={save.search} address={address} name={save.name} />}
-        <LocationForm
-          id="place"
-          submitLabel={screenTexts.submit}
-          className={isMap ? 'mt-2 mb-3 max-w-reading' : 'mt-5 mb-4 max-w-reading'}
-          {...form}
-        />
-        <p role="status" className="mb-4 max-w-reading font-medium empty:hidden">
-          {view.problem}
-        </p>
-        {view.ignored && (
-          <p className="mb-4 flex max-w-reading gap-2 text-sm text-soft">
-            <Icon name="info" size="sm" className="mt-0.5" />
-            {view.ignored}
+    <SearchNavigation value={navigate}>
+      <div onClickCapture={onLinkPress}>
+        <div className={isMap ? 'wrap pt-3 pb-14' : 'wrap pt-5 pb-14 md:pt-8'}>
+          <h1 className={isMap ? 'sr-only' : 'text-title'}>{messages.title}</h1>
+          <p role="status" className={isMap ? 'text-sm text-soft' : 'mt-2 text-lead text-soft empty:hidden'}>
+            {results && summaryOf(results)}
           </p>
-        )}
-        {texts.start !== undefined && <ViewText name="start" text={texts.start} />}
-        {texts.bar !== undefined && <PatchedText className="flex items-start gap-3" name="bar" text={texts.bar} />}
-        {map}
-        {list && <ListResults list={list} texts={texts} />}
+          {results && (
+            <SaveSearchButton
+              key={searchHref(typed, watchedSearch(results.search))}
+              address={address}
+              name={savedNameOf(results)}
+            />
+          )}
+          <LocationForm
+            id="place"
+            submitLabel={messages.submit}
+            className={isMap ? 'mt-2 mb-3 max-w-reading' : 'mt-5 mb-4 max-w-reading'}
+            initial={typed.slice(0, LONGEST_SHOWN)}
+            isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
+            kept={filterPairs(search)}
+          />
+          <p role="status" className="mb-4 max-w-reading font-medium empty:hidden">
+            {results && wayProblem(results.way)}
+          </p>
+          {ignored.length > 0 && (
+            <p className="mb-4 flex max-w-reading gap-2 text-sm text-soft">
+              <Icon name="info" size="sm" className="mt-0.5" />
+              {messages.ignored(ignored)}
+            </p>
+          )}
+          {outcome.kind === 'first-visit' && <FirstVisit cities={outcome.cities} />}
+          {(outcome.kind === 'ambiguous' || outcome.kind === 'unknown') && <ChoosePlace {...outcome} search={search} />}
+          {results && (
+            <div className="flex items-start gap-3">
+              <ViewSwitch typed={typed} search={results.search} />
+              <FilterChips
+                typed={typed}
+                search={results.search}
+                choices={results.counts.choices}
+                onAllFilters={() => toggleFilters(true)}
+              />
+            </div>
+          )}
+          {results &&
+            (results.map ? (
+              <MapResults request={request} results={results} map={results.map} {...shared} />
+            ) : (
+              <ListResults request={request} results={results} {...shared} />
+            ))}
+        </div>
+        {results && <ReportedSearch address={address} />}
+        <ResultKeeper />
+        <SignInPrompt />
       </div>
-      {save && <ReportedSearch address={address} />}
-      <ResultKeeper />
-      <SignInPrompt />
-    </SearchPilot>
+    </SearchNavigation>
   )
+}
+
+/** What the lists of results need of the page around them. */
+export type SearchActions = {
+  /** Sends the filter form as a search. */
+  submit: (form: HTMLFormElement) => void
+  /** Another search is on its way. */
+  isPending: boolean
+  formRef: RefObject<HTMLFormElement | null>
+  isFiltersOpen: boolean
+  toggleFilters: (isOpen: boolean) => void
+}
+
+/** Goes from search to search in place, and takes the focus and the filter form along. */
+function useSearchNavigation(address: string) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const filterForm = useRef<HTMLFormElement>(null)
+  // The newest request, and where the focus goes when it is shown.
+  const requested = useRef({ href: address, toResults: false, fromForm: false })
+
+  const navigate = useCallback(
+    (href: string, { toResults = false, fromForm = false } = {}) => {
+      if (href === requested.current.href) return
+      requested.current = { href, toResults, fromForm }
+      startTransition(() => router.push(href, { scroll: false }))
+    },
+    [router],
+  )
+
+  useEffect(() => {
+    const { toResults, fromForm } = requested.current
+    requested.current = { href: address, toResults: false, fromForm: false }
+    // Fields show what was searched, also after the back button; but never under the hands of somebody filling them in.
+    if (!fromForm) filterForm.current?.reset()
+    const isLost = document.activeElement === document.body
+    if (toResults || (isLost && fromForm)) document.getElementById(RESULTS_ID)?.focus({ preventScroll: !toResults })
+  }, [address])
+
+  const submit = useCallback((form: HTMLFormElement) => navigate(addressOfForm(form), { fromForm: true }), [navigate])
+
+  return { navigate, submit, isPending, filterForm, onLinkPress }
+
+  /** A plain press on a link to a search; new tabs and other pages are left to the browser. */
+  function onLinkPress(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hash || link.origin !== window.location.origin) return
+    if (link.pathname !== routes.search()) return
+    event.preventDefault()
+    navigate(link.pathname + link.search, { toResults: link.closest('[data-pages]') !== null })
+  }
+}
+
+/** The address that a browser would send the form to, without its empty fields. */
+export function addressOfForm(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') query.append(name, value)
+  return `${routes.search()}?${query}`
 }

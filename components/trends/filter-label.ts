@@ -1,13 +1,13 @@
-import { LISTS } from '@/components/search/filter-lists'
-import { filterTexts } from '@/components/search/filter-texts'
+import { LISTS } from '@/components/search/active-filters'
+import { filterMessages } from '@/components/search/filter-messages'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 
 const SINGLE: Record<string, string> = {
-  openings: filterTexts.openingsConfirmed,
-  priceRange: filterTexts.priceRange,
-  openNow: filterTexts.openNow,
-  dropOff: filterTexts.dropOff,
-  pickUp: filterTexts.pickUp,
+  openings: filterMessages.openingsConfirmed,
+  priceRange: filterMessages.priceRange,
+  openNow: filterMessages.openNow,
+  dropOff: filterMessages.dropOff,
+  pickUp: filterMessages.pickUp,
 }
 const isList = (group: string): group is keyof typeof LISTS => group in LISTS
 

@@ -10,7 +10,7 @@ import { TOUR_FRAME_ORIGINS } from './tour-frame-origins.mjs'
  * Kept pages must not be among them: they would be sent with two policies, and browsers obey both.
  */
 const PER_REQUEST =
-  /^\/(?:tools\/cost-estimator|provider\/ChIJ[A-Za-z0-9_-]{10,120}|provider\/[^/]+\/(?:request|review|tour\/[^/]+)|report-review|claim(?:\/.*)?|answer-request|article-preview|confirm-facts|dev\/mail(?:\/[^/]+)?|(?:settings|notifications|saved-searches|unsubscribe|caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
+  /^\/(?:search|tools\/cost-estimator|provider\/ChIJ[A-Za-z0-9_-]{10,120}|provider\/[^/]+\/(?:request|review|tour\/[^/]+)|report-review|claim(?:\/.*)?|answer-request|article-preview|confirm-facts|dev\/mail(?:\/[^/]+)?|(?:settings|notifications|saved-searches|unsubscribe|caregiver-dashboard|careprovider-dashboard|admin-dashboard|admin|provider-profile-preview)(?:\/.*)?)$/
 
 /** The list too: from there a mail is opened without a new document, so under the list's policy. */
 const WITH_FRAMES = /^\/dev\/mail(?:[/?]|$)/
@@ -48,11 +48,7 @@ export function sendNonces(isKnown = () => true) {
 
 /** @param {string} url as the request line has it; Next finds no page under another spelling of a path */
 export function isRenderedPerRequest(url) {
-  return PER_REQUEST.test(pathOf(url)) || isSearchOnMap(url)
+  return PER_REQUEST.test(pathOf(url))
 }
-
-/** The list is a kept page; the map is made for each request (next.config.mjs, which counts the last of several as well). */
-const isSearchOnMap = (url) =>
-  pathOf(url) === '/search' && new URLSearchParams(url.split('?')[1]).getAll('view').at(-1) === 'map'
 
 const pathOf = (url) => url.split('?')[0] ?? ''

@@ -181,8 +181,6 @@ export const routes = {
   },
   api: {
     autocomplete: (input: string) => withQuery('/api/places/autocomplete', { input, types: '(cities)' }),
-    /** What the search page shows; `query` is what stands behind "?". */
-    searchPage: (query: string) => `/api/search-page?${query}`,
     placesSearch: (query: Query) => withQuery('/api/places/search', query),
     login: () => '/api/auth/login',
     logout: () => '/api/auth/logout',

@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 /** Everything a build reads, and what makes it. Tests and documents do not change it. */
 const SOURCES = [
   ...['app', 'components', 'lib', 'public', 'prisma/schema', 'data'],
-  ...['scripts/build.mjs', 'scripts/bootstrap/compile-hint.mjs', 'scripts/bootstrap/build-drawings.mjs'],
+  ...['scripts/build.mjs', 'scripts/bootstrap/compile-hint.mjs'],
   ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 

@@ -475,7 +475,6 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'saved-searches POST': { access: ['caregiver'], body: { search: 'zipCode=32801', name: 'Near home' } },
   'saved-searches/[id] PATCH': { access: ['caregiver'], params: { id: '1' }, body: { frequency: 'off' } },
   'saved-searches/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
-  'search-page GET': { access: 'public', query: '?zipCode=32801' },
   'search-counts POST': { access: 'public', body: { search: 'zipCode=32801' } },
   'stripe-events POST': { access: 'public', anyOrigin: true },
   'trends/search-patterns GET': { access: ['careprovider'] },

@@ -1,23 +1,26 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { SearchFrame } from '@/components/search/search-frame'
-import { SearchRoot } from '@/components/search/search-root'
-import { searchTexts } from '@/components/search/texts'
+import { searchMessages } from '@/components/search/messages'
+import { SearchScreen } from '@/components/search/search-screen'
+import { titleOf } from '@/components/search/search-summary'
 import { routes } from '@/lib/platform/routes'
 import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { findResults } from './find-results'
+import { parseQuery } from './parse-query'
 
-export const metadata: Metadata = pageMetadata({
-  title: searchTexts.metaTitle(null),
-  description: searchTexts.metaDescription,
-  path: routes.search(),
-  isIndexable: false,
-})
+type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Generated once for all searches. What was found is written in place of the frame (components/search/draw-screen.tsx). */
-export default function SearchPage() {
-  return (
-    <Suspense fallback={<SearchFrame />}>
-      <SearchRoot />
-    </Suspense>
-  )
+export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  const { typed } = parseQuery(await searchParams)
+  return pageMetadata({
+    title: titleOf(typed),
+    description: searchMessages.metaDescription,
+    path: routes.search(),
+    isIndexable: false,
+  })
+}
+
+/** Rendered for each request; reads no cookie, so that proxies may share it. */
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  const request = parseQuery(await searchParams)
+  return <SearchScreen request={request} outcome={await findResults(request)} />
 }

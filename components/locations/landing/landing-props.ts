@@ -1,4 +1,4 @@
-import { rowViewOf } from '@/components/providers/row-view'
+import { rowValuesOf } from '@/components/providers/row-values'
 import { landingFaq } from './faq'
 import { innerPlacesOf } from './inner-places-view'
 import type { LandingData } from './landing-data'
@@ -25,8 +25,9 @@ export function landingProps(data: LandingData, siteUrl: string): LandingViewPro
     pageCount: listed.pageCount,
     total: listed.total,
     order: place.kind === 'county' ? texts.orderInTurn : texts.order,
-    rows: listed.providers.map((provider) => rowViewOf(provider, today)),
-    nearest: listed.nearest.map((provider) => rowViewOf(provider, today)),
+    rows: listed.providers.map((provider) => rowValuesOf(provider, today)),
+    nearest: listed.nearest.map((provider) => rowValuesOf(provider, today)),
+    today,
     counts,
     numbers: isFirst ? numbersOf(data) : null,
     inner: isFirst ? innerPlacesOf(data) : null,

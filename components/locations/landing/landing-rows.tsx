@@ -1,6 +1,6 @@
 import { OwnFitBar } from '@/components/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
-import type { RowView } from '@/components/providers/row-view'
+import type { RowValues } from '@/components/providers/row-values'
 import { Pagination } from '@/components/ui/pagination'
 import { TextLink } from '@/components/ui/text-link'
 import { routes } from '@/lib/platform/routes'
@@ -17,15 +17,17 @@ export type LandingRowsProps = {
   total: number
   /** How the rows are ordered, in words. */
   order: string
-  rows: RowView[]
+  rows: RowValues[]
   /** From around the city, where it has too few of its own. */
-  nearest: RowView[]
+  nearest: RowValues[]
+  /** "YYYY-MM-DD" in the place. */
+  today: string
   siteUrl: string
 }
 
 /** Twenty rows and links to the other pages; in a small place also the nearest ones around it. */
 export function LandingRows(props: LandingRowsProps) {
-  const { careType, place, page, pageCount, total, order, rows, nearest, siteUrl } = props
+  const { careType, place, page, pageCount, total, order, rows, nearest, today, siteUrl } = props
   const first = (page - 1) * LANDING_PAGE_SIZE + 1
   const wayBack = routes.landing(careType, place.slug, page)
   const name = texts.list(careType, place.label)
@@ -41,7 +43,7 @@ export function LandingRows(props: LandingRowsProps) {
             </TextLink>
           </p>
           <OwnFitBar className="mb-4" />
-          <ProviderRows rows={rows} wayBack={wayBack} markup={{ name, firstPosition: first, siteUrl }} />
+          <ProviderRows rows={rows} today={today} wayBack={wayBack} markup={{ name, firstPosition: first, siteUrl }} />
           <Pagination
             page={page}
             pageCount={pageCount}
@@ -54,7 +56,7 @@ export function LandingRows(props: LandingRowsProps) {
         <section>
           <h2 className="text-section">{texts.nearestTitle(place.name)}</h2>
           <p className="mt-1 mb-5 text-sm text-soft">{texts.nearestHint}</p>
-          <ProviderRows rows={nearest} wayBack={wayBack} level={3} />
+          <ProviderRows rows={nearest} today={today} wayBack={wayBack} level={3} />
         </section>
       )}
       {rows.length + nearest.length === 0 && <p>{texts.nobodyNear(careType)}</p>}

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH } from '@/lib/providers/schema/search'
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
 import { searchNeeds } from './search-needs'
 
 const MONTH = '2026-11'

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH } from '../schema/search'
+import { EMPTY_SEARCH } from './empty-search'
 import { mayFillIn } from './fill-in'
 
 test('where the directory has nobody another source may answer, at any distance and in any order', () => {

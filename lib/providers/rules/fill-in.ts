@@ -1,5 +1,6 @@
-import { EMPTY_SEARCH, type Search } from '../schema/search'
+import type { Search } from '../schema/search'
 import { searchQuery } from '../schema/search-query'
+import { EMPTY_SEARCH } from './empty-search'
 
 /**
  * Whether another source may answer instead of the directory: only where it has nobody, not where filters left nobody.

@@ -1,4 +1,5 @@
-import { EMPTY_SEARCH, readSearch, searchFields } from '../schema/search'
+import { readSearch, searchFields } from '../schema/search'
+import { EMPTY_SEARCH } from './empty-search'
 import { askedGroups, FILTER_GROUPS, failBit, isAskedFor, withoutGroup } from './filter-groups'
 
 const EVERYTHING = readSearch({

@@ -1,6 +1,6 @@
 import type { ResolvedPlace, ZipView } from '@/lib/locations/types'
 import { LONGEST_WAY } from '../catalogue/search-options'
-import { EMPTY_SEARCH } from '../schema/search'
+import { EMPTY_SEARCH } from './empty-search'
 import { METERS_PER_MILE } from './geo'
 import { isKnown, type KnownPlace } from './search-area'
 import { refuseNoWay, wayToWork, whyNoWay, withoutWay } from './way-to-work'

@@ -1,5 +1,6 @@
+import { SEARCH_FIELDS } from '../rules/empty-search'
 import { valueText } from '../rules/search-value'
-import { SEARCH_FIELDS, type Search, type SearchField } from './search'
+import type { Search, SearchField } from './search'
 
 export type SearchQuery = Partial<Record<SearchField | 'zipCode', string | string[]>>
 

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { AMENITIES } from '../catalogue/amenities'
 import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, MAX_PAGE, SORTS, VIEWS } from '../catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '../catalogue/traits'
+import { EMPTY_SEARCH } from '../rules/empty-search'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'
-import { EMPTY_SEARCH, readSearch, type Search, searchFields, searchSchema } from './search'
+import { readSearch, type Search, searchFields, searchSchema } from './search'
 import { searchQuery } from './search-query'
 
 const some = <T extends { code: string }>(choices: readonly T[]) =>

@@ -12,6 +12,7 @@ import {
   VIEWS,
 } from '../catalogue/search-options'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { SEARCH_FIELDS } from '../rules/empty-search'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'
 import { codes, flag, monthOfYear, optional, priceRange, timeOfDay, wholeNumber } from './search-fields'
 
@@ -72,12 +73,6 @@ export type SearchField = keyof typeof searchFields
 /** For an endpoint: refuses what it does not understand. */
 export const searchSchema = z.object(searchFields)
 export type Search = z.output<typeof searchSchema>
-
-/** Every parameter of a search, in the order of its address. Asking the schema for them makes another schema each time. */
-export const SEARCH_FIELDS: readonly SearchField[] = searchSchema.keyof().options
-
-/** What was asked when nothing was. */
-export const EMPTY_SEARCH: Search = searchSchema.parse({})
 
 /** For a page: what is not understood counts as not asked, and is named so that the page can say so. */
 export function readSearch(query: Record<string, unknown>): { search: Search; ignored: SearchField[] } {

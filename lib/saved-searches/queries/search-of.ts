@@ -3,7 +3,8 @@ import { findZip } from '@/lib/locations/queries/find-location'
 import { resolvePlace } from '@/lib/locations/queries/resolve-place'
 import { type AskedArea, askedArea } from '@/lib/providers/rules/asked-area'
 import { isKnown, type KnownPlace } from '@/lib/providers/rules/search-area'
-import { readAddress, watchedSearch } from '../rules/canonical-query'
+import { readAddress } from '../rules/canonical-query'
+import { watchedSearch } from '../rules/watched-search'
 
 /** Where and what a search asks for, read from its address; null where its place is none, or one of several. */
 export async function searchOf(address: string): Promise<(AskedArea & { place: KnownPlace }) | null> {

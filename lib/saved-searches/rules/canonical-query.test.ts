@@ -1,5 +1,6 @@
 import type { KnownPlace } from '@/lib/providers/rules/search-area'
-import { canonicalQuery, readAddress, watchedSearch } from './canonical-query'
+import { canonicalQuery, readAddress } from './canonical-query'
+import { watchedSearch } from './watched-search'
 
 // Only what a spelling is made of; the rest of a place has no part in it.
 const zip = { kind: 'zip', label: 'Orlando, FL 32801', zip: { zip: '32801' } } as KnownPlace

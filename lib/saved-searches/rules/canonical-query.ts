@@ -1,15 +1,7 @@
 import type { KnownPlace } from '@/lib/providers/rules/search-area'
-import { EMPTY_SEARCH, readSearch, type Search } from '@/lib/providers/schema/search'
+import { readSearch, type Search } from '@/lib/providers/schema/search'
 import { searchQuery } from '@/lib/providers/schema/search-query'
-
-/**
- * What a saved search is, whichever way its address was written: order, page and view are how it is looked at. A child's months
- * find nobody else, and stay out of what is kept and mailed.
- */
-export function watchedSearch(search: Search): Search {
-  const { sort, page, view, openNow, born, start } = EMPTY_SEARCH
-  return { ...search, sort, page, view, openNow, born, start }
-}
+import { watchedSearch } from './watched-search'
 
 /** The one spelling of a saved search, so that the same search twice is one. */
 export function canonicalQuery(place: KnownPlace, search: Search): string {

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { activeFilters } from '@/components/search/active-filters'
 import { FilterChips } from '@/components/search/filter-chips'
-import { askedFilters } from '@/components/search/filter-labels'
-import { EMPTY_SEARCH, readSearch } from '@/lib/providers/schema/search'
+
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
+import { readSearch } from '@/lib/providers/schema/search'
 
 const search = readSearch({
   age: '14',
@@ -19,7 +21,7 @@ const search = readSearch({
 }).search
 
 test('everything that is asked for is a chip of its own, in words', () => {
-  expect(askedFilters(search).map(({ label }) => label)).toEqual([
+  expect(activeFilters(search).map(({ label }) => label)).toEqual([
     'On the way to 32789',
     'Up to 2 miles out of the way',
     '14 months old',
@@ -36,18 +38,18 @@ test('everything that is asked for is a chip of its own, in words', () => {
 })
 
 test('a press on a chip takes away that one thing, and begins at the first page', () => {
-  for (const { key, without } of askedFilters(search)) {
-    const left = askedFilters(without).map((one) => one.key)
+  for (const { key, without } of activeFilters(search)) {
+    const left = activeFilters(without).map((one) => one.key)
     // Without the way there is no detour either.
     const gone = key === 'workZip' ? ['workZip', 'detour'] : [key]
-    expect(left).toEqual(askedFilters(search).flatMap((one) => (gone.includes(one.key) ? [] : one.key)))
+    expect(left).toEqual(activeFilters(search).flatMap((one) => (gone.includes(one.key) ? [] : one.key)))
     expect(without.page).toBe(1)
   }
 })
 
 test('chips offer what finds somebody, with its number, and say what they mean', () => {
   const choices = { 'openings:confirmed': 12, 'program:vpk': 0, 'curriculumStyle:montessori': 6 }
-  render(<FilterChips typed="32801" search={EMPTY_SEARCH} counts={{ total: 47, choices, without: {} }} />)
+  render(<FilterChips typed="32801" search={EMPTY_SEARCH} choices={choices} onAllFilters={() => {}} />)
   const chip = screen.getByRole('link', { name: 'Opening confirmed 12' })
   expect(chip).toHaveAttribute('href', '/search?zipCode=32801&openings=confirmed')
   expect(chip).toHaveAttribute('title', expect.stringContaining('within the last 120 days'))
@@ -56,8 +58,7 @@ test('chips offer what finds somebody, with its number, and say what they mean',
 })
 
 test('a chip that is on stays where it was, also when it finds nobody', () => {
-  const counts = { total: 0, choices: { 'program:vpk': 0 }, without: {} }
   const vpk = readSearch({ program: 'vpk' }).search
-  render(<FilterChips typed="32801" search={vpk} counts={counts} />)
+  render(<FilterChips typed="32801" search={vpk} choices={{ 'program:vpk': 0 }} onAllFilters={() => {}} />)
   expect(screen.getByRole('link', { name: 'VPK remove' })).toHaveAttribute('href', '/search?zipCode=32801')
 })

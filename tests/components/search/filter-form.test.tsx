@@ -1,16 +1,16 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
-import { childFields } from '@/components/search/child-texts'
-import { filterFormText } from '@/components/search/filter-form-text'
-import { searchOfForm } from '@/components/search/search-links'
-import type { FilterFormProps } from '@/components/search/types'
-import { ofText } from '@/components/ui/as-text'
+import { createRef } from 'react'
+import { FilterForm } from '@/components/search/filter-form'
+import { addressOfForm } from '@/components/search/search-screen'
+import type { Results, SearchRequest } from '@/components/search/types'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, SORTS } from '@/lib/providers/catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue/traits'
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
 import { RATIO_OPTIONS } from '@/lib/providers/rules/ratio-bits'
-import { EMPTY_SEARCH, readSearch, type Search } from '@/lib/providers/schema/search'
+import { readSearch, type Search } from '@/lib/providers/schema/search'
 
 const some = <T extends { code: string }>(choices: readonly T[]) =>
   fc.subarray(choices.map((choice): T['code'] => choice.code))
@@ -41,28 +41,47 @@ const onTheWay: fc.Arbitrary<Search> = fc
   .tuple(anySearch, fc.option(fc.constantFrom(...DETOURS.filter((miles) => miles !== 5))))
   .map(([search, detour]) => ({ ...search, distance: null, workZip: '32789', detour }))
 
-function show(
-  search: Search,
-  isCounty = false,
-  work: FilterFormProps['work'] = { typed: search.workZip ?? '' },
-  choices: FilterFormProps['choices'] = { 'program:vpk': 19 },
-  child: FilterFormProps['child'] = childFields({ age: '', born: '', start: '' }, search, []),
-) {
-  const props = { child, typed: '32801', choices, total: 47, isCounty, work, clearHref: null }
-  const { container, unmount } = render(<div {...ofText(filterFormText({ search, ...props }))} />)
+type Shown = { request?: Partial<SearchRequest>; results?: Partial<Results>; submit?: (form: HTMLFormElement) => void }
+
+function show(search: Search, { request, results, submit = () => {} }: Shown = {}) {
+  const typed = { typed: '32801', workTyped: search.workZip ?? '', childTyped: { age: '', born: '', start: '' } }
+  const { container, unmount } = render(
+    <FilterForm
+      request={{ ...typed, search, ignored: [], showsAllFilters: true, ...request }}
+      results={{
+        kind: 'results',
+        place: { kind: 'zip', label: 'Orlando, FL 32801' },
+        search,
+        way: null,
+        today: '2026-11-20',
+        total: 47,
+        pageCount: 3,
+        counts: { choices: { 'program:vpk': 19 }, without: {} },
+        rows: [],
+        alternatives: null,
+        places: [],
+        map: null,
+        ...results,
+      }}
+      submit={submit}
+      formRef={createRef()}
+    />,
+  )
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form.')
   const sent = () => {
-    const query = new URL(searchOfForm(form, '/search'), 'http://localhost').searchParams
+    const query = new URL(addressOfForm(form), 'http://localhost').searchParams
     return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]))
   }
   return { form, sent, unmount }
 }
 
+const county = { place: { kind: 'county', label: 'Orange County, FL' } } as const
+
 test('the form sends what it shows: the search it was made for, from its first page on', () => {
   fc.assert(
     fc.property(fc.oneof(anySearch, onTheWay), fc.boolean(), (search, isCounty) => {
-      const { sent, unmount } = show(search, isCounty)
+      const { sent, unmount } = show(search, isCounty ? { results: county } : {})
       const { zipCode, ...rest } = sent()
       const query = Object.fromEntries(
         Object.entries(rest).map(([key, values]) => [key, values.length === 1 ? values[0] : values]),
@@ -86,24 +105,48 @@ test('each choice says how many it finds, and a group how much is chosen in it',
   expect(screen.getByRole('button', { name: 'Show 47 providers' })).toBeInTheDocument()
 })
 
-test('numbers are those of the search, however often the same filters were asked for', () => {
+test('a choice that was not counted has no number', () => {
   const named = (number: string) => screen.queryByRole('checkbox', { name: `VPK ${number}`.trim(), hidden: true })
   for (const [count, shown] of [
-    [4, '4'],
     [1219, '1,219'],
     [0, '0'],
+    [undefined, ''],
   ] as const) {
-    const { unmount } = show(EMPTY_SEARCH, false, { typed: '' }, { 'program:vpk': count })
+    const choices: Record<string, number> = count === undefined ? {} : { 'program:vpk': count }
+    const { unmount } = show(EMPTY_SEARCH, { results: { counts: { choices, without: {} } } })
     expect(named(shown)).toBeInTheDocument()
     unmount()
   }
-  show(EMPTY_SEARCH, false, { typed: '' }, {})
-  expect(named('')).toBeInTheDocument()
 })
 
-test('what is typed is nothing but words, also where it looks like the place of a number', () => {
-  show(EMPTY_SEARCH, false, { typed: '<b>#program:vpk#</b>' })
-  expect(screen.getByRole('textbox', { name: 'Work ZIP (optional)' })).toHaveValue('<b>#program:vpk#</b>')
+test('what is rare comes when its group is opened, and without JavaScript by a link', async () => {
+  show(EMPTY_SEARCH, { request: { showsAllFilters: false } })
+  const vpk = () => screen.queryByRole('checkbox', { name: 'VPK 19', hidden: true })
+  expect(vpk()).not.toBeInTheDocument()
+  const group = screen.getByText('Programs').closest('details')
+  expect(group?.querySelector('a')).toHaveAttribute('href', '/search?zipCode=32801&filters=all#group-program')
+  act(() => {
+    if (!group) return
+    group.open = true
+    group.dispatchEvent(new Event('toggle'))
+  })
+  expect(vpk()).toBeInTheDocument()
+})
+
+test('a group with something chosen is open, and its choices are part of the form', () => {
+  const { sent } = show({ ...EMPTY_SEARCH, program: ['vpk'] }, { request: { showsAllFilters: false } })
+  expect(sent()).toEqual({ zipCode: ['32801'], program: ['vpk'] })
+})
+
+test('each change is sent, a text when it is done', async () => {
+  const submit = jest.fn()
+  show(EMPTY_SEARCH, { submit })
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Age in months' }), '14')
+  expect(submit).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(submit).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Opening confirmed/ }))
+  expect(submit).toHaveBeenCalledTimes(2)
 })
 
 test('every group says in a sentence what it means', () => {
@@ -132,7 +175,7 @@ test('on the way to work the miles of detour are asked for instead of the miles 
 })
 
 test('a work ZIP code that leads nowhere stays in its field, with what is wrong', () => {
-  show(EMPTY_SEARCH, false, { typed: '0000', error: 'A work ZIP code has five digits, like 32801.' })
+  show(EMPTY_SEARCH, { request: { workTyped: '0000', ignored: ['workZip'] } })
   const field = screen.getByRole('textbox', { name: 'Work ZIP (optional)' })
   expect(field).toHaveValue('0000')
   expect(field).toBeInvalid()
@@ -141,7 +184,7 @@ test('a work ZIP code that leads nowhere stays in its field, with what is wrong'
 
 test.each(['999', '-1', '12.5'])('an age of %s stays in its field, with what is wrong', (age) => {
   const { search, ignored } = readSearch({ age })
-  show(search, false, undefined, undefined, childFields({ age, born: '', start: '' }, search, ignored))
+  show(search, { request: { ignored, childTyped: { age, born: '', start: '' } } })
   const field = screen.getByRole('spinbutton', { name: 'Age in months' })
   expect(field).toHaveValue(Number(age))
   expect(field).toBeInvalid()

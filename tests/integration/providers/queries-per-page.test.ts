@@ -1,6 +1,6 @@
 import { LandingPage } from '@/app/(site)/[careType]/[location]/landing-page'
 import ProviderPage from '@/app/(site)/provider/[id]/page'
-import { find } from '@/app/(site)/search/find'
+import { findResults } from '@/app/(site)/search/find-results'
 import { setClock } from '@/lib/platform/clock'
 import { readSearch } from '@/lib/providers/schema/search'
 import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
@@ -26,10 +26,16 @@ test('twenty providers cost a public page as many questions to the database as s
   const first = await addHouse(0)
   // Where there are fewer than five, a landing page asks for those around as well.
   for (let index = 1; index < 6; index++) await addHouse(index)
-  const question = { typed: '32801', workTyped: '', childTyped: { age: '', born: '', start: '' }, ...readSearch({}) }
+  const request = {
+    typed: '32801',
+    showsAllFilters: false,
+    workTyped: '',
+    childTyped: { age: '', born: '', start: '' },
+    ...readSearch({}),
+  }
   const pages: Record<string, () => Promise<unknown>> = {
-    search: () => find(question),
-    'search on a map': () => find({ ...question, ...readSearch({ view: 'map' }) }),
+    search: () => findResults(request),
+    'search on a map': () => findResults({ ...request, ...readSearch({ view: 'map' }) }),
     city: () => LandingPage({ careType: 'daycare', slug: 'orlando-fl', page: 1 }),
     county: () => LandingPage({ careType: 'daycare', slug: 'orange-county-fl', page: 1 }),
     'ZIP code': () => LandingPage({ careType: 'daycare', slug: '32801', page: 1 }),

@@ -1,5 +1,5 @@
 import { searchProviders } from '@/lib/providers/queries/search-providers'
-import { EMPTY_SEARCH } from '@/lib/providers/schema/search'
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
 import { addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
 

@@ -1,7 +1,8 @@
 import { db } from '@/lib/platform/db'
 import { findMapPoints } from '@/lib/providers/queries/map-points'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
-import { EMPTY_SEARCH, type Search } from '@/lib/providers/schema/search'
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
+import type { Search } from '@/lib/providers/schema/search'
 import { addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
 import { testDatabase } from '@/tests/support/database'
 

@@ -1,5 +1,6 @@
+import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
 import { FACETS } from '@/lib/providers/rules/facets'
-import { EMPTY_SEARCH, readSearch, type Search } from '@/lib/providers/schema/search'
+import { readSearch, type Search } from '@/lib/providers/schema/search'
 import { createRandom } from '@/tests/support/factories/random'
 
 /** A question with up to three filters, out of the choices that are counted. */

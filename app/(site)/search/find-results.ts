@@ -1,0 +1,93 @@
+import { rowValuesOf } from '@/components/providers/row-values'
+import type { Results, SearchOutcome, SearchRequest } from '@/components/search/types'
+import { searchNeeds } from '@/lib/fit/rules/search-needs'
+import { listFeaturedLocations } from '@/lib/locations/queries/featured-locations'
+import { findZip } from '@/lib/locations/queries/find-location'
+import { findMapPlaces } from '@/lib/locations/queries/map-places'
+import { resolvePlace } from '@/lib/locations/queries/resolve-place'
+import { frameOf } from '@/lib/map/rules/frame'
+import { now } from '@/lib/platform/clock'
+import { env } from '@/lib/platform/env'
+import type { Box } from '@/lib/platform/geo'
+import { AGE_BANDS, ageBandOf } from '@/lib/providers/catalogue/age-bands'
+import { fillInFromGoogle } from '@/lib/providers/queries/fill-in'
+import { findMapPoints } from '@/lib/providers/queries/map-points'
+import { searchProviders } from '@/lib/providers/queries/search-providers'
+import { askedBands } from '@/lib/providers/rules/asked-ages'
+import { askedArea } from '@/lib/providers/rules/asked-area'
+import { todayIn } from '@/lib/providers/rules/dates'
+import { areaOf, type SearchArea } from '@/lib/providers/rules/search-area'
+import type { WayToWork } from '@/lib/providers/rules/way-to-work'
+import type { Search } from '@/lib/providers/schema/search'
+import type { FoundProvider } from '@/lib/providers/types'
+import { findAlternatives } from './find-alternatives'
+
+/** What the search page shows: the place, the providers, and what to do when there is none. Plain values, which are sent to the browser. */
+export async function findResults({ typed, search: requested }: SearchRequest): Promise<SearchOutcome> {
+  const [place, work] = await Promise.all([
+    resolvePlace(typed),
+    requested.workZip === null ? null : findZip(requested.workZip),
+  ])
+  if (place.kind === 'invalid')
+    return { kind: 'first-visit', isInvalid: typed !== '', cities: await listFeaturedLocations() }
+  if (place.kind === 'ambiguous') return { kind: 'ambiguous', query: place.query, options: place.options }
+  if (place.kind === 'unknown') return { kind: 'unknown', query: place.query, options: place.suggestions }
+  const time = now()
+  const { area, search, way, along } = askedArea(place, requested, work)
+  const near = areaOf(place, search.distance)
+  const today = todayIn(near.timeZone, time)
+  const [{ providers, total, pageCount, counts }, map] = await Promise.all([
+    searchProviders(area, search, time),
+    search.view === 'map' ? findMap(area, search, time) : null,
+  ])
+  const [alternatives, places] =
+    total === 0
+      ? await Promise.all([findAlternatives(place, along, search, time), fillInFromGoogle(near, search, total, time)])
+      : [null, []]
+
+  const needs = searchNeeds(search, today.slice(0, 7))
+  // A typed child's room, else the ages of the filter.
+  const room = needs?.ageMonths == null ? null : ageBandOf(needs.ageMonths)
+  const bands = room ? [AGE_BANDS.indexOf(room)] : askedBands(search)
+  const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
+    some.map((provider) => rowValuesOf(provider, today, ages, needs))
+  return {
+    kind: 'results',
+    place: { kind: place.kind, label: place.label },
+    search,
+    way: way && withoutArea(way),
+    today,
+    total,
+    pageCount,
+    counts: { choices: counts.choices, without: total === 0 ? counts.without : {} },
+    rows: rowsOf(providers, bands),
+    alternatives: alternatives && {
+      farther: alternatives.farther,
+      matching: rowsOf(alternatives.matching, bands),
+      nearest: rowsOf(alternatives.nearest),
+    },
+    places,
+    map,
+  }
+}
+
+function withoutArea(way: WayToWork): Results['way'] {
+  if (way.kind !== 'along') return way
+  const { kind, zip, city } = way
+  return { kind, zip, city }
+}
+
+/** Everything that a search finds, for a map, with the names around it. */
+async function findMap(area: SearchArea, search: Search, time: Date): Promise<Results['map']> {
+  const points = await findMapPoints(area, search, time)
+  const frame = frameOf(area, points)
+  const places = await findMapPlaces(withSurroundings(frame))
+  return { points, places, frame, isArea: 'box' in area, styleUrl: env().MAP_STYLE_URL ?? null }
+}
+
+/** A wide or high map shows more than its frame. */
+function withSurroundings({ south, west, north, east }: Box): Box {
+  const height = (north - south) / 2
+  const width = (east - west) / 2
+  return { south: south - height, west: west - width, north: north + height, east: east + width }
+}

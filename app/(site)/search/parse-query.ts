@@ -1,0 +1,20 @@
+import type { SearchRequest } from '@/components/search/types'
+import { readSearch } from '@/lib/providers/schema/search'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** The address of the search page. A value that is not understood is left out, and its parameter is named. */
+export function parseQuery({ zipCode, filters, ...rest }: Query): SearchRequest {
+  const childTyped = { age: firstOf(rest.age), born: firstOf(rest.born), start: firstOf(rest.start) }
+  return {
+    typed: firstOf(zipCode),
+    workTyped: firstOf(rest.workZip),
+    childTyped,
+    showsAllFilters: firstOf(filters) === 'all',
+    ...readSearch(rest),
+  }
+}
+
+function firstOf(value: string | string[] | undefined): string {
+  return ([value].flat()[0] ?? '').trim()
+}

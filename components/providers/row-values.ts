@@ -1,0 +1,98 @@
+import { fitLinesOf } from '@/components/fit/fit-view'
+import type { FitLine } from '@/components/fit/types'
+import type { Needs } from '@/lib/fit/types'
+import type { PictureFile } from '@/lib/media/rules'
+import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
+import type { Kind } from '@/lib/providers/catalogue/traits'
+import { weekdaySummary } from '@/lib/providers/rules/hours-text'
+import { type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
+import { summarizeTuition, type TuitionSummary } from '@/lib/providers/rules/tuition'
+import type { FoundProvider, LicenseView, ProviderCard } from '@/lib/providers/types'
+
+/**
+ * What a row shows of a provider, as plain values: a page sends them once, and the row makes its words of them (row-words.ts).
+ * What is unknown is left out. Days are "YYYY-MM-DD", ages are months.
+ */
+export type RowValues = {
+  /** Public id. */
+  id: string
+  name: string
+  kind: Kind
+  curriculum?: string
+  city: string
+  /** Of a family home, which is placed by its ZIP code alone. */
+  zip?: string
+  meters?: number
+  detourMeters?: number
+  /** To one decimal, as it is shown. */
+  rating: number | null
+  reviewCount: number
+  picture?: PictureFile
+  openings: OpeningsSummary
+  tuition?: TuitionSummary
+  /** When tuition and hours were last confirmed. */
+  tuitionOn?: string
+  hours?: string
+  hoursOn?: string
+  ages?: [min: number | null, max: number | null]
+  license?: Pick<LicenseView, 'number' | 'status' | 'issuer' | 'asOf'>
+  /** Where nothing but a public file is known of the provider. */
+  street?: string
+  careTypes: string[]
+  curricula: string[]
+  programs: string[]
+  isSponsored?: true
+  isTemporarilyClosed?: true
+  /** What fits a child that was typed into the search. */
+  fit?: readonly FitLine[]
+}
+
+/** A provider with or without a distance from where somebody searched. */
+export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
+
+/**
+ * `bands` are indexes into AGE_BANDS: openings and price are those of these ages alone; all ages without it. `needs` are those of a
+ * typed child. `today` is "YYYY-MM-DD" where the provider is.
+ */
+export function rowValuesOf(
+  provider: MaybeFound,
+  today: string,
+  bands?: readonly number[],
+  needs?: Needs | null,
+): RowValues {
+  const ageBands = provider.ageBands.filter(
+    ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
+  )
+  const tuition = summarizeTuition(ageBands)
+  const hours = weekdaySummary(provider.hours)
+  const { photo, rating, license, facts, ageMinMonths: min, ageMaxMonths: max } = provider
+  return {
+    id: provider.id,
+    name: provider.name,
+    kind: provider.kind,
+    ...(provider.curricula[0] && { curriculum: provider.curricula[0] }),
+    city: provider.city,
+    ...(provider.kind === 'family_home' && provider.zip && { zip: provider.zip }),
+    ...(provider.distanceMeters !== undefined && { meters: Math.round(provider.distanceMeters) }),
+    ...(provider.detourMeters !== undefined && { detourMeters: Math.round(provider.detourMeters) }),
+    rating: rating === null ? null : Number(rating.toFixed(1)),
+    reviewCount: provider.reviewCount,
+    ...(photo && { picture: { path: photo.src, width: photo.width, height: photo.height } }),
+    openings: summarizeOpenings({ ...provider, ageBands }, today),
+    ...(tuition && { tuition }),
+    ...(facts.tuition && { tuitionOn: facts.tuition.confirmedOn }),
+    ...(hours && { hours }),
+    ...(facts.hours && { hoursOn: facts.hours.confirmedOn }),
+    ...((min !== null || max !== null) && { ages: [min, max] as [number | null, number | null] }),
+    ...(license && {
+      license: { number: license.number, status: license.status, issuer: license.issuer, asOf: license.asOf },
+    }),
+    ...(provider.street && { street: provider.street }),
+    careTypes: provider.careTypes,
+    curricula: provider.curricula,
+    programs: provider.programs,
+    ...(provider.isSponsored && { isSponsored: true }),
+    ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
+    ...(needs && { fit: fitLinesOf(provider, needs, today) }),
+  }
+}

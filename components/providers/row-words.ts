@@ -1,0 +1,70 @@
+import type { IconName } from '@/components/ui/icon-paths'
+import { FALLBACK_PICTURE, type PictureFile } from '@/lib/media/rules'
+import { CURRICULA, KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { ageRangeText } from '@/lib/providers/rules/age-text'
+import { dayText } from '@/lib/providers/rules/dates'
+import { detourText, distanceText } from '@/lib/providers/rules/distance-text'
+import { freshnessOf } from '@/lib/providers/rules/freshness'
+import { rowTexts } from './row-texts'
+import type { RowValues } from './row-values'
+import { providerTexts } from './texts'
+
+export type RowFact = { icon: IconName; text: string; note?: string; tone?: 'confirmed' | 'unknown' }
+
+/** The picture of a row, or the one that stands for providers without a photo. */
+export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile => picture ?? FALLBACK_PICTURE
+
+/** "Center, Montessori · Orlando, 0.8 miles" */
+export function whereText({ kind, curriculum, city, zip, meters, detourMeters }: RowValues): string {
+  const isHome = kind === 'family_home'
+  const what = [labelOf(KINDS, kind), curriculum && labelOf(CURRICULA, curriculum)].filter(Boolean)
+  const far =
+    detourMeters !== undefined ? detourText(detourMeters, isHome) : meters !== undefined && distanceText(meters, isHome)
+  return `${what.join(', ')} · ${[zip ? `${city} ${zip}` : city, far].filter(Boolean).join(', ')}`
+}
+
+/** Openings, price, hours, ages and license, each with its date or the word that nobody said. */
+export function factsOf(row: RowValues, today: string): RowFact[] {
+  const { openings, tuition, hours, license } = row
+  const ages = row.ages && ageRangeText(...row.ages)
+  const licensed: RowFact = license
+    ? {
+        icon: 'shield',
+        text: providerTexts.license(license),
+        note: rowTexts.licenseSource(license.issuer, dayText(license.asOf, today)),
+      }
+    : unknown('shield', providerTexts.noLicense)
+  // Of many providers only a public file is known: one line instead of four that say so, and the street.
+  if (openings.state === 'unknown' && !tuition && !hours && !ages) {
+    const line = unknown('info', rowTexts.nothingStated)
+    return row.street ? [{ icon: 'pin', text: row.street }, line, licensed] : [line, licensed]
+  }
+  return [
+    openings.state === 'open'
+      ? {
+          icon: 'check',
+          tone: 'confirmed',
+          text: providerTexts.openings(openings, today),
+          note: rowTexts.confirmedOn(dayText(openings.confirmedOn, today)),
+        }
+      : unknown('info', providerTexts.openings(openings, today)),
+    tuition
+      ? { icon: 'dollar', text: providerTexts.tuition(tuition), note: dateNote(row.tuitionOn, today) }
+      : unknown('dollar', providerTexts.priceUnknown),
+    hours
+      ? { icon: 'clock', text: hours, note: dateNote(row.hoursOn, today) }
+      : unknown('clock', providerTexts.hoursUnknown),
+    ages ? { icon: 'users', text: rowTexts.ages(ages) } : unknown('users', providerTexts.agesUnknown),
+    licensed,
+  ]
+}
+
+const unknown = (icon: IconName, text: string): RowFact => ({ icon, text, tone: 'unknown' })
+
+function dateNote(confirmedOn: string | undefined, today: string): string {
+  if (confirmedOn === undefined) return rowTexts.undated
+  const day = dayText(confirmedOn, today)
+  return freshnessOf({ confirmedOn }, today) === 'confirmed'
+    ? rowTexts.confirmedOn(day)
+    : rowTexts.notConfirmedSince(day)
+}

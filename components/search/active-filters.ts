@@ -1,0 +1,204 @@
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  labelOf,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
+import type { SearchCounts } from '@/lib/providers/rules/count-facets'
+import { timeText } from '@/lib/providers/rules/hours-text'
+import { RATIO_OPTIONS } from '@/lib/providers/rules/ratio-bits'
+import { withoutWay } from '@/lib/providers/rules/way-to-work'
+import type { Search } from '@/lib/providers/schema/search'
+import { filterMessages as messages } from './filter-messages'
+
+export type ListField =
+  | 'kind'
+  | 'childcareType'
+  | 'curriculumStyle'
+  | 'accreditation'
+  | 'teacherRatio'
+  | 'program'
+  | 'schedule'
+  | 'language'
+  | 'amenity'
+
+/** The lists of the search, with their choices. */
+export const LISTS = {
+  program: PROGRAMS,
+  kind: KINDS,
+  childcareType: CARE_TYPES,
+  curriculumStyle: CURRICULA,
+  accreditation: ACCREDITATIONS,
+  teacherRatio: RATIO_OPTIONS,
+  schedule: SCHEDULES,
+  language: LANGUAGES,
+  amenity: AMENITIES,
+} as const satisfies Record<ListField, readonly { code: string; label: string }[]>
+
+/** One filter of a search in words, and the search without it. */
+export type ActiveFilter = { key: string; label: string; hint: string; without: Search }
+
+/** Every filter of a search, each value by itself. */
+export function activeFilters(search: Search): ActiveFilter[] {
+  const rest: Search = { ...search, page: 1 }
+  const active: (ActiveFilter | false)[] = [
+    search.workZip !== null && {
+      key: 'workZip',
+      label: messages.wayTo(search.workZip),
+      hint: messages.wayHint,
+      without: withoutWay(search),
+    },
+    search.workZip !== null &&
+      search.detour !== null && {
+        key: 'detour',
+        label: messages.detourUpTo(search.detour),
+        hint: messages.wayHint,
+        without: { ...rest, detour: null },
+      },
+    search.born !== null && {
+      key: 'born',
+      label: messages.bornChip(search.born, search.start),
+      hint: messages.childHint,
+      without: { ...rest, born: null, start: null },
+    },
+    search.age !== null && {
+      key: 'age',
+      label: messages.months(search.age),
+      hint: messages.ageHint,
+      without: { ...rest, age: null },
+    },
+    ...search.ageRange.map((code) => ({
+      key: `ageRange:${code}`,
+      label: messages.ageRange(code),
+      hint: messages.ageHint,
+      without: { ...rest, ageRange: search.ageRange.filter((other) => other !== code) },
+    })),
+    search.openings && {
+      key: 'openings',
+      label: messages.openingsConfirmed,
+      hint: messages.openingsHint,
+      without: { ...rest, openings: false },
+    },
+    search.priceRange !== null && {
+      key: 'priceRange',
+      label: messages.price(search.priceRange),
+      hint: messages.priceHint,
+      without: { ...rest, priceRange: null },
+    },
+    search.openNow && {
+      key: 'openNow',
+      label: messages.openNow,
+      hint: messages.openNowHint,
+      without: { ...rest, openNow: false },
+    },
+    search.dropOff !== null && {
+      key: 'dropOff',
+      label: messages.openBy(timeText(search.dropOff)),
+      hint: messages.hoursHint,
+      without: { ...rest, dropOff: null },
+    },
+    search.pickUp !== null && {
+      key: 'pickUp',
+      label: messages.openUntil(timeText(search.pickUp)),
+      hint: messages.hoursHint,
+      without: { ...rest, pickUp: null },
+    },
+    search.bounds !== null && {
+      key: 'bounds',
+      label: messages.bounds,
+      hint: messages.boundsHint,
+      without: { ...rest, bounds: null },
+    },
+    ...listFields.flatMap((field) => ofList(search, rest, field)),
+  ]
+  return active.filter((one) => one !== false)
+}
+
+const listFields = [
+  'program',
+  'kind',
+  'childcareType',
+  'curriculumStyle',
+  'accreditation',
+  'teacherRatio',
+  'schedule',
+  'language',
+  'amenity',
+] as const satisfies ListField[]
+
+function ofList(search: Search, rest: Search, field: ListField): ActiveFilter[] {
+  return search[field].map((code) => ({
+    key: `${field}:${code}`,
+    label: labelOf(LISTS[field], code),
+    hint: messages[`${field}Hint`],
+    without: { ...rest, [field]: search[field].filter((other) => other !== code) },
+  }))
+}
+
+/** A filter that is one press away. `key` is its key among the active filters. */
+export type QuickFilter = { key: string; label: string; hint: string; count: number | undefined; with: Search }
+
+const UNDER_DOLLARS = 300
+const EARLY_MINUTE = 420
+
+/** What parents ask for most, in a fixed order, so that a chip stays where it was when it is switched on. */
+export function quickFilters(search: Search, choices: SearchCounts['choices']): QuickFilter[] {
+  const rest: Search = { ...search, page: 1 }
+  const under = { minDollars: 0, maxDollars: UNDER_DOLLARS }
+  return [
+    {
+      key: 'openings',
+      label: messages.openingsConfirmed,
+      hint: messages.openingsHint,
+      count: choices[choiceKey('openings', 'confirmed')],
+      with: { ...rest, openings: true },
+    },
+    ...(['infants', 'toddlers', 'preschoolers'] as const).map((code) => ({
+      key: `ageRange:${code}`,
+      label: messages.ageRange(code),
+      hint: messages.ageHint,
+      count: choices[choiceKey('age', code)],
+      with: { ...rest, ageRange: [...search.ageRange, code] },
+    })),
+    {
+      key: 'priceRange',
+      label: messages.price(under),
+      hint: messages.priceHint,
+      count: choices[choiceKey('priceRange', `0-${UNDER_DOLLARS}`)],
+      with: { ...rest, priceRange: under },
+    },
+    {
+      key: 'dropOff',
+      label: messages.openBy(timeText(EARLY_MINUTE)),
+      hint: messages.hoursHint,
+      count: choices[choiceKey('dropOff', '07:00')],
+      with: { ...rest, dropOff: EARLY_MINUTE },
+    },
+    ofList('program', 'vpk'),
+    ofList('curriculumStyle', 'montessori'),
+    { ...ofList('amenity', 'lunch_included'), label: messages.meals },
+    {
+      key: 'openNow',
+      label: messages.openNow,
+      hint: messages.openNowHint,
+      count: choices[choiceKey('openNow', '1')],
+      with: { ...rest, openNow: true },
+    },
+  ]
+
+  function ofList(field: 'program' | 'curriculumStyle' | 'amenity', code: string): QuickFilter {
+    return {
+      key: `${field}:${code}`,
+      label: labelOf(LISTS[field], code),
+      hint: messages[`${field}Hint`],
+      count: choices[choiceKey(field, code)],
+      with: { ...rest, [field]: [...search[field], code] },
+    }
+  }
+}

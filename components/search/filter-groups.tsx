@@ -1,0 +1,432 @@
+import { type ReactNode, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { ChipCheckbox } from '@/components/ui/chip'
+import { ChoiceGroup } from '@/components/ui/choice-group'
+import { Icon } from '@/components/ui/icon'
+import { TextField } from '@/components/ui/text-field'
+import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
+import {
+  AGE_RANGES,
+  DEFAULT_DETOUR,
+  DEFAULT_DISTANCE,
+  DETOURS,
+  DISTANCES,
+  DROP_OFF_TIMES,
+  MAX_CHILD_MONTHS,
+  PICK_UP_TIMES,
+  PRICE_STEPS,
+} from '@/lib/providers/catalogue/search-options'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
+import { clockText } from '@/lib/providers/rules/clock-text'
+import type { SearchCounts } from '@/lib/providers/rules/count-facets'
+import type { Facet } from '@/lib/providers/rules/facets'
+import { timeText } from '@/lib/providers/rules/hours-text'
+import { valueText } from '@/lib/providers/rules/search-value'
+import type { Search } from '@/lib/providers/schema/search'
+import { LISTS } from './active-filters'
+import { filterMessages as messages } from './filter-messages'
+import type { ChildField } from './types'
+
+export type TypedValue = { typed: string; error?: string }
+export type ChildValues = Record<ChildField, TypedValue>
+
+export type FilterGroupsProps = {
+  search: Search
+  /** How many providers each choice would find; a choice that is not listed was not counted. */
+  choices: SearchCounts['choices']
+  isCounty: boolean
+  work: TypedValue
+  child: ChildValues
+  /** Also what stands in closed groups. */
+  showsAll: boolean
+  /** The same search with all of them: the way to a closed group without JavaScript. */
+  allHref: string
+}
+
+const LIST_FIELDS = [
+  'program',
+  'kind',
+  'childcareType',
+  'curriculumStyle',
+  'accreditation',
+  'teacherRatio',
+  'schedule',
+  'language',
+] as const
+
+/** Every filter. The usual ones stand open; what is in the others comes when they are opened: there are a hundred choices. */
+export function FilterGroups({ search, choices, isCounty, work, child, showsAll, allHref }: FilterGroupsProps) {
+  const closed = { showsAll, allHref }
+  return (
+    <>
+      <FilterGroup
+        id="child"
+        title={messages.child}
+        hint={messages.childHint}
+        chosen={Number(child.born.typed !== '' && !child.born.error)}
+        hasError={Boolean(child.born.error || child.start.error)}
+        {...closed}
+      >
+        <ChildFields child={child} />
+      </FilterGroup>
+      <FilterGroup
+        id="age"
+        isUsual
+        title={messages.age}
+        hint={messages.ageHint}
+        chosen={search.ageRange.length + Number(search.age !== null)}
+      >
+        <AgeFields search={search} choices={choices} age={child.age} />
+      </FilterGroup>
+      <FilterGroup
+        id="openings"
+        isUsual
+        title={messages.openings}
+        hint={messages.openingsHint}
+        chosen={Number(search.openings)}
+      >
+        <Checkbox
+          name="openings"
+          value="confirmed"
+          label={messages.openingsConfirmed}
+          count={choices[choiceKey('openings', 'confirmed')]}
+          isOn={search.openings}
+        />
+      </FilterGroup>
+      <FilterGroup
+        id="price"
+        isUsual
+        title={messages.priceRange}
+        hint={messages.priceHint}
+        chosen={Number(search.priceRange !== null)}
+      >
+        <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, choices)} />
+      </FilterGroup>
+      <PlaceGroups search={search} choices={choices} isCounty={isCounty} work={work} />
+      <FilterGroup
+        id="hours"
+        title={messages.hours}
+        hint={messages.hoursHint}
+        chosen={Number(search.dropOff !== null) + Number(search.pickUp !== null) + Number(search.openNow)}
+        {...closed}
+      >
+        <HourFields search={search} choices={choices} />
+      </FilterGroup>
+      {LIST_FIELDS.map((field) => (
+        <FilterGroup
+          key={field}
+          id={field}
+          title={messages[field]}
+          hint={messages[`${field}Hint`]}
+          chosen={search[field].length}
+          {...closed}
+        >
+          <CheckList name={field} chosen={search[field]} options={optionsOf(field, LISTS[field], choices)} />
+        </FilterGroup>
+      ))}
+      <FilterGroup
+        id="amenity"
+        title={messages.amenity}
+        hint={messages.amenityHint}
+        chosen={search.amenity.length}
+        {...closed}
+      >
+        {AMENITY_GROUPS.map(({ code, label }) => (
+          <ChoiceGroup key={code} legend={label} className="mb-4">
+            <CheckList
+              name="amenity"
+              chosen={search.amenity}
+              options={optionsOf(
+                'amenity',
+                AMENITIES.filter(({ group }) => group === code),
+                choices,
+              )}
+            />
+          </ChoiceGroup>
+        ))}
+      </FilterGroup>
+    </>
+  )
+}
+
+type FilterGroupProps = {
+  id: string
+  title: string
+  hint: string
+  chosen: number
+  /** Stands open, and is rendered with the page. */
+  isUsual?: boolean
+  /** A field in it was not understood. */
+  hasError?: boolean
+  showsAll?: boolean
+  allHref?: string
+  children: ReactNode
+}
+
+/** One question of the filter form, with the sentence that says what it means. Closed ones say how many are chosen in them. */
+function FilterGroup({
+  id,
+  title,
+  hint,
+  chosen,
+  isUsual = false,
+  hasError = false,
+  showsAll,
+  allHref,
+  children,
+}: FilterGroupProps) {
+  const [isOpen, setIsOpen] = useState(isUsual || hasError || chosen > 0)
+  // What was chosen in a group that has been closed again is still part of the form.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const isRendered = wasOpen || chosen > 0 || showsAll
+  return (
+    <details
+      className="filter-group"
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setIsOpen(open)
+        if (open) setWasOpen(true)
+      }}
+    >
+      <summary>
+        {title}
+        {chosen > 0 && (
+          <Badge tone="mint" className="ml-auto">
+            {messages.more(chosen)}
+          </Badge>
+        )}
+        <Icon name="chevron-down" />
+      </summary>
+      {isRendered ? (
+        <fieldset id={`group-${id}`}>
+          <legend className="sr-only">{title}</legend>
+          <p>{hint}</p>
+          {children}
+        </fieldset>
+      ) : (
+        <a href={`${allHref}#group-${id}`}>{messages.showChoices}</a>
+      )}
+    </details>
+  )
+}
+
+/** A child's month of birth and start: each result then says what fits. A browser without month fields takes "3/2025" as well. */
+function ChildFields({ child }: Pick<FilterGroupsProps, 'child'>) {
+  return (
+    <div className="grid gap-3">
+      {(['born', 'start'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="month"
+          name={name}
+          min="2010-01"
+          max="2060-12"
+          autoComplete="off"
+          label={messages[name]}
+          error={child[name].error}
+          defaultValue={child[name].typed}
+        />
+      ))}
+    </div>
+  )
+}
+
+function AgeFields({ search, choices, age }: Pick<FilterGroupsProps, 'search' | 'choices'> & { age: TypedValue }) {
+  return (
+    <>
+      <TextField
+        type="number"
+        name="age"
+        inputMode="numeric"
+        min={0}
+        max={MAX_CHILD_MONTHS}
+        label={messages.ageMonths}
+        hint={messages.ageMonthsHint}
+        defaultValue={age.typed}
+        error={age.error}
+        className="mb-3"
+      />
+      <p className="mb-1 text-ui font-semibold">{messages.ageRanges}</p>
+      <CheckList
+        name="ageRange"
+        chosen={search.ageRange}
+        options={optionsOf(
+          'age',
+          AGE_RANGES.map(({ code }) => ({ code, label: messages.ageRangeWithHint(code) })),
+          choices,
+        )}
+      />
+    </>
+  )
+}
+
+const priceOf = (search: Search) => String(valueText(search, 'priceRange'))
+
+/** The steps, and what was typed into the address if it is none of them. */
+function priceOptions(search: Search, choices: SearchCounts['choices']): Option[] {
+  const steps = PRICE_STEPS.map((dollars) => ({
+    code: `0-${dollars}`,
+    label: messages.price({ minDollars: 0, maxDollars: dollars }),
+  }))
+  const own = priceOf(search)
+  const isOwn = search.priceRange !== null && !steps.some(({ code }) => code === own)
+  return [
+    { value: '', label: messages.any },
+    ...optionsOf('priceRange', steps, choices),
+    ...(isOwn && search.priceRange ? [{ value: own, label: messages.price(search.priceRange) }] : []),
+  ]
+}
+
+/** Where: so far from home, or so far off the way from home to work. */
+function PlaceGroups({
+  search,
+  choices,
+  isCounty,
+  work,
+}: Pick<FilterGroupsProps, 'search' | 'choices' | 'isCounty' | 'work'>) {
+  const isWay = search.workZip !== null
+  // The area of a map takes the place of both.
+  if (search.bounds) return null
+  return (
+    <>
+      {!isWay && (
+        <FilterGroup
+          id="distance"
+          isUsual
+          title={messages.distance}
+          hint={messages.distanceHint}
+          chosen={Number(search.distance !== null)}
+        >
+          <OneOf
+            name="distance"
+            chosen={search.distance === null ? '' : String(search.distance)}
+            options={distanceOptions(choices, isCounty)}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup id="way" isUsual title={messages.way} hint={messages.wayHint} chosen={Number(isWay)}>
+        <TextField
+          name="workZip"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          label={messages.workZip}
+          optional
+          hint={messages.workZipHint}
+          error={work.error}
+          defaultValue={work.typed}
+        />
+        {isWay && (
+          <ChoiceGroup legend={messages.detour} className="mt-4">
+            <OneOf
+              name="detour"
+              chosen={search.detour === null ? '' : String(search.detour)}
+              options={detourOptions(choices)}
+            />
+          </ChoiceGroup>
+        )}
+      </FilterGroup>
+    </>
+  )
+}
+
+/** The default has no value, as in the address. */
+function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean): Option[] {
+  const all = DISTANCES.map((miles) => ({ code: String(miles), label: messages.miles(miles) }))
+  if (isCounty)
+    return [{ value: '', label: messages.wholeCounty }, ...all.map(({ code, label }) => ({ value: code, label }))]
+  return optionsOf('distance', all, choices).map(withoutDefault(DEFAULT_DISTANCE))
+}
+
+function detourOptions(choices: SearchCounts['choices']): Option[] {
+  const all = DETOURS.map((miles) => ({ code: String(miles), label: messages.detourOf(miles) }))
+  return optionsOf('detour', all, choices).map(withoutDefault(DEFAULT_DETOUR))
+}
+
+function withoutDefault(usual: number) {
+  return (option: Option): Option => (option.value === String(usual) ? { ...option, value: '' } : option)
+}
+
+/** When the child has to come and go. */
+function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'choices'>) {
+  const times = { dropOff: DROP_OFF_TIMES, pickUp: PICK_UP_TIMES }
+  return (
+    <>
+      {(['dropOff', 'pickUp'] as const).map((field) => (
+        <ChoiceGroup key={field} legend={messages[field]} className="mb-4">
+          <OneOf
+            name={field}
+            chosen={search[field] === null ? '' : clockText(search[field])}
+            options={[
+              { value: '', label: messages.any },
+              ...optionsOf(field, timeOptions(times[field], search[field]), choices),
+            ]}
+          />
+        </ChoiceGroup>
+      ))}
+      <Checkbox
+        name="openNow"
+        value="1"
+        label={messages.openNow}
+        count={choices[choiceKey('openNow', '1')]}
+        isOn={search.openNow}
+      />
+      <p className="text-xs text-soft">{messages.openNowHint}</p>
+    </>
+  )
+}
+
+/** The steps, and the time of the address if it is none of them. In minutes after midnight. */
+function timeOptions(steps: readonly number[], own: number | null) {
+  const minutes = own === null || steps.includes(own) ? steps : [...steps, own].toSorted((a, b) => a - b)
+  return minutes.map((minute) => ({ code: clockText(minute), label: timeText(minute) }))
+}
+
+type Option = { value: string; label: string; count?: number }
+
+/** The choices of a field with how many providers each would find. */
+function optionsOf(
+  group: Facet['group'],
+  options: readonly { code: string; label: string }[],
+  choices: SearchCounts['choices'],
+): Option[] {
+  return options.map(({ code, label }) => ({ value: code, label, count: choices[choiceKey(group, code)] }))
+}
+
+/** Any number of them. */
+function CheckList({ name, options, chosen }: { name: string; options: Option[]; chosen: readonly string[] }) {
+  return options.map((option) => (
+    <Checkbox key={option.value} name={name} isOn={chosen.includes(option.value)} {...option} />
+  ))
+}
+
+/** One of them, as chips; the first is usually "any". */
+function OneOf({ name, options, chosen }: { name: string; options: Option[]; chosen: string }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map(({ value, label, count }) => (
+        <ChipCheckbox
+          key={value}
+          type="radio"
+          name={name}
+          value={value}
+          count={count}
+          defaultChecked={chosen === value}
+        >
+          {label}
+        </ChipCheckbox>
+      ))}
+    </div>
+  )
+}
+
+/** A check box in few elements (`tick` in app/styles/search.css): the form has over a hundred. */
+function Checkbox({ name, value, label, count, isOn }: Option & { name: string; isOn: boolean }) {
+  return (
+    <label className="tick">
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      {label}
+      {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
+    </label>
+  )
+}

@@ -1,0 +1,107 @@
+import { monthText } from '@/lib/families/rules/months'
+import { AGE_RANGES, type Detour, type Distance } from '@/lib/providers/catalogue/search-options'
+import { labelOf } from '@/lib/providers/catalogue/traits'
+import { moneyText } from '@/lib/providers/rules/money'
+import type { PriceRange } from '@/lib/providers/schema/search-fields'
+
+const unknownIsLeftOut = 'Providers that did not say are left out: nobody knows whether they do.'
+const asStated = 'As the provider states it, without a date.'
+
+const counted = (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`)
+
+/** What each filter asks, and in a sentence what it means and how fresh its data is. */
+export const filterMessages = {
+  title: 'Filters',
+  all: 'All filters',
+  close: 'Close filters',
+  apply: 'Show results',
+  show: (count: number) => `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`,
+  clear: 'Clear all filters',
+  any: 'Any',
+  active: 'Filters in use',
+  suggested: 'Filters',
+  remove: 'remove',
+  showChoices: 'Show the choices',
+  more: (count: number) => `${count} chosen`,
+
+  age: 'Age of your child',
+  ageHint:
+    'Finds who takes a child of this age today. Openings, prices and ratios are then those of that age group. Ages are stated by the provider or a public file.',
+  child: 'Fit by child',
+  childHint:
+    'Leaves nobody out: each result says what fits, what does not and what is not known, for the age at the start. Hours and price that you choose below count too.',
+  born: 'Month of birth, or due month',
+  start: 'Care starts in',
+  monthInvalid: 'Type month and year, like 3/2025.',
+  bornChip: (born: string, start: string | null) =>
+    `Child of ${monthText(born)}${start === null ? '' : `, from ${monthText(start)}`}`,
+  ageMonths: 'Age in months',
+  ageInvalid: 'Type whole months, 0 to 155. Three years are 36.',
+  ageMonthsHint: '0 to 155. A child of a year and a half has 18 months.',
+  ageRanges: 'Or an age group',
+  openings: 'Openings',
+  openingsConfirmed: 'Opening confirmed',
+  openingsHint:
+    'Has an opening that was confirmed within the last 120 days. After 60 days we say since when it was not confirmed. Who said nothing is left out, not taken as full.',
+  priceRange: 'Weekly price',
+  priceHint:
+    'The lowest full-time price a week, as confirmed within the last 120 days. Who did not state a price is left out.',
+  distance: 'Distance',
+  distanceHint:
+    'In a straight line from the middle of your ZIP code or city. Family homes are measured from the middle of their ZIP code.',
+  bounds: 'Map area',
+  boundsHint: 'Only who stands in the area of the map that was searched.',
+  wholeCounty: 'The whole county',
+  defaultDistance: '10 miles',
+  way: 'On the way to work',
+  wayHint:
+    'Finds who is near the straight line from home to work, and how many miles dropping off adds. Roads are longer. Family homes are measured from the middle of their ZIP code.',
+  workZip: 'Work ZIP',
+  workZipHint: 'Five digits. Home is the place you search.',
+  workZipInvalid: 'A work ZIP code has five digits, like 32801.',
+  detour: 'At most out of your way',
+  detourOf: (miles: Detour) => counted(miles),
+  wayTo: (zip: string) => `On the way to ${zip}`,
+  detourUpTo: (miles: Detour) => `Up to ${counted(miles)} out of the way`,
+  openNow: 'Open now',
+  openNowHint: 'Open at this minute by its stated hours, confirmed within the last 120 days. Holidays are not known.',
+  hours: 'Hours you need',
+  dropOff: 'Drop-off by',
+  pickUp: 'Pick-up at or after',
+  hoursHint:
+    'Open so early, or so late, on every day from Monday to Friday, by hours confirmed within the last 120 days. Who did not state hours is left out.',
+  kind: 'Kind of provider',
+  kindHint: 'Any of those you choose.',
+  childcareType: 'Type of care',
+  childcareTypeHint: `Any of those you choose. ${asStated}`,
+  curriculumStyle: 'Curriculum',
+  curriculumStyleHint: `Any of those you choose. ${asStated} ${unknownIsLeftOut}`,
+  accreditation: 'Accreditation',
+  accreditationHint: `Any of those you choose. ${asStated} We do not check certificates.`,
+  teacherRatio: 'Staff ratio',
+  teacherRatioHint: `Adults to children in your child's age group; without an age, in any group. ${asStated} ${unknownIsLeftOut}`,
+  program: 'Programs',
+  programHint: 'All of those you choose. From public files or the provider.',
+  schedule: 'Nights, weekends, drop-in',
+  scheduleHint: `All of those you choose. ${asStated}`,
+  language: 'Languages spoken',
+  languageHint: `All of those you choose. ${asStated}`,
+  amenity: 'Amenities',
+  amenityHint: `All of those you choose. ${asStated} ${unknownIsLeftOut}`,
+
+  months: (age: number) => (age === 1 ? '1 month old' : `${age} months old`),
+  ageRange: (code: string) => labelOf(AGE_RANGES, code),
+  ageRangeWithHint: (code: string) => {
+    const range = AGE_RANGES.find((one) => one.code === code)
+    return range ? `${range.label}, ${range.hint}` : code
+  },
+  price({ minDollars, maxDollars }: PriceRange): string {
+    if (maxDollars === null) return `From ${moneyText(minDollars * 100)} a week`
+    if (minDollars === 0) return `Under ${moneyText(maxDollars * 100)} a week`
+    return `${moneyText(minDollars * 100)} to ${moneyText(maxDollars * 100)} a week`
+  },
+  openBy: (time: string) => `Open by ${time}`,
+  openUntil: (time: string) => `Open until ${time}`,
+  miles: (miles: Distance) => `${miles} miles`,
+  meals: 'Lunch',
+} as const

@@ -1,0 +1,138 @@
+import { SITE } from '@/lib/platform/site'
+import type { Sort, View } from '@/lib/providers/catalogue/search-options'
+import type { SearchField } from '@/lib/providers/schema/search'
+import { filterMessages } from './filter-messages'
+
+/** Everything the search page says beside its filters. */
+export const searchMessages = {
+  title: 'Find Your Perfect Childcare Provider',
+  submit: 'Search',
+  resultsLabel: 'Providers found',
+  loading: 'Searching...',
+  metaTitle: (place: string | null) => (place ? `Childcare near ${place}` : 'Find childcare near you'),
+  metaDescription: `Search childcare providers on ${SITE.name} by ZIP code or city, with openings, prices and licenses, each with its date.`,
+
+  firstVisit: 'Search for Childcare Centers',
+  firstVisitText: 'Enter a ZIP code or a city above, or start with one of these.',
+  cityCount: (count: number) => counted(count),
+
+  chooseTitle: (query: string) => `Which ${query} do you mean?`,
+  chooseText: 'There are several places of this name.',
+  unknownTitle: (query: string) => `We do not know a place called “${query}”`,
+  unknownZipTitle: (zip: string) => `We do not know the ZIP code ${zip}`,
+  unknownText: 'Check the spelling, try a ZIP code or a larger city nearby, or pick one of these.',
+  unknownAlone: 'Check the spelling, or try a ZIP code or a larger city nearby.',
+  optionCount: (state: string, county: string | null, count: number) =>
+    [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
+
+  providers: counted,
+  resultLine(place: string, total: number, miles: number | 'area' | null, withOpening: number): string {
+    const where = miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
+    return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`
+  },
+  /** `work` is "Winter Park 32789". */
+  wayLine: (place: string, work: string, total: number, miles: number, withOpening: number): string =>
+    `${place} to ${work} · ${counted(total)} at most ${miles === 1 ? '1 mile' : `${miles} miles`} out of the way${openingsPart(total, withOpening)}`,
+  wayExplained:
+    'Out of your way means: home to the provider to work, less home straight to work. These are straight lines on the map, not roads, so a drive adds more. Family homes count from the middle of their ZIP code.',
+  nearHome: 'So this search goes by home alone.',
+  pageOf: (page: number, pageCount: number) => `page ${page} of ${pageCount}`,
+
+  viewLabel: 'View',
+  views: { list: 'List', map: 'Map' } satisfies Record<View, string>,
+
+  sortLabel: 'Sort by',
+  sorts: {
+    detour: 'Least detour',
+    best: 'Best match',
+    distance: 'Distance',
+    rating: 'Rating',
+    price: 'Price',
+  } satisfies Record<Sort, string>,
+  sortMeans: {
+    detour:
+      'Who adds the fewest miles to the way from home to work comes first, in straight lines. Family homes are measured from the middle of their ZIP code.',
+    best: 'Near, with a confirmed opening, well reviewed, and with facts that were confirmed lately.',
+    distance: 'The nearest first, in a straight line. Family homes are measured from the middle of their ZIP code.',
+    rating:
+      'The best reviewed by parents on this site first. Few reviews count less: each provider is taken to have five more of four stars. Who has none comes last.',
+    price:
+      'The lowest weekly price first, as confirmed within the last 120 days; for your child’s age if you give it. Unknown prices come last.',
+  } satisfies Record<Sort, string>,
+  why: 'Why this order?',
+  whyBest: {
+    lead: 'Each provider gets up to 100 points, and the most points come first:',
+    parts: [
+      'Distance, up to 40 points: all of them next door, half at 5 miles.',
+      'Openings, up to 25: an opening for your child’s age that was confirmed within 60 days. From then on fewer each day, none after 120 days.',
+      'Reviews, up to 20: the stars parents gave here. Few reviews count less: each provider is taken to have five more of four stars.',
+      'Dates, up to 10: price and hours that were confirmed within 60 days; less until 120 days.',
+      'A full page, up to 5: how much of what parents ask is stated.',
+    ],
+    onTheWay: 'The way to work, up to 40 points: all of them without a detour, half at 5 extra miles.',
+    closed: 'Who is temporarily closed comes last.',
+  },
+  whySponsored:
+    'Sponsored: one provider that matches your search and pays for it stands at the head of the first page. It is marked, gets no points for it, and pushes nobody off the page.',
+  whyUnknown: 'What nobody stated is unknown. It never counts as “no”, but it cannot meet a filter either.',
+
+  empty: (place: string) => `No childcare centers found in ${place}`,
+  emptyWay: (place: string, work: string) => `No childcare centers found on the way from ${place} to ${work}`,
+  emptyWayHint: 'Try a longer detour, or search near home or work alone.',
+  emptyHint: 'Try another ZIP code or city nearby.',
+  emptyFilters: 'Or let one filter go:',
+  without: (filter: string) => `Without “${filter}”`,
+  emptyDistance: 'Or look farther:',
+  emptyDetour: 'Or go a longer way:',
+  withinMiles: (miles: number) => `Within ${miles} miles`,
+  withinDetour: (miles: number) => `Up to ${miles === 1 ? '1 mile' : `${miles} miles`} out of the way`,
+  nearestMatching: 'The nearest that match',
+  nearest: 'The nearest providers, filters aside',
+  pastEnd: (page: number) => `There is no page ${page}`,
+  pastEndText: (pageCount: number) => `This search has ${pageCount === 1 ? 'one page' : `${pageCount} pages`}.`,
+  toLastPage: 'Go to the last page',
+
+  ignored: (fields: readonly SearchField[]) =>
+    `We did not understand ${listed(fields.map((field) => `“${fieldNames[field]}”`))} in the address, so this search goes without.`,
+} as const
+
+function counted(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`
+}
+
+function openingsPart(total: number, withOpening: number): string {
+  if (total === 0) return ''
+  return `, ${withOpening === 0 ? 'none' : withOpening.toLocaleString('en-US')} with a confirmed opening`
+}
+
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const fieldNames: Record<SearchField, string> = {
+  age: filterMessages.ageMonths,
+  born: filterMessages.born,
+  start: filterMessages.start,
+  ageRange: filterMessages.age,
+  openings: filterMessages.openings,
+  priceRange: filterMessages.priceRange,
+  kind: filterMessages.kind,
+  childcareType: filterMessages.childcareType,
+  curriculumStyle: filterMessages.curriculumStyle,
+  accreditation: filterMessages.accreditation,
+  teacherRatio: filterMessages.teacherRatio,
+  dropOff: filterMessages.dropOff,
+  pickUp: filterMessages.pickUp,
+  program: filterMessages.program,
+  schedule: filterMessages.schedule,
+  amenity: filterMessages.amenity,
+  language: filterMessages.language,
+  openNow: filterMessages.openNow,
+  distance: filterMessages.distance,
+  bounds: filterMessages.bounds,
+  view: 'View',
+  workZip: filterMessages.workZip,
+  detour: filterMessages.detour,
+  sort: 'Sort by',
+  page: 'Page',
+}

@@ -1,0 +1,58 @@
+import { filterMessages } from '@/components/search/filter-messages'
+import { searchMessages } from '@/components/search/messages'
+import { DEFAULT_DISTANCE, MAX_CHILD_MONTHS, SPONSORED_PLACES } from '@/lib/providers/catalogue/search-options'
+import {
+  ASSUMED_REVIEWS,
+  ASSUMED_STARS,
+  BEST_MATCH_POINTS,
+  HALF_DISTANCE_METERS,
+} from '@/lib/providers/rules/best-match'
+import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/freshness'
+import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
+
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five']
+
+test('why this order says the numbers that the order is made with', () => {
+  const [distance, openings, reviews, dates, completeness] = searchMessages.whyBest.parts
+  expect(numbersIn(distance)).toEqual([BEST_MATCH_POINTS.distance, HALF_DISTANCE_METERS / METERS_PER_MILE])
+  expect(numbersIn(searchMessages.whyBest.onTheWay)).toEqual([
+    BEST_MATCH_POINTS.distance,
+    HALF_DISTANCE_METERS / METERS_PER_MILE,
+  ])
+  expect(numbersIn(openings)).toEqual([BEST_MATCH_POINTS.openings, CONFIRMED_DAYS, STALE_DAYS])
+  expect(numbersIn(reviews)).toEqual([BEST_MATCH_POINTS.reviews])
+  expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} more of ${WORDS[ASSUMED_STARS]} stars`)
+  expect(numbersIn(dates)).toEqual([BEST_MATCH_POINTS.dates, CONFIRMED_DAYS, STALE_DAYS])
+  expect(numbersIn(completeness)).toEqual([BEST_MATCH_POINTS.completeness])
+  expect(searchMessages.whySponsored).toContain(`${WORDS[SPONSORED_PLACES]} provider that matches`)
+})
+
+test('the sentences of the filters say the days and months that the filters mean', () => {
+  expect(numbersIn(filterMessages.openingsHint)).toEqual([STALE_DAYS, CONFIRMED_DAYS])
+  for (const hint of [filterMessages.priceHint, filterMessages.openNowHint, filterMessages.hoursHint])
+    expect(numbersIn(hint)).toEqual([STALE_DAYS])
+  expect(filterMessages.ageMonthsHint).toContain(`0 to ${MAX_CHILD_MONTHS}`)
+})
+
+test.each([
+  [47, 10, 12, 'Orlando, FL · 47 providers within 10 miles, 12 with a confirmed opening'],
+  [1, 5, 0, 'Orlando, FL · 1 provider within 5 miles, none with a confirmed opening'],
+  [0, 50, 0, 'Orlando, FL · 0 providers within 50 miles'],
+  [1234, null, 1000, 'Orlando, FL · 1,234 providers, 1,000 with a confirmed opening'],
+])('the line above the results reads well for %i providers', (total, miles, open, line) => {
+  expect(searchMessages.resultLine('Orlando, FL', total, miles, open)).toBe(line)
+})
+
+test('what was not understood is named', () => {
+  expect(searchMessages.ignored(['age', 'page', 'sort'])).toContain('“Age in months”, “Page” and “Sort by”')
+  expect(DEFAULT_DISTANCE).toBe(10)
+})
+
+test('the line above the results of a way to work says both ends and the miles', () => {
+  const line = (miles: number) => searchMessages.wayLine('Orlando, FL 32801', 'Winter Park 32789', 23, miles, 4)
+  expect(line(5)).toBe(
+    'Orlando, FL 32801 to Winter Park 32789 · 23 providers at most 5 miles out of the way, 4 with a confirmed opening',
+  )
+  expect(line(1)).toContain('at most 1 mile out of the way')
+})

@@ -1,0 +1,129 @@
+import { act, render } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { rowValuesOf } from '@/components/providers/row-values'
+import { SearchScreen } from '@/components/search/search-screen'
+import type { Results, SearchOutcome, SearchRequest } from '@/components/search/types'
+import { readSearch } from '@/lib/providers/schema/search'
+import { dangersIn, parsedHtml } from '@/tests/support/dangers'
+import { HOSTILE_STRINGS } from '@/tests/support/hostile-strings'
+import { buildDetail } from '@/tests/support/provider-detail'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }))
+beforeAll(() => {
+  Object.assign(navigator, { sendBeacon: () => true })
+  // jsdom has no media queries.
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) })
+})
+
+const today = '2026-11-20'
+
+function request(query: Record<string, string>): SearchRequest {
+  const { zipCode = '32801', ...rest } = query
+  const childTyped = { age: rest.age ?? '', born: rest.born ?? '', start: rest.start ?? '' }
+  return { typed: zipCode, workTyped: rest.workZip ?? '', childTyped, showsAllFilters: false, ...readSearch(rest) }
+}
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...rowValuesOf({ ...buildDetail({ isSponsored: index === 0 }), distanceMeters: 1287 * index }, today),
+    id: `house-${index}`,
+    name: `House ${index} – “é”`,
+  }))
+
+function results({ search }: SearchRequest, other: Partial<Results> = {}): Results {
+  return {
+    kind: 'results',
+    place: { kind: 'zip', label: 'Orlando, FL 32801' },
+    search,
+    way: null,
+    today,
+    total: 3,
+    pageCount: 1,
+    counts: { choices: { 'openings:confirmed': 2 }, without: {} },
+    rows: rows(3),
+    alternatives: null,
+    places: [],
+    map: null,
+    ...other,
+  }
+}
+
+const option = {
+  slug: 'springfield-il',
+  label: 'Springfield, IL',
+  stateName: 'Illinois',
+  county: 'Sangamon',
+  providerCount: 3,
+}
+const plain = request({})
+const filtered = request({
+  age: '14',
+  program: 'vpk',
+  born: '2025-03',
+  openings: 'confirmed',
+  page: '2',
+  sort: 'price',
+})
+const misread = request({ age: 'abc' })
+const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2) }
+
+const states: [string, SearchRequest, SearchOutcome][] = [
+  ['a list', plain, results(plain)],
+  ['a list with filters and a child', filtered, results(filtered)],
+  ['an address that was not understood', misread, results(misread)],
+  ['a page past the end', filtered, results(filtered, { rows: [] })],
+  ['nothing found', plain, results(plain, { total: 0, pageCount: 0, rows: [], alternatives: nothing })],
+  ['a first visit', request({ zipCode: '' }), { kind: 'first-visit', isInvalid: false, cities: [] }],
+  ['what is no place', request({ zipCode: '<b>' }), { kind: 'first-visit', isInvalid: true, cities: [] }],
+  [
+    'a name of several places',
+    request({ zipCode: 'Springfield' }),
+    { kind: 'ambiguous', query: 'Springfield', options: [option] },
+  ],
+  ['a name of none', request({ zipCode: 'Nowhere' }), { kind: 'unknown', query: 'Nowhere', options: [] }],
+]
+
+test.each(states)('%s: the browser hydrates what the server rendered', async (_what, asked, outcome) => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<SearchScreen request={asked} outcome={outcome} />)
+  document.body.replaceChildren(place)
+  const complaints: unknown[] = []
+  const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
+  const root = await act(async () =>
+    hydrateRoot(place, <SearchScreen request={asked} outcome={outcome} />, {
+      onRecoverableError: (error) => complaints.push(error),
+    }),
+  )
+  onConsole.mockRestore()
+  expect(complaints).toEqual([])
+  act(() => root.unmount())
+})
+
+test('everything that is sent to the browser is plain JSON', () => {
+  for (const [, asked, outcome] of states) {
+    expect(JSON.parse(JSON.stringify(asked))).toEqual(asked)
+    expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
+  }
+})
+
+test('a row takes at most 28 elements', () => {
+  const { container } = render(<SearchScreen request={plain} outcome={results(plain)} />)
+  for (const row of container.querySelectorAll('article')) expect(row.querySelectorAll('*').length).toBeLessThan(28)
+})
+
+/** Without what has to be in a form. */
+function shown(html: string): Document {
+  const page = parsedHtml(html.replace(/^(?:<link [^>]*>)+/, ''))
+  for (const form of page.querySelectorAll('form')) form.remove()
+  return page
+}
+
+test('nothing of a name or of what was typed runs', () => {
+  const words = HOSTILE_STRINGS.join(' ')
+  const asked = request({ zipCode: words, born: words, workZip: words })
+  const hostile = rows(2).map((row) => ({ ...row, name: words, street: words, city: words }))
+  const unknown: SearchOutcome = { kind: 'unknown', query: words, options: [{ ...option, label: words }] }
+  for (const outcome of [results(asked, { rows: hostile }), unknown])
+    expect(dangersIn(shown(renderToString(<SearchScreen request={asked} outcome={outcome} />)))).toEqual([])
+})

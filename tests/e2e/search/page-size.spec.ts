@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@/tests/support/journey'
+
+test('a search page of twenty rows is at most 70 kB, 14 kB packed, and 1,250 elements', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const answer = await page.goto('/search?zipCode=32801')
+  const html = (await answer?.body()) ?? Buffer.alloc(0)
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(20)
+  expect(html.length).toBeLessThanOrEqual(70_000)
+  expect(gzipSync(html).length).toBeLessThanOrEqual(14_000)
+  // As it was sent: scripts add nothing that counts.
+  const elements = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*').length,
+    html.toString(),
+  )
+  expect(elements).toBeLessThanOrEqual(1_250)
+})
