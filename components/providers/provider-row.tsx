@@ -31,22 +31,18 @@ type ProviderRowProps = {
  */
 export function ProviderRow({ row, today, level, isFirst, heart, isParent }: ProviderRowProps) {
   const Heading = `h${level}` as const
-  const { src, srcSet, width, height } = photoSources(pictureOf(row))
+  const { src, srcSet } = photoSources(pictureOf(row))
   const href = routes.provider(row.id)
   return (
     <article {...keptRow(row)} className={row.isSponsored ? 'row row-sponsored' : 'row'}>
       {/* biome-ignore lint/performance/noImgElement: its sizes are made beforehand (lib/media/rules.ts) */}
       <img
-        className="row-photo"
         src={src}
         srcSet={srcSet ?? undefined}
-        sizes="(min-width: 44rem) 15rem, 100vw"
+        sizes="(min-width:44rem) 15rem,100vw"
         alt=""
-        width={width}
-        height={height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
       />
       <div className="row-body">
         {row.isSponsored && <p className="row-mark row-mark-sun">{rowTexts.sponsored}</p>}

@@ -1,7 +1,6 @@
 import { fitLinesOf } from '@/components/fit/fit-view'
 import type { FitLine } from '@/components/fit/types'
 import type { Needs } from '@/lib/fit/types'
-import type { PictureFile } from '@/lib/media/rules'
 import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { weekdaySummary } from '@/lib/providers/rules/hours-text'
@@ -18,7 +17,6 @@ export type RowValues = {
   id: string
   name: string
   kind: Kind
-  curriculum?: string
   city: string
   /** Of a family home, which is placed by its ZIP code alone. */
   zip?: string
@@ -27,7 +25,8 @@ export type RowValues = {
   /** To one decimal, as it is shown. */
   rating: number | null
   reviewCount: number
-  picture?: PictureFile
+  /** Path, width and height. */
+  picture?: [string, number, number]
   openings: OpeningsSummary
   tuition?: TuitionSummary
   /** When tuition and hours were last confirmed. */
@@ -65,29 +64,30 @@ export function rowValuesOf(
   )
   const tuition = summarizeTuition(ageBands)
   const hours = weekdaySummary(provider.hours)
+  const openings = summarizeOpenings({ ...provider, ageBands }, today)
   const { photo, rating, license, facts, ageMinMonths: min, ageMaxMonths: max } = provider
+  const hasAges = min !== null || max !== null
   return {
     id: provider.id,
     name: provider.name,
     kind: provider.kind,
-    ...(provider.curricula[0] && { curriculum: provider.curricula[0] }),
     city: provider.city,
     ...(provider.kind === 'family_home' && provider.zip && { zip: provider.zip }),
     ...(provider.distanceMeters !== undefined && { meters: Math.round(provider.distanceMeters) }),
     ...(provider.detourMeters !== undefined && { detourMeters: Math.round(provider.detourMeters) }),
     rating: rating === null ? null : Number(rating.toFixed(1)),
     reviewCount: provider.reviewCount,
-    ...(photo && { picture: { path: photo.src, width: photo.width, height: photo.height } }),
-    openings: summarizeOpenings({ ...provider, ageBands }, today),
+    ...(photo && { picture: [photo.src, photo.width, photo.height] as [string, number, number] }),
+    openings,
     ...(tuition && { tuition }),
     ...(facts.tuition && { tuitionOn: facts.tuition.confirmedOn }),
     ...(hours && { hours }),
     ...(facts.hours && { hoursOn: facts.hours.confirmedOn }),
-    ...((min !== null || max !== null) && { ages: [min, max] as [number | null, number | null] }),
+    ...(hasAges && { ages: [min, max] as [number | null, number | null] }),
     ...(license && {
       license: { number: license.number, status: license.status, issuer: license.issuer, asOf: license.asOf },
     }),
-    ...(provider.street && { street: provider.street }),
+    ...(provider.street && isNothingStated({ openings, tuition, hours, hasAges }) && { street: provider.street }),
     careTypes: provider.careTypes,
     curricula: provider.curricula,
     programs: provider.programs,
@@ -95,4 +95,19 @@ export function rowValuesOf(
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
     ...(needs && { fit: fitLinesOf(provider, needs, today) }),
   }
+}
+
+/** Of many providers only a public file is known. */
+function isNothingStated({
+  openings,
+  tuition,
+  hours,
+  hasAges,
+}: {
+  openings: OpeningsSummary
+  tuition: TuitionSummary | null
+  hours: string | null
+  hasAges: boolean
+}): boolean {
+  return openings.state === 'unknown' && !tuition && !hours && !hasAges
 }

@@ -12,12 +12,13 @@ import { providerTexts } from './texts'
 export type RowFact = { icon: IconName; text: string; note?: string; tone?: 'confirmed' | 'unknown' }
 
 /** The picture of a row, or the one that stands for providers without a photo. */
-export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile => picture ?? FALLBACK_PICTURE
+export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile =>
+  picture ? { path: picture[0], width: picture[1], height: picture[2] } : FALLBACK_PICTURE
 
 /** "Center, Montessori · Orlando, 0.8 miles" */
-export function whereText({ kind, curriculum, city, zip, meters, detourMeters }: RowValues): string {
+export function whereText({ kind, curricula, city, zip, meters, detourMeters }: RowValues): string {
   const isHome = kind === 'family_home'
-  const what = [labelOf(KINDS, kind), curriculum && labelOf(CURRICULA, curriculum)].filter(Boolean)
+  const what = [labelOf(KINDS, kind), curricula[0] && labelOf(CURRICULA, curricula[0])].filter(Boolean)
   const far =
     detourMeters !== undefined ? detourText(detourMeters, isHome) : meters !== undefined && distanceText(meters, isHome)
   return `${what.join(', ')} · ${[zip ? `${city} ${zip}` : city, far].filter(Boolean).join(', ')}`

@@ -9,6 +9,7 @@ import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
 import { filterMessages as messages } from './filter-messages'
 import { searchHref } from './search-href'
+import { choiceCounts } from './search-summary'
 import type { ChildField, ResultsProps, SearchRequest, Way } from './types'
 
 /** A text that was not understood is shown again up to here. */
@@ -37,6 +38,7 @@ export function FilterForm({ request, results, submit, formRef }: FilterFormProp
   return (
     <form
       ref={formRef}
+      id="filter-form"
       action={routes.search()}
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
@@ -51,12 +53,11 @@ export function FilterForm({ request, results, submit, formRef }: FilterFormProp
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 lg:px-1">
         <FilterGroups
           search={search}
-          choices={counts.choices}
+          choices={choiceCounts(counts)}
           isCounty={place.kind === 'county'}
           work={workValue(request, way)}
           child={childValues(request)}
           showsAll={showsAllFilters}
-          allHref={`${searchHref(typed, search)}&filters=all`}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4.5 py-4 lg:border-0 lg:px-1">

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { ChipCheckbox } from '@/components/ui/chip'
 import { ChoiceGroup } from '@/components/ui/choice-group'
-import { Icon } from '@/components/ui/icon'
 import { TextField } from '@/components/ui/text-field'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import {
@@ -39,8 +38,6 @@ export type FilterGroupsProps = {
   child: ChildValues
   /** Also what stands in closed groups. */
   showsAll: boolean
-  /** The same search with all of them: the way to a closed group without JavaScript. */
-  allHref: string
 }
 
 const LIST_FIELDS = [
@@ -55,8 +52,7 @@ const LIST_FIELDS = [
 ] as const
 
 /** Every filter. The usual ones stand open; what is in the others comes when they are opened: there are a hundred choices. */
-export function FilterGroups({ search, choices, isCounty, work, child, showsAll, allHref }: FilterGroupsProps) {
-  const closed = { showsAll, allHref }
+export function FilterGroups({ search, choices, isCounty, work, child, showsAll }: FilterGroupsProps) {
   return (
     <>
       <FilterGroup
@@ -65,7 +61,7 @@ export function FilterGroups({ search, choices, isCounty, work, child, showsAll,
         hint={messages.childHint}
         chosen={Number(child.born.typed !== '' && !child.born.error)}
         hasError={Boolean(child.born.error || child.start.error)}
-        {...closed}
+        showsAll={showsAll}
       >
         <ChildFields child={child} />
       </FilterGroup>
@@ -108,7 +104,7 @@ export function FilterGroups({ search, choices, isCounty, work, child, showsAll,
         title={messages.hours}
         hint={messages.hoursHint}
         chosen={Number(search.dropOff !== null) + Number(search.pickUp !== null) + Number(search.openNow)}
-        {...closed}
+        showsAll={showsAll}
       >
         <HourFields search={search} choices={choices} />
       </FilterGroup>
@@ -119,7 +115,7 @@ export function FilterGroups({ search, choices, isCounty, work, child, showsAll,
           title={messages[field]}
           hint={messages[`${field}Hint`]}
           chosen={search[field].length}
-          {...closed}
+          showsAll={showsAll}
         >
           <CheckList name={field} chosen={search[field]} options={optionsOf(field, LISTS[field], choices)} />
         </FilterGroup>
@@ -129,7 +125,7 @@ export function FilterGroups({ search, choices, isCounty, work, child, showsAll,
         title={messages.amenity}
         hint={messages.amenityHint}
         chosen={search.amenity.length}
-        {...closed}
+        showsAll={showsAll}
       >
         {AMENITY_GROUPS.map(({ code, label }) => (
           <ChoiceGroup key={code} legend={label} className="mb-4">
@@ -159,7 +155,6 @@ type FilterGroupProps = {
   /** A field in it was not understood. */
   hasError?: boolean
   showsAll?: boolean
-  allHref?: string
   children: ReactNode
 }
 
@@ -172,7 +167,6 @@ function FilterGroup({
   isUsual = false,
   hasError = false,
   showsAll,
-  allHref,
   children,
 }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(isUsual || hasError || chosen > 0)
@@ -195,7 +189,6 @@ function FilterGroup({
             {messages.more(chosen)}
           </Badge>
         )}
-        <Icon name="chevron-down" />
       </summary>
       {isRendered ? (
         <fieldset id={`group-${id}`}>
@@ -204,7 +197,10 @@ function FilterGroup({
           {children}
         </fieldset>
       ) : (
-        <a href={`${allHref}#group-${id}`}>{messages.showChoices}</a>
+        // Without JavaScript: the same form, with all of them.
+        <button type="submit" name="filters" value="all">
+          {messages.showChoices}
+        </button>
       )}
     </details>
   )

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { filterMessages as messages } from './filter-messages'
 
@@ -20,7 +20,7 @@ type FilterSheetProps = {
  * they stand below the results, and "All filters" is a link to them.
  */
 export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, children }: FilterSheetProps) {
-  const sheet = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const column = window.matchMedia(COLUMN)
@@ -31,40 +31,44 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
       window.history.replaceState(window.history.state, '', pathname + search)
       onToggle(true)
     }
-    const onColumn = () => isColumn() && onToggle(false)
+    const onColumn = () => isColumn() && dialog.current?.close()
     column.addEventListener('change', onColumn)
     return () => column.removeEventListener('change', onColumn)
   }, [isSheet, onToggle])
 
   useEffect(() => {
-    const dialog = sheet.current
-    if (!isOpen || !dialog) return
-    dialog.showModal()
-    dialog.focus({ preventScroll: true })
-    return () => dialog.close()
+    if (!isOpen) return
+    dialog.current?.showModal()
+    dialog.current?.focus({ preventScroll: true })
   }, [isOpen])
 
-  const close = () => onToggle(false)
+  // By the browser, which gives the focus back to "All filters".
+  const close = () => dialog.current?.close()
+  const shared = { id: FILTERS_ID, 'aria-label': messages.title, 'aria-busy': isPending, className: 'filter-sheet' }
+  if (!isOpen)
+    return (
+      <section {...shared} data-sheet={isSheet || undefined}>
+        <header className="px-4.5 pt-3 pb-1 lg:px-1 lg:pt-0">
+          <h2 className="text-section">{messages.title}</h2>
+        </header>
+        {children}
+      </section>
+    )
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet; the keyboard has Escape and a button
     <dialog
-      ref={sheet}
-      id={FILTERS_ID}
+      {...shared}
+      ref={dialog}
       tabIndex={-1}
-      aria-label={messages.title}
-      aria-busy={isPending}
-      role={isOpen ? undefined : 'region'}
-      data-sheet={isSheet || undefined}
-      className="filter-sheet"
-      onClose={close}
-      onClick={(event: MouseEvent) => event.target === sheet.current && close()}
+      onClose={() => onToggle(false)}
+      onClick={({ target }) => target === dialog.current && close()}
       // Every change was sent already: the button leads to the results.
       onSubmit={close}
     >
-      <div className="filter-sheet-inside">
-        <header className="flex items-center justify-between px-4.5 pt-3 pb-1 lg:px-1 lg:pt-0">
+      <div className="flex min-h-0 flex-1 flex-col">
+        <header className="flex items-center justify-between px-4.5 pt-3 pb-1 lg:px-0">
           <h2 className="text-section">{messages.title}</h2>
-          {isOpen && <IconButton icon="x" label={messages.close} onClick={close} />}
+          <IconButton icon="x" label={messages.close} onClick={close} />
         </header>
         {children}
       </div>

@@ -33,8 +33,8 @@ export function EmptyResults({ request, results }: ResultsProps) {
 
 /** Nothing was found, and what would be found with one filter less or a few miles more. */
 function NoResults({ request: { typed }, results, alternatives }: ResultsProps & { alternatives: Alternatives }) {
-  const { search, counts, places, today } = results
-  const loosened = Object.entries(counts.without).flatMap(([group, count]) =>
+  const { search, without, places, today } = results
+  const loosened = Object.entries(without).flatMap(([group, count]) =>
     isGroup(group) && count > 0 ? [{ group, count }] : [],
   )
   const isWay = search.workZip !== null

@@ -17,7 +17,7 @@ import { FilterChips, ViewSwitch } from './filter-chips'
 import { searchMessages as messages } from './messages'
 import { ListResults, RESULTS_ID } from './results'
 import { searchHref } from './search-href'
-import { filterPairs, savedNameOf, summaryOf, wayProblem } from './search-summary'
+import { choiceCounts, filterPairs, savedNameOf, summaryOf, wayProblem } from './search-summary'
 import type { SearchOutcome, SearchRequest } from './types'
 
 /** Its code and styles are fetched where a map is shown. */
@@ -80,7 +80,7 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
               <FilterChips
                 typed={typed}
                 search={results.search}
-                choices={results.counts.choices}
+                choices={choiceCounts(results.counts)}
                 onAllFilters={() => toggleFilters(true)}
               />
             </div>

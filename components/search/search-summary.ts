@@ -5,6 +5,8 @@ import { careStart } from '@/lib/fit/rules/age-at-start'
 import { parsePlaceQuery } from '@/lib/locations/rules/parse-place-query'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/providers/catalogue/search-options'
 import { choiceKey } from '@/lib/providers/rules/choice-key'
+import type { SearchCounts } from '@/lib/providers/rules/count-facets'
+import { FACETS } from '@/lib/providers/rules/facets'
 import { whyNoWay } from '@/lib/providers/rules/way-to-work'
 import type { Search } from '@/lib/providers/schema/search'
 import { searchQuery } from '@/lib/providers/schema/search-query'
@@ -22,11 +24,21 @@ export function titleOf(typed: string): string {
 
 /** "Orlando, FL 32801 · 47 providers within 10 miles, 12 with a confirmed opening" */
 export function summaryOf({ place, search, way, total, counts }: Results): string {
-  const withOpening = counts.choices[choiceKey('openings', 'confirmed')] ?? 0
+  const withOpening = choiceCounts(counts)[choiceKey('openings', 'confirmed')] ?? 0
   if (way?.kind === 'along')
     return messages.wayLine(place.label, workLabel(way), total, search.detour ?? DEFAULT_DETOUR, withOpening)
   const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
   return messages.resultLine(place.label, total, search.bounds ? 'area' : miles, withOpening)
+}
+
+/** The counts of a search by choice ("program:vpk"). */
+export function choiceCounts(counts: Results['counts']): SearchCounts['choices'] {
+  return Object.fromEntries(
+    FACETS.flatMap(({ group, value }, index) => {
+      const count = counts[index]
+      return count == null ? [] : [[choiceKey(group, value), count]]
+    }),
+  )
 }
 
 /** What a saved search is called until its owner renames it. */

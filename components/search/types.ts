@@ -44,7 +44,10 @@ export type Results = {
   today: string
   total: number
   pageCount: number
-  counts: Pick<SearchCounts, 'choices' | 'without'>
+  /** How many results there would be with each of FACETS, in its order; null where that was not counted. */
+  counts: (number | null)[]
+  /** Where nothing was found: how many there would be without a group of filters. */
+  without: SearchCounts['without']
   rows: RowValues[]
   alternatives: Alternatives | null
   /** Places of Google, where the directory has no provider. */

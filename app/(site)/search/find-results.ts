@@ -15,7 +15,9 @@ import { findMapPoints } from '@/lib/providers/queries/map-points'
 import { searchProviders } from '@/lib/providers/queries/search-providers'
 import { askedBands } from '@/lib/providers/rules/asked-ages'
 import { askedArea } from '@/lib/providers/rules/asked-area'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { todayIn } from '@/lib/providers/rules/dates'
+import { FACETS } from '@/lib/providers/rules/facets'
 import { areaOf, type SearchArea } from '@/lib/providers/rules/search-area'
 import type { WayToWork } from '@/lib/providers/rules/way-to-work'
 import type { Search } from '@/lib/providers/schema/search'
@@ -59,7 +61,8 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
     today,
     total,
     pageCount,
-    counts: { choices: counts.choices, without: total === 0 ? counts.without : {} },
+    counts: FACETS.map(({ group, value }) => counts.choices[choiceKey(group, value)] ?? null),
+    without: total === 0 ? counts.without : {},
     rows: rowsOf(providers, bands),
     alternatives: alternatives && {
       farther: alternatives.farther,

@@ -93,7 +93,6 @@ test('no more than the row shows leaves for the browser', () => {
     'programs',
     'rating',
     'reviewCount',
-    'street',
     'tuition',
     'tuitionOn',
   ])

@@ -8,7 +8,9 @@ import type { Results, SearchRequest } from '@/components/search/types'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, SORTS } from '@/lib/providers/catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue/traits'
+import { choiceKey } from '@/lib/providers/rules/choice-key'
 import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
+import { FACETS } from '@/lib/providers/rules/facets'
 import { RATIO_OPTIONS } from '@/lib/providers/rules/ratio-bits'
 import { readSearch, type Search } from '@/lib/providers/schema/search'
 
@@ -56,7 +58,8 @@ function show(search: Search, { request, results, submit = () => {} }: Shown = {
         today: '2026-11-20',
         total: 47,
         pageCount: 3,
-        counts: { choices: { 'program:vpk': 19 }, without: {} },
+        counts: countsOf({ 'program:vpk': 19 }),
+        without: {},
         rows: [],
         alternatives: null,
         places: [],
@@ -76,6 +79,8 @@ function show(search: Search, { request, results, submit = () => {} }: Shown = {
   return { form, sent, unmount }
 }
 
+const countsOf = (choices: Record<string, number>) =>
+  FACETS.map(({ group, value }) => choices[choiceKey(group, value)] ?? null)
 const county = { place: { kind: 'county', label: 'Orange County, FL' } } as const
 
 test('the form sends what it shows: the search it was made for, from its first page on', () => {
@@ -113,7 +118,7 @@ test('a choice that was not counted has no number', () => {
     [undefined, ''],
   ] as const) {
     const choices: Record<string, number> = count === undefined ? {} : { 'program:vpk': count }
-    const { unmount } = show(EMPTY_SEARCH, { results: { counts: { choices, without: {} } } })
+    const { unmount } = show(EMPTY_SEARCH, { results: { counts: countsOf(choices) } })
     expect(named(shown)).toBeInTheDocument()
     unmount()
   }
@@ -124,7 +129,8 @@ test('what is rare comes when its group is opened, and without JavaScript by a l
   const vpk = () => screen.queryByRole('checkbox', { name: 'VPK 19', hidden: true })
   expect(vpk()).not.toBeInTheDocument()
   const group = screen.getByText('Programs').closest('details')
-  expect(group?.querySelector('a')).toHaveAttribute('href', '/search?zipCode=32801&filters=all#group-program')
+  const button = group?.querySelector('button')
+  expect([button?.name, button?.value]).toEqual(['filters', 'all'])
   act(() => {
     if (!group) return
     group.open = true
