@@ -4,7 +4,6 @@ import { SIGN_IN_FORM } from '@/components/accounts/sign-in-request'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { useEarlyPress } from '@/components/ui/use-early-press'
 import { saveFavorite, type Told } from './favorite-acts'
 import { holds, useFavorites } from './favorite-store'
 import { favoritesTexts as texts } from './texts'
@@ -24,14 +23,12 @@ const ROUND =
 /** Saves a provider. A press while it is being saved, or after, does nothing; it keeps the focus. */
 export function FavoriteButton({ look, told, wayBack, className }: FavoriteButtonProps) {
   const { owner, ids, saving } = useFavorites()
-  const early = useEarlyPress()
   const isFavorite = holds(ids, told.id)
   const isRound = look === 'round'
   const words = isFavorite ? texts.favorited : texts.add
   const square = buttonClasses({ variant: 'secondary', wide: look === 'wide' }, 'aria-disabled:opacity-100!')
   return (
     <button
-      ref={early}
       type="submit"
       form={SIGN_IN_FORM}
       name="next"

@@ -6,7 +6,6 @@ import { useSession } from '@/components/accounts/session/session-store'
 import { SIGN_IN_FORM } from '@/components/accounts/sign-in-request'
 import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
-import { useEarlyPress } from '@/components/ui/use-early-press'
 import { routes } from '@/lib/platform/routes'
 import { saveThisSearch } from './save-this-search'
 import { savedSearchTexts as texts } from './texts'
@@ -21,7 +20,6 @@ type SaveSearchButtonProps = {
 /** Saves the search on the page; for a visitor it asks to sign in, and finishes afterwards. */
 export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
   const session = useSession()
-  const early = useEarlyPress()
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open')
 
   const save = useCallback(async () => {
@@ -41,7 +39,6 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4">
       <button
-        ref={early}
         type="submit"
         form={SIGN_IN_FORM}
         name="next"
