@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 
 /** Slow 4G and a phone's processor, as Chromium's own tools simulate them. */
@@ -29,59 +30,26 @@ async function visit(browser: Browser, address: string, controls: string[]): Pro
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', LINE)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.addInitScript(probe, controls)
+  await page.addInitScript((pressed) => Object.assign(window, { probe: { controls: pressed } }), controls)
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'press-controls.js') })
   try {
     await page.goto(address, { waitUntil: controls.length > 0 ? 'commit' : 'networkidle', timeout: LONGEST_MS })
-    return await readWhenAnswered(page, controls)
+    return await readWhenAnswered(page, controls.length)
   } finally {
     await context.close()
   }
 }
 
-async function readWhenAnswered(page: Page, controls: string[]): Promise<FirstAnswers> {
-  const read = (count: number) => {
-    const { probe: seen } = window as unknown as Probed
-    return Object.keys(seen.answers).length === count && seen
+async function readWhenAnswered(page: Page, count: number): Promise<FirstAnswers> {
+  const isAnswered = (controls: number) => {
+    const { probe } = window as unknown as Probed
+    return Object.keys(probe.answers).length === controls && probe
   }
-  const handle = await page.waitForFunction(read, controls.length, { timeout: LONGEST_MS, polling: 200 })
-  const answered = await handle.jsonValue()
-  if (!answered) throw new Error('The page did not answer.')
-  return answered
-}
-
-/** Runs in the page, before anything of its own. */
-function probe(controls: string[]): void {
-  const EVERY_MS = 20
-  const seen: FirstAnswers = { paint: 0, largest: 0, answers: {} }
-  ;(window as unknown as Probed).probe = seen
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('first-contentful-paint')) seen.paint = entry.startTime
-  }).observe({ type: 'paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largest = entry.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-
-  // The last listener of all: what nobody handled would lead away.
-  let isHandled = false
-  const last = (event: Event) => {
-    isHandled = event.defaultPrevented
-    event.preventDefault()
+  try {
+    const handle = await page.waitForFunction(isAnswered, count, { timeout: LONGEST_MS, polling: 200 })
+    return (await handle.jsonValue()) as FirstAnswers
+  } catch (error) {
+    const seen = await page.evaluate(() => (window as unknown as Probed).probe)
+    throw new Error(`${page.url()} answered ${JSON.stringify(seen)}`, { cause: error })
   }
-  window.addEventListener('click', last)
-  window.addEventListener('submit', last)
-
-  const press = (selector: string): boolean => {
-    const control = document.querySelector(selector)
-    if (!control) return false
-    isHandled = false
-    const how = { bubbles: true, cancelable: true }
-    control.dispatchEvent(control instanceof HTMLFormElement ? new Event('submit', how) : new MouseEvent('click', how))
-    return isHandled
-  }
-  const again = () => {
-    const left = controls.filter((control) => !(control in seen.answers))
-    for (const control of left) if (press(control)) seen.answers[control] = performance.now()
-    if (left.length > 0) setTimeout(again, EVERY_MS)
-  }
-  setTimeout(again, EVERY_MS)
 }
