@@ -100,7 +100,7 @@ const PRESSES: Press[] = [
 ]
 
 test.describe('with scripts blocked', () => {
-  test.use({ allowedComplaints: [/\.js\b/, /Failed to load resource/] })
+  test.use({ allowedComplaints: [/\.js\b|Failed to load resource/] })
   for (const { what, address, press, leadsTo } of PRESSES)
     test(`${what} works`, async ({ page }) => {
       await page.route(SCRIPTS, (route) => route.abort())

@@ -1,10 +1,10 @@
 /*
  * Runs in a page that is measured (first-answers.ts), before anything of its own; a plain script, since a compiled one would call helpers
- * that the page does not have. `window.probe.controls` are the selectors to press.
+ * that the page does not have. `window.probe.control` is the selector to press, if any.
  */
 {
   const EVERY_MS = 20
-  const seen = Object.assign(window.probe, { paint: 0, largest: 0, answers: {} })
+  const seen = Object.assign(window.probe, { paint: 0, largest: 0, answered: 0 })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) seen.paint = entry.startTime
   }).observe({ type: 'paint', buffered: true })
@@ -21,18 +21,17 @@
   window.addEventListener('click', last)
   window.addEventListener('submit', last)
 
-  const press = (selector) => {
-    const control = document.querySelector(selector)
-    if (!control) return false
+  const press = () => {
+    const control = document.querySelector(seen.control)
+    if (!control) return
     isHandled = false
     const how = { bubbles: true, cancelable: true }
     control.dispatchEvent(control instanceof HTMLFormElement ? new Event('submit', how) : new MouseEvent('click', how))
-    return isHandled
+    if (isHandled) seen.answered = performance.now()
   }
   const again = () => {
-    const left = seen.controls.filter((control) => !(control in seen.answers))
-    for (const control of left) if (press(control)) seen.answers[control] = performance.now()
-    if (left.length > 0) setTimeout(again, EVERY_MS)
+    press()
+    if (!seen.answered) setTimeout(again, EVERY_MS)
   }
-  setTimeout(again, EVERY_MS)
+  if (seen.control) setTimeout(again, EVERY_MS)
 }
