@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './globals.css'
 import { siteUrl } from '@/lib/platform/env'
-import { FIRST_SCRIPT } from '@/lib/platform/first-script.mjs'
+import { SIGNED_IN_SCRIPT } from '@/lib/platform/signed-in-script.mjs'
 import { SITE } from '@/lib/platform/site'
 import { figtree } from './fonts'
 
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={figtree.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named by its hash in every policy */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: SIGNED_IN_SCRIPT }} />
       </head>
       <body>{children}</body>
     </html>

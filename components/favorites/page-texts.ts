@@ -8,6 +8,7 @@ export const favoritesPageTexts = {
   tryAgain: 'Try again',
   none: 'No favorites yet',
   noneText: 'Press the heart beside a provider, and it stands here with its openings and price.',
+  back: 'Back to the page',
   explore: 'Explore Daycares',
   inBrowser: 'Kept in this browser. With an account you have them on every device.',
   signIn: 'Sign in',

@@ -1,6 +1,5 @@
 'use client'
 
-import { asText } from '@/components/ui/as-text'
 import { Icon } from '@/components/ui/icon'
 import { useSoftLinks } from '@/components/ui/use-soft-links'
 import { SITE } from '@/lib/platform/site'
@@ -8,24 +7,11 @@ import { footerGroups } from './footer-links'
 import { Logo } from './logo'
 import { layoutTexts } from './texts'
 
-/**
- * `showsSampleData`: the site runs on the demo data set, and says so. A client component for the header's reason; what stands in it
- * never changes and is drawn as text once.
- */
+/** `showsSampleData`: the site runs on the demo data set, and says so. A client component for the header's reason. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
   const softLinks = useSoftLinks()
   return (
-    <footer
-      className="border-t border-line print:hidden"
-      {...softLinks}
-      {...(showsSampleData ? withSampleData : alone)}
-    />
-  )
-}
-
-function Content({ showsSampleData }: { showsSampleData: boolean }) {
-  return (
-    <>
+    <footer className="border-t border-line print:hidden" {...softLinks}>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
         <div>
           <Logo />
@@ -66,9 +52,6 @@ function Content({ showsSampleData }: { showsSampleData: boolean }) {
           </p>
         </div>
       )}
-    </>
+    </footer>
   )
 }
-
-const alone = asText(<Content showsSampleData={false} />)
-const withSampleData = asText(<Content showsSampleData />)

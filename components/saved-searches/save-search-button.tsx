@@ -1,14 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { begunAct, forgetAct } from '@/components/accounts/begun-act'
 import { useSession } from '@/components/accounts/session/session-store'
-import { SIGN_IN_FORM } from '@/components/accounts/sign-in-request'
 import { Icon } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
-import { useEarlyPress } from '@/components/ui/use-early-press'
 import { routes } from '@/lib/platform/routes'
-import { saveThisSearch } from './save-this-search'
+import { queryOf, saveThisSearch } from './save-this-search'
 import { savedSearchTexts as texts } from './texts'
 
 type SaveSearchButtonProps = {
@@ -18,10 +16,9 @@ type SaveSearchButtonProps = {
   name: string
 }
 
-/** Saves the search on the page; for a visitor it asks to sign in, and finishes afterwards. */
+/** Saves the search on the page; for a visitor it asks to sign in, and finishes afterwards. Before hydration its form does the same. */
 export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
   const session = useSession()
-  const early = useEarlyPress()
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open')
 
   const save = useCallback(async () => {
@@ -38,25 +35,29 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
     void save()
   }, [isSignedIn, save])
 
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'open') void save()
+  }
+
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4">
+    <form
+      method="post"
+      action={routes.api.savedSearches()}
+      onSubmit={onSubmit}
+      className="mt-1 flex flex-wrap items-center gap-x-4"
+    >
+      <input type="hidden" name="search" value={queryOf(address)} />
+      <input type="hidden" name="name" value={name} />
       <button
-        ref={early}
         type="submit"
-        form={SIGN_IN_FORM}
-        name="next"
-        value={address}
         aria-disabled={state !== 'open' || undefined}
-        onClick={(event) => {
-          event.preventDefault()
-          if (state === 'open') void save()
-        }}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-pine hover:text-pine-deep aria-disabled:cursor-default aria-disabled:text-soft"
       >
         <Icon name={state === 'saved' ? 'check' : 'bell'} size="sm" />
         {state === 'saved' ? texts.saved : texts.save}
       </button>
       {state === 'saved' && <TextLink href={routes.savedSearches()}>{texts.toList}</TextLink>}
-    </div>
+    </form>
   )
 }

@@ -13,7 +13,7 @@ export async function saveThisSearch(address: string, name: string): Promise<boo
   if (session.kind !== 'user') return ask()
   if (!maySaveSearches(session.user.role)) return refuse(texts.wrongRole, texts.wrongRoleText)
   try {
-    const body = { search: address.slice(address.indexOf('?') + 1), name }
+    const body = { search: queryOf(address), name }
     const answer = await callApi(routes.api.savedSearches(), { method: 'POST', body })
     if (wasThere(answer)) showToast({ title: texts.already, description: texts.alreadyText })
     else showToast({ title: texts.saved, description: texts.savedText })
@@ -26,6 +26,8 @@ export async function saveThisSearch(address: string, name: string): Promise<boo
     return ask()
   }
 }
+
+export const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
 
 function ask(): false {
   askToSignIn('save-search', 'search')

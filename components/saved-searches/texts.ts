@@ -7,6 +7,7 @@ export const savedSearchTexts = {
   alreadyText: 'It stays as it was. You find it in the menu under saved searches.',
   toList: 'See saved searches',
   failed: 'The search was not saved',
+  backToSearch: 'Back to the search',
   failedText: 'Check your connection, then try again.',
   wrongRole: 'Caregiver Account Required',
   wrongRoleText: 'Only caregiver accounts can save searches. Please sign in with a caregiver account.',

@@ -1,5 +1,4 @@
 import { preload } from 'react-dom'
-import { asText } from './as-text'
 import { classNames } from './class-names'
 
 type PictureProps = {
@@ -35,25 +34,19 @@ export function Picture(props: PictureProps) {
     })
   }
   return (
-    <picture
-      className="contents"
-      {...asText(
-        <>
-          {/* Hidden, or it would take a place of its own where the picture stands in a grid. */}
-          {srcSet && <source className="hidden" type={srcType} srcSet={srcSet} sizes={sizes} />}
-          {/* biome-ignore lint/performance/noImgElement: its sizes are made beforehand (see above) */}
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            loading={first ? 'eager' : 'lazy'}
-            decoding="async"
-            fetchPriority={first ? 'high' : undefined}
-            className={classNames('bg-stone object-cover', className)}
-          />
-        </>,
-      )}
-    />
+    <picture className="contents">
+      {/* Hidden, or it would be a grid item of its own where the picture stands in a grid. */}
+      {srcSet && <source className="hidden" type={srcType} srcSet={srcSet} sizes={sizes} />}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : undefined}
+        className={classNames('bg-stone object-cover', className)}
+      />
+    </picture>
   )
 }

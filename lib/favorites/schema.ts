@@ -28,6 +28,10 @@ export const favoriteInput = z.object({
   tags: z.string().max(5_000).nullish(),
 })
 
+/** A heart pressed as a plain form's button: which provider, and the page to come back to. */
+export const addByFormQuery = z.object({ daycareId: publicId })
+export const addByFormInput = z.object({ next: z.string().max(2_000).optional() })
+
 export const removeQuery = z.object({ caregiverId, daycareId: publicId })
 
 export const mergeInput = z.object({

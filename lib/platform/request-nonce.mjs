@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
-import { FIRST_SCRIPT_HASH } from './first-script.mjs'
 import { configuredMapOrigins } from './map-origins.mjs'
+import { SIGNED_IN_SCRIPT_HASH } from './signed-in-script.mjs'
 import { TOUR_FRAME_ORIGINS } from './tour-frame-origins.mjs'
 
 /**
@@ -35,7 +35,7 @@ export function sendNonces(isKnown = () => true) {
     const nonce = randomBytes(16).toString('base64')
     const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
     const policy = contentSecurityPolicy({
-      scripts: [`'nonce-${nonce}'`, FIRST_SCRIPT_HASH],
+      scripts: [`'nonce-${nonce}'`, SIGNED_IN_SCRIPT_HASH],
       isSecure,
       mapOrigins: configuredMapOrigins(),
       framesOwn: WITH_FRAMES.test(url),

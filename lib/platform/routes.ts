@@ -326,6 +326,8 @@ export const routes = {
     compareLink: () => '/api/compare/link',
     compareShared: () => '/api/compare/shared',
     mergeFavorites: () => '/api/favorites/merge',
+    /** Takes a plain form's press on a heart; `next` is its only field. */
+    addFavorite: (daycareId: string) => withQuery('/api/favorites/add', { daycareId }),
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     /** A calendar's program reads it: the key is all it goes by. In the query, which no log of ours holds. */
     calendar: (key: string) => withQuery('/api/calendar', { key }),

@@ -247,6 +247,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     },
   },
   'favorites DELETE': { access: ['caregiver'], query: '?daycareId=nobody-k3f9' },
+  'favorites/add POST': { access: ['caregiver'], query: '?daycareId=nobody-k3f9', body: { next: '/' } },
   'favorites/[id]/notes PUT': { access: ['caregiver'], params: { id: '1' }, body: { note: 'Bring socks.' } },
   'favorites/merge POST': { access: ['caregiver'], body: { daycareIds: ['nobody-k3f9'] } },
   'favorites/rows GET': { access: 'public', query: '?ids=nobody-k3f9' },

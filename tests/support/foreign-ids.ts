@@ -173,6 +173,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
       query: `?caregiverId=${people[name].id}&daycareId=${slugs.chris}`,
       readers: [name],
     })),
+  'favorites/add POST': ANYBODYS,
   'favorites/[id]/notes PUT': named('favorite'),
   'favorites/merge POST': ANYBODYS,
   'favorites/rows GET': ANYBODYS,

@@ -24,8 +24,8 @@ export const test = base.extend<JourneyOptions>({
 })
 
 /**
- * Opening a page takes until React listens: kept pages ask for their scripts once they stand, and a journey presses sooner than any person.
- * A page that runs none, or is not HTML, is there at once; so is one that a journey wants to see earlier.
+ * Opening a page waits until React has hydrated it: a journey presses sooner than any person. A page without scripts, one that is not
+ * HTML, and one that a journey opens only until `commit` or `domcontentloaded` are not waited for.
  */
 function waitUntilReactListens(page: Page): void {
   const listens = () =>

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import { LivePicture } from '@/components/ui/live-picture'
+import { Picture } from '@/components/ui/picture'
 import { photoSources } from '@/lib/media/rules'
 import type { ProfilePhoto } from '@/lib/profiles/types'
 import { PhotoWords, type Words } from './photo-words'
@@ -59,7 +59,7 @@ export function PhotoItem({
           !isCover && 'sm:row-span-2',
         )}
       >
-        <LivePicture
+        <Picture
           {...photoSources({ path, width, height })}
           alt={photo.alt}
           sizes={isCover ? '(min-width: 60rem) 46rem, 100vw' : '(min-width: 40rem) 14rem, 8.5rem'}

@@ -3,8 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { report } from '@/components/analytics/report'
 import { type ButtonLook, buttonClasses } from '@/components/ui/button-classes'
-import { routes } from '@/lib/platform/routes'
-import { type ContactWish, linkFor } from './contact-links'
+import { type ContactWish, linkFor, signInForContact } from './contact-links'
 import { askForContact, useContact } from './contact-store'
 
 type ContactButtonProps = ButtonLook & {
@@ -19,8 +18,8 @@ type ContactButtonProps = ButtonLook & {
 
 /**
  * Call Now, Visit Website. The first press asks the server: a signed-in person goes on at once, a
- * visitor gets the sign-in prompt. From then on it is a plain tel: or web link. Without JavaScript it leads to the
- * sign-in page.
+ * visitor gets the sign-in prompt. From then on it is a plain tel: or web link. Before hydration and without
+ * JavaScript it leads to the sign-in page and back.
  */
 export function ContactButton({ id, wish, label, className, children, ...look }: ContactButtonProps) {
   const state = useContact(id)
@@ -43,7 +42,7 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
 
   return (
     <a
-      href={link ?? routes.signIn({ next: routes.provider(id) })}
+      href={link ?? signInForContact(id)}
       onClick={onClick}
       rel="nofollow noopener"
       aria-busy={state.kind === 'asking' || undefined}

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/platform/routes'
 import type { ContactView } from '@/lib/providers/types'
 
 /** What somebody wants to do with a provider. */
@@ -14,6 +15,12 @@ export function telephoneLink(phone: string): string {
 export function websiteLink(website: string): string | null {
   return /^https?:\/\//i.test(website) ? website : null
 }
+
+/** On a provider page: whoever is signed in, and came by a link to sign in, is shown the contact data. */
+export const CONTACT_HASH = '#contact'
+
+/** What asks for contact data is a link to this: it works before hydration and without JavaScript. */
+export const signInForContact = (id: string) => routes.signIn({ next: routes.provider(id) + CONTACT_HASH })
 
 /** Where a wish leads; null when the provider gave nothing that serves. */
 export function linkFor(wish: ContactWish, { phone, website }: ContactView): string | null {

@@ -2,8 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { useSession } from '@/components/accounts/session/session-store'
-import { routes } from '@/lib/platform/routes'
-import { telephoneLink, websiteLink } from './contact-links'
+import { signInForContact, telephoneLink, websiteLink } from './contact-links'
 import { askForContact, useContact } from './contact-store'
 import { detailTexts as texts } from './texts'
 
@@ -29,7 +28,7 @@ export function ContactValue({ id, part }: { id: string; part: Part }) {
 
   return (
     <a
-      href={link ?? routes.signIn({ next: routes.provider(id) })}
+      href={link ?? signInForContact(id)}
       onClick={onClick}
       rel="nofollow noopener"
       className="font-medium break-all text-pine underline-offset-[0.18em] hover:underline"

@@ -43,7 +43,7 @@ export function Gallery({ photos }: { photos: PhotoView[] }) {
               'min-h-0 shrink-0 snap-center md:w-auto',
               // On phones the edge of the next picture says that there is one.
               shown.length > 1 ? 'w-[93%]' : 'w-full',
-              index === 0 ? MAIN[shown.length] : 'bg-stone *:shown-later',
+              index === 0 ? MAIN[shown.length] : 'bg-stone',
             )}
           >
             <PhotoLink photo={photo} index={index} count={photos.length}>

@@ -4,7 +4,6 @@ import { configuredMapOrigins } from '../map-origins.mjs'
 import { asciiHtml } from './ascii-html.mjs'
 import { databaseMark, isOfAnotherDatabase, marked } from './database-mark.mjs'
 import { inlineSources } from './inline-sources.mjs'
-import { lateScripts } from './late-scripts.mjs'
 import { isNotFoundPage, isOneOfEndlessPages } from './marks.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
 
@@ -24,8 +23,8 @@ const prepared = new WeakMap()
 let ownMark
 
 /**
- * Next's own cache of generated pages (keep-pages.mjs; while developing, next.config.mjs), with seven things more: a page is sent in
- * ASCII, with its scripts asked for last, with a content-security policy that names exactly its own inline scripts, proxies are told how
+ * Next's own cache of generated pages (keep-pages.mjs; while developing, next.config.mjs), with six additions: a page is sent in
+ * ASCII, with a content-security policy that names exactly its own inline scripts, proxies are told how
  * long it may be shared, a page that says "not found" is sent with status 404, and what is on the disk is not believed where an earlier
  * process left it and it may have changed since, or where it was made of another database. docs/decisions says why.
  */
@@ -65,7 +64,7 @@ function prepare(key, value) {
 
 async function addHeaders(key, value) {
   if (isNotFoundPage(value.html)) value.status = 404
-  value.html = lateScripts(asciiHtml(value.html))
+  value.html = asciiHtml(value.html)
   const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false
   const policy = contentSecurityPolicy({
     ...(await inlineSources(value.html)),

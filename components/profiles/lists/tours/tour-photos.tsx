@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { LivePicture } from '@/components/ui/live-picture'
+import { Picture } from '@/components/ui/picture'
 import { TextField } from '@/components/ui/text-field'
 import { photoSources } from '@/lib/media/rules'
 import { movePhoto } from '@/lib/profiles/rules/photo-list'
@@ -44,7 +44,7 @@ export function TourPhotos({ providerId, place, photos, errors, onChange, onArri
                 key={path}
                 className="grid grid-cols-[6.5rem_1fr] items-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]"
               >
-                <LivePicture
+                <Picture
                   {...photoSources({ path, width, height })}
                   alt={alt}
                   sizes="(min-width: 40rem) 10rem, 6.5rem"

@@ -101,7 +101,7 @@ test('a provider that gave nothing says so; whether it answers here, the form sa
 test('without JavaScript every button leads to the sign-in page and back', () => {
   const id = page()
   for (const name of ['Call Now', 'Visit Website'])
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}`)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}%23contact`)
   expect(screen.getByRole('link', { name: 'Request Information' })).toHaveAttribute(
     'href',
     `/signin?next=%2Fprovider%2F${id}%2Frequest`,

@@ -1,0 +1,22 @@
+import { plainAlert, plainLink, plainPage, seeOther } from '@/components/forms/plain-page'
+import type { PlainForm } from '@/lib/access/types'
+import { routes } from '@/lib/platform/routes'
+import { safePath } from '@/lib/platform/safe-path'
+import { favoritesPageTexts } from './page-texts'
+import { favoritesTexts as texts } from './texts'
+
+/** Saving a favorite without JavaScript: back to the page, or by the sign-in page first. */
+export const plainFavoriteForm: PlainForm<unknown> = {
+  accepted: ({ typed }) => seeOther(backTo(typed)),
+  refused: ({ typed, refusal: { message, status, headers } }) =>
+    status === 401
+      ? seeOther(routes.signIn({ next: backTo(typed) }))
+      : plainPage({
+          title: texts.addFailed,
+          body: `${plainAlert(message)}<p>${plainLink(backTo(typed), favoritesPageTexts.back)}</p>`,
+          status,
+          headers,
+        }),
+}
+
+const backTo = (typed: Record<string, string>) => safePath(typed.next) ?? routes.favorites()
