@@ -11,7 +11,7 @@ import { layoutTexts } from './texts'
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
   const softLinks = useSoftLinks()
   return (
-    <footer className="border-t border-line print:hidden" {...softLinks}>
+    <footer className="site-footer border-t border-line print:hidden" {...softLinks}>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
         <div>
           <Logo />
@@ -31,12 +31,7 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <a
-                      className="inline-flex min-h-9 items-center text-ui text-soft hover:text-ink hover:underline max-md:min-h-11"
-                      href={link.href}
-                    >
-                      {link.label}
-                    </a>
+                    <a href={link.href}>{link.label}</a>
                   </li>
                 ))}
               </ul>

@@ -19,8 +19,8 @@ type ProviderRowProps = {
   level: 2 | 3
   /** Its picture is the first of the page. */
   isFirst: boolean
-  /** For the heart: what it says and where its press leads without JavaScript. */
-  heart: { isFavorite: boolean; isBusy: boolean; title: string; label: string; form: string; wayBack: string }
+  /** `form`: the list's, by which a heart saves without JavaScript. `hint` is said under the pointer. */
+  heart: { isFavorite: boolean; isBusy: boolean; hint?: string; label: string; form: string }
   /** A signed-in parent's own child is told apart in each row. */
   isParent: boolean
 }
@@ -57,13 +57,11 @@ export function ProviderRow({ row, today, level, isFirst, heart, isParent }: Pro
         <button
           type="submit"
           form={heart.form}
-          name="next"
-          value={heart.wayBack}
-          data-favorite={row.id}
+          formAction={routes.api.addFavorite(row.id)}
           aria-pressed={heart.isFavorite}
           aria-disabled={heart.isFavorite || heart.isBusy || undefined}
           aria-label={`${heart.label}: ${row.name}`}
-          title={heart.title}
+          title={heart.hint}
           className="row-heart"
         />
         <RowFacts facts={factsOf(row, today)} />

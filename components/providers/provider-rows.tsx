@@ -1,7 +1,6 @@
 'use client'
 
-import type { MouseEvent } from 'react'
-import { SIGN_IN_FORM } from '@/components/accounts/sign-in-request'
+import { type MouseEvent, useId } from 'react'
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
 import { saveFavorite } from '@/components/favorites/favorite-acts'
 import { holds, useFavorites } from '@/components/favorites/favorite-store'
@@ -37,13 +36,14 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
   const reported = useReportedRows(rows)
   const softLinks = useSoftLinks()
   const { owner, ids, saving } = useFavorites()
+  const favoriteForm = useId()
   const isParent = useIsParent()
 
   function onClick(event: MouseEvent) {
-    const heart = event.target instanceof Element && event.target.closest<HTMLElement>('[data-favorite]')
+    const heart = event.target instanceof HTMLElement && event.target.closest('button')
     if (!heart) return softLinks.onClick(event)
     event.preventDefault()
-    const row = rows.find(({ id }) => id === heart.dataset.favorite)
+    const row = rows.find((_row, index) => event.currentTarget.children[index]?.contains(heart))
     if (row) void saveFavorite({ ...row, address: whereText(row) })
   }
 
@@ -54,6 +54,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
         {rows.map((row, index) => {
           const isFavorite = holds(ids, row.id)
           const before = rows[index - 1]
+          // What a press does is said once it is known who presses.
           const hint = owner === 'nobody' ? favoritesTexts.wrongRoleHint : favoritesTexts.add
           return (
             <li key={row.id} className={before && !before.isSponsored && !row.isSponsored ? 'row-divided' : undefined}>
@@ -66,16 +67,18 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
                 heart={{
                   isFavorite,
                   isBusy: saving.includes(row.id),
-                  title: isFavorite ? favoritesTexts.already : hint,
+                  hint: isFavorite ? favoritesTexts.already : owner === null ? undefined : hint,
                   label: favoritesTexts.add,
-                  form: SIGN_IN_FORM,
-                  wayBack,
+                  form: favoriteForm,
                 }}
               />
             </li>
           )
         })}
       </ul>
+      <form id={favoriteForm} method="post" hidden>
+        <input type="hidden" name="next" value={wayBack} />
+      </form>
       {markup && (
         <JsonLd
           data={itemListMarkup({ ...markup, paths: rows.map(({ id }) => routes.provider(id)) }, markup.siteUrl)}
