@@ -7,7 +7,6 @@ const { runCommand } = await import('./bootstrap/command.mjs')
 await runCommand(
   async () => {
     const { readEnvFile } = await import('./bootstrap/env-file.mjs')
-    const { buildDrawings } = await import('./bootstrap/build-drawings.mjs')
     const { hintCompilation } = await import('./bootstrap/compile-hint.mjs')
     const { Failure } = await import('./bootstrap/failure.mjs')
     const { needsInstall } = await import('./bootstrap/install.mjs')
@@ -25,7 +24,6 @@ await runCommand(
     if (code !== 0) return code ?? 1
     const folder = path.join(root, env.NEXT_DIST_DIR || '.next')
     hintCompilation(folder)
-    await buildDrawings(folder)
     return 0
   },
   { isTask: true },

@@ -1,0 +1,56 @@
+/**
+ * The parameters of a search in the order of its address. lib/providers/schema/search.ts defines what each may say; a test holds
+ * that both name the same.
+ */
+export const SEARCH_PARAMETERS = [
+  'zipCode',
+  ...['age', 'ageRange', 'born', 'start', 'openings', 'priceRange', 'kind', 'childcareType', 'curriculumStyle'],
+  ...['accreditation', 'teacherRatio', 'dropOff', 'pickUp', 'program', 'schedule', 'amenity', 'language', 'openNow'],
+  ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
+]
+
+/** Pages that read their query, or send it on to sign-in and back. They are rendered per request and never shared. */
+const READ_THEIR_QUERY =
+  /^\/(?:api|dev|tools\/cost-estimator|answer-request|article-preview|confirm-facts|report-review|unsubscribe|claim|notifications|settings|saved-searches|caregiver-dashboard|careprovider-dashboard|admin|admin-dashboard|provider-profile-preview|provider\/[^/]+\/(?:request|review))(?:\/|$)/
+
+/** Next's own files and, while developing, its endpoints. */
+const OF_NEXT = /^\/(?:_next\/|__nextjs)/
+
+/** next.config.mjs redirects "?page=2" of a landing page to a page of its own. */
+const LANDING_PAGE = /^\/(?:daycare|preschool|montessori)\/[^/]+$/
+const FURTHER_PAGE = /^(?:[2-9]|[1-9][0-9]{1,3})$/
+
+/** Next's router puts it into its own requests, to keep them apart from the page itself in every cache. */
+const ROUTER_PARAMETER = '_rsc'
+
+/**
+ * Removes from the address what the page does not read. Next writes the query of the request that generates a cached page into
+ * the page, where every later visitor would find it; and equal searches get one address.
+ */
+export function dropUnreadQuery(request, _response, next) {
+  if (request.method === 'GET' || request.method === 'HEAD') request.url = withReadQuery(request.url ?? '')
+  return next()
+}
+
+/** @param {string} url as the request line has it */
+export function withReadQuery(url) {
+  const start = url.indexOf('?')
+  if (start < 0) return url
+  const path = url.slice(0, start)
+  if (OF_NEXT.test(path) || READ_THEIR_QUERY.test(path)) return url
+  const given = new URLSearchParams(url.slice(start + 1))
+  const read = new URLSearchParams()
+  for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
+  if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(given.get('page') ?? '')) read.set('page', given.get('page') ?? '')
+  const router = given.get(ROUTER_PARAMETER)
+  if (router !== null) read.set(ROUTER_PARAMETER, router)
+  return read.size > 0 ? `${path}?${read}` : path
+}
+
+const parametersOf = (path) => (isSearch(path) ? SEARCH_PARAMETERS : [])
+
+/** Its answer depends on the query alone and on nobody's cookie. @param {string} path */
+export const isSearch = (path) => path === '/search'
+
+/** @param {string} path */
+export const readsWholeQuery = (path) => READ_THEIR_QUERY.test(path)
