@@ -41,4 +41,6 @@ server.on('request', handle)
 drainOnSignal(server, () => app.close())
 // Started by another command: end with it, also when it was killed.
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-server.listen(port, env.HOST || undefined, () => console.log(`Ready on http://${env.HOST || 'localhost'}:${port}`))
+server.listen(port, env.HOST || undefined, () => {
+  process.stdout.write(`Ready on http://${env.HOST || 'localhost'}:${port}\n`)
+})
