@@ -22,18 +22,20 @@ const FURTHER_PAGE = /^(?:[2-9]|[1-9][0-9]{1,3})$/
 
 /** Next's router puts it into its own requests, to keep them apart from the page itself in every cache. */
 const ROUTER_PARAMETER = '_rsc'
+const HASH = /^[a-z0-9]{1,16}$/i
 
 /**
  * Removes from the address what the page does not read. Next writes the query of the request that generates a cached page into
  * the page, where every later visitor would find it; and equal searches get one address.
  */
 export function dropUnreadQuery(request, _response, next) {
-  if (request.method === 'GET' || request.method === 'HEAD') request.url = withReadQuery(request.url ?? '')
+  const { method, url = '', headers } = request
+  if (method === 'GET' || method === 'HEAD') request.url = withReadQuery(url, headers.rsc !== undefined)
   return next()
 }
 
-/** @param {string} url as the request line has it */
-export function withReadQuery(url) {
+/** @param {string} url as the request line has it @param {boolean} [isOfRouter] whether Next's router sent the request */
+export function withReadQuery(url, isOfRouter = false) {
   const start = url.indexOf('?')
   if (start < 0) return url
   const path = url.slice(0, start)
@@ -43,7 +45,7 @@ export function withReadQuery(url) {
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
   if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(given.get('page') ?? '')) read.set('page', given.get('page') ?? '')
   const router = given.get(ROUTER_PARAMETER)
-  if (router !== null) read.set(ROUTER_PARAMETER, router)
+  if (isOfRouter && HASH.test(router ?? '')) read.set(ROUTER_PARAMETER, router)
   return read.size > 0 ? `${path}?${read}` : path
 }
 
