@@ -1,3 +1,5 @@
+import { isSearch, readsWholeQuery } from './rendered-per-request.mjs'
+
 /**
  * The parameters of a search in the order of its address. lib/providers/schema/search.ts defines what each may say; a test holds
  * that both name the same.
@@ -8,10 +10,6 @@ export const SEARCH_PARAMETERS = [
   ...['accreditation', 'teacherRatio', 'dropOff', 'pickUp', 'program', 'schedule', 'amenity', 'language', 'openNow'],
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
 ]
-
-/** Pages that read their query, or send it on to sign-in and back. They are rendered per request and never shared. */
-const READ_THEIR_QUERY =
-  /^\/(?:api|dev|tools\/cost-estimator|answer-request|article-preview|confirm-facts|report-review|unsubscribe|claim|notifications|settings|saved-searches|caregiver-dashboard|careprovider-dashboard|admin|admin-dashboard|provider-profile-preview|provider\/[^/]+\/(?:request|review))(?:\/|$)/
 
 /** Next's own files and, while developing, its endpoints. */
 const OF_NEXT = /^\/(?:_next\/|__nextjs)/
@@ -39,7 +37,7 @@ export function withReadQuery(url, isOfRouter = false) {
   const start = url.indexOf('?')
   if (start < 0) return url
   const path = url.slice(0, start)
-  if (OF_NEXT.test(path) || READ_THEIR_QUERY.test(path)) return url
+  if (OF_NEXT.test(path) || readsWholeQuery(path)) return url
   const given = new URLSearchParams(url.slice(start + 1))
   const read = new URLSearchParams()
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
@@ -50,9 +48,3 @@ export function withReadQuery(url, isOfRouter = false) {
 }
 
 const parametersOf = (path) => (isSearch(path) ? SEARCH_PARAMETERS : [])
-
-/** Its answer depends on the query alone and on nobody's cookie. @param {string} path */
-export const isSearch = (path) => path === '/search'
-
-/** @param {string} path */
-export const readsWholeQuery = (path) => READ_THEIR_QUERY.test(path)

@@ -1,6 +1,6 @@
 import onHeaders from 'on-headers'
 import { processWide } from '../lib/platform/process-wide.mjs'
-import { isSearch } from './query.mjs'
+import { isSearch } from './rendered-per-request.mjs'
 
 /** Text that Next and its plugins send without a charset. Ours is UTF-8. */
 const WITHOUT_CHARSET = new Set(['text/plain', 'text/xml', 'application/xml', 'image/svg+xml'])

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SEARCH_FIELDS } from '@/lib/providers/schema/search'
 import { config } from '@/proxy'
-import { readsWholeQuery, SEARCH_PARAMETERS, withReadQuery } from '@/server/query.mjs'
+import { SEARCH_PARAMETERS, withReadQuery } from '@/server/query.mjs'
+import { readsWholeQuery } from '@/server/rendered-per-request.mjs'
 
 test('a cached page never sees a query, and the router’s own parameter stays', () => {
   for (const page of ['/', '/faq', '/signin', '/daycare/orlando-fl', '/provider/a-k3f9', '/no/such'])

@@ -75,6 +75,21 @@ describe('the content-security policy', () => {
     expect(policyOf(await site.send('/provider/a-k3f9/tour/1'))).toContain('frame-src https://')
   })
 
+  test('is none of a cached page’s business while it is rendered: neither our nonce nor a visitor’s gets into it', async () => {
+    site = await serveSteps(addPolicy({ isDevelopment: false }), page() as never)
+    const headers = { 'content-security-policy': "script-src 'nonce-chosen'" }
+    for (const cached of [
+      '/',
+      '/faq',
+      '/daycare/orlando-fl',
+      '/provider/a-k3f9',
+      '/searching',
+      '/claiming',
+      '/no/such',
+    ])
+      expect((await site.send(cached, { headers })).body).toBe('undefined')
+  })
+
   test('of a cached page stays, and what is no page gets none', async () => {
     site = await serveSteps(
       addPolicy({ isDevelopment: false }),
