@@ -20,7 +20,7 @@ const FURTHER_PAGE = /^(?:[2-9]|[1-9][0-9]{1,3})$/
 
 /** Next's router puts it into its own requests, to keep them apart from the page itself in every cache. */
 const ROUTER_PARAMETER = '_rsc'
-const HASH = /^[a-z0-9]{1,16}$/i
+const HASH = /^[a-z0-9]{0,16}$/i
 
 /**
  * Removes from the address what the page does not read. Next writes the query of the request that generates a cached page into
@@ -43,7 +43,7 @@ export function withReadQuery(url, isOfRouter = false) {
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
   if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(given.get('page') ?? '')) read.set('page', given.get('page') ?? '')
   const router = given.get(ROUTER_PARAMETER)
-  if (isOfRouter && HASH.test(router ?? '')) read.set(ROUTER_PARAMETER, router)
+  if (isOfRouter && router !== null && HASH.test(router)) read.set(ROUTER_PARAMETER, router)
   return read.size > 0 ? `${path}?${read}` : path
 }
 
