@@ -30,7 +30,8 @@ const handle = runSteps([
   numberRequest({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
   await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: isOn(env.LOG_REQUESTS) }),
   checkAddress,
-  limitTime({ factor: Number(env.DATABASE_PATIENCE) || 1 }),
+  // While developing, a page is compiled when it is first requested.
+  limitTime({ factor: isDevelopment ? 20 : Number(env.DATABASE_PATIENCE) || 1 }),
   dropUnreadQuery,
   addPolicy({ isDevelopment }),
   finishHeaders,
