@@ -1,5 +1,5 @@
 const NAMED = /<script\b([^>]*)\ssrc="([^"]+)"([^>]*)>/g
-/** Where a kept page lists those that it asks for once it stands (lib/platform/page-cache/late-scripts.mjs). */
+/** Where a kept page lists those that it asks for once it stands (server/page-cache/late-scripts.mjs). */
 const LISTED = /<script>\{let l=(\[[^\]]*\])/g
 
 /** The files that a browser of today loads of a page's scripts before anything is used, each once. */

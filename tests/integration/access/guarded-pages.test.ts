@@ -60,13 +60,13 @@ test('the guarded pages are found in the file tree', () => {
   )
 })
 
-test.each(pages)('$address sends a visitor to sign in, with middleware.ts or without', async ({ file, address }) => {
+test.each(pages)('$address sends a visitor to sign in, with proxy.ts or without', async ({ file, address }) => {
   expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
   sendCookies('session=nonsense; signed-in=1')
   expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
   const patterns = config.matcher.map((matcher) => matcher.replace('/:path*', '(/.*)?').replace(/:\w+/, '[^/]+'))
   const spared = patterns.some((pattern) => new RegExp(`^${pattern}$`).test(address))
-  expect(`${address} ${spared ? 'stands' : 'is missing'} in middleware.ts`).toBe(`${address} stands in middleware.ts`)
+  expect(`${address} ${spared ? 'stands' : 'is missing'} in proxy.ts`).toBe(`${address} stands in proxy.ts`)
 })
 
 test.each(pages)('$address is shown to no role that it is not for', async ({ file, role }) => {
