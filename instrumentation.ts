@@ -9,8 +9,8 @@ export async function register(): Promise<void> {
     refuseWrongSettings()
     const { startJobsBesideTheServer } = await import('@/lib/jobs/beside-the-server')
     await startJobsBesideTheServer()
-    const { hearOthers } = await import('@/lib/platform/page-cache/tell-others')
-    hearOthers()
+    const { listenForTags } = await import('@/lib/platform/page-cache/invalidated-tags')
+    listenForTags()
     const { warmUp } = await import('@/lib/platform/queries/warm-up')
     await warmUp()
   }

@@ -1,7 +1,7 @@
 import { FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './lib/platform/content-security-policy.mjs'
 import { ENDPOINT_POLICY } from './lib/platform/endpoint-policy.mjs'
 
-/** On every answer. A page's own content-security policy comes with the page (page cache) or from middleware.ts. */
+/** On every answer. A page's own content-security policy comes from the page cache or from server/content-security.mjs. */
 const securityHeaders = [
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
@@ -20,13 +20,10 @@ const config = {
   // Types are checked by npm run check, tests among them; a build makes what was checked.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // The page cache names each page once; Next would at every visit.
-  generateEtags: false,
-  // They look for files of their own by path; of prom-client there has to be one, which start.mjs counts in too.
+  // They look for files of their own by path; prom-client is the one instance that the server counts in, too.
   serverExternalPackages: ['graphile-worker', 'pdfkit', 'prom-client'],
-  // A production server is given it by scripts/start.mjs: Next imports what is named here anew at every request.
-  cacheHandler:
-    process.env.NODE_ENV === 'production' ? undefined : import.meta.resolve('./lib/platform/page-cache/handler.mjs'),
+  // It extends Next's own, whose memory `cacheMaxMemorySize` would switch off.
+  cacheHandler: import.meta.resolve('./server/page-cache/handler.mjs'),
   reactStrictMode: true,
   // See app/global-not-found.tsx.
   experimental: { globalNotFound: true, preloadEntriesOnStart: false },

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from './database-away'
-import { waitedTooLong } from './request-waiting.mjs'
+import { databaseTooSlow } from './database-time.mjs'
 
 test.each([
   // As Prisma throws it when nothing listens, from a query of its own and from a raw one.
@@ -16,7 +16,7 @@ test.each([
   [{ code: 'P2028' }],
   [new Error('Connection terminated unexpectedly')],
   [new Error('timeout exceeded when trying to connect')],
-  [waitedTooLong()],
+  [databaseTooSlow()],
   [new Error('Client has encountered a connection error and is not queryable')],
 ])('a database is away that does not answer, goes away or comes up meanwhile: %j', (error) => {
   expect(isDatabaseAway(error)).toBe(true)

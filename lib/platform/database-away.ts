@@ -6,7 +6,7 @@ const AWAY = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout
  * that did not begin or end in time.
  */
 const AWAY_CODE = /^(57P0|08|53|25006|57014|55P03|P2028)/
-/** Of pg and its pool, which give these no code, and of our own (request-waiting.mjs). */
+/** Of pg and its pool, which give these no code, and of our own (database-time.mjs). */
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Waited too long for the database)/
 

@@ -1,4 +1,5 @@
-import { SharedStorage } from './one-context.mjs'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processWide } from './process-wide.mjs'
 
 /** How long a process waits for its database, in milliseconds. pg itself would wait for ever. */
 export type Patience = {
@@ -23,15 +24,10 @@ export const servingOn = (times: number): Patience =>
 /** A command or a job: nobody waits, and some raise `statement` for their own transaction (SET LOCAL). */
 export const WORKING: Patience = { connect: 3_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 
-// On globalThis: a bundle may hold this file twice.
-const holder = globalThis as typeof globalThis & { nooklingAtWork?: SharedStorage<true> }
-function atWork(): SharedStorage<true> {
-  holder.nooklingAtWork ??= new SharedStorage()
-  return holder.nooklingAtWork
-}
+const atWork = processWide('job-runs', () => new AsyncLocalStorage<true>())
 
 /** Runs a job: db() answers the database that is waited for longer, over connections of its own, so that no person waits for it. */
-export const workPatiently = <Result>(work: () => Result): Result => atWork().run(true, work)
+export const workPatiently = <Result>(work: () => Result): Result => atWork.run(true, work)
 
 /** Whether a job is running, here and now. */
-export const isAtWork = (): boolean => atWork().getStore() === true
+export const isAtWork = (): boolean => atWork.getStore() === true

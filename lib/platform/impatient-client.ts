@@ -1,6 +1,6 @@
 import 'server-only'
 import pg from 'pg'
-import { askWithin } from './request-waiting.mjs'
+import { withinTime } from './database-time.mjs'
 
 type Ask = (...args: unknown[]) => unknown
 
@@ -38,7 +38,7 @@ function watched(client: pg.Client, ask: Ask, args: unknown[], silenceMillis: nu
     return ask(...args.slice(0, -1), answer)
   }
   // Without a callback asks a transaction alone; a statement by itself is bounded by the pool.
-  return askWithin(
+  return withinTime(
     async () => ask(...args),
     () => void client.end().catch(() => undefined),
   ).finally(done)

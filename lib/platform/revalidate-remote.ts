@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Env, env } from './env'
-import { sendEndedTags } from './page-cache/send-ended-tags'
+import { sendInvalidatedTags } from './page-cache/invalidated-tags'
 import { MAX_TAGS_PER_CALL } from './revalidate-body'
 import { absoluteUrl, routes } from './routes'
 
@@ -9,16 +9,16 @@ const PATIENCE_MS = 10_000
 type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'>
 
 /**
- * For jobs, and commands outside of the web process: tells the running server which kept pages have ended, after what they wrote is
- * committed. Where it cannot be asked at its own address, every web process hears it over the database, which says nothing back.
- * Never throws, since what was written stays written: answers whether that worked, and says in one sentence what did not. A server
- * that starts later makes its pages anew anyway.
+ * For jobs, and commands outside of the web process: tells the running server which cached pages are invalid, after what they wrote is
+ * committed. Where the server cannot be reached at its own address, every web process hears it over the database, which confirms
+ * nothing. Never throws, since what was written stays written: returns whether it worked, and says in one sentence what did not. A
+ * server that starts later renders its pages again anyway.
  */
 export async function revalidateRemotely(
   tagNames: string[],
   say: (sentence: string) => void,
   settings: Settings = env(),
-  overTheDatabase: (tagNames: string[]) => Promise<void> = sendEndedTags,
+  overTheDatabase: (tagNames: string[]) => Promise<void> = sendInvalidatedTags,
 ): Promise<boolean> {
   if (tagNames.length === 0) return true
   const problem = settings.REVALIDATE_SECRET ? await postAll(tagNames, settings) : null
@@ -26,12 +26,12 @@ export async function revalidateRemotely(
   try {
     await overTheDatabase(tagNames)
   } catch {
-    say('A running server may keep its pages as they are until it restarts: neither it nor the database could be told.')
+    say('A running server may serve its cached pages until it restarts: neither it nor the database could be reached.')
     return false
   }
   if (problem)
     say(
-      `The site could not be told at its own address (${problem}), and hears over the database which pages have ended.`,
+      `The site could not be reached at its own address (${problem}), and hears over the database which pages are invalid.`,
     )
   return !problem
 }

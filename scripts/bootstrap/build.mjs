@@ -8,9 +8,17 @@ import { root } from './root.mjs'
 
 /** Everything a build reads, and what makes it. Tests and documents do not change it. */
 const SOURCES = [
-  ...['app', 'components', 'lib', 'public', 'prisma/schema', 'data'],
+  ...['app', 'components', 'lib', 'server/page-cache', 'public', 'prisma/schema', 'data'],
   ...['scripts/build.mjs', 'scripts/bootstrap/compile-hint.mjs'],
-  ...['middleware.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...[
+    'proxy.ts',
+    'instrumentation.ts',
+    'next.config.mjs',
+    'postcss.config.mjs',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ],
 ]
 
 /** npm run build, unless that folder was built from these very sources. What else a page needs is read when it is served. */

@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 import { tool } from './tools.mjs'
 
 // Of prisma only our own files: the generated client imports itself in circles.
-const sources = ['app', 'components', 'lib', 'prisma/*.ts']
+const sources = ['app', 'components', 'lib', 'server', 'prisma/*.ts']
 const bootstrapTests = readdirSync(path.join(root, 'tests/bootstrap'))
   .filter((name) => name.endsWith('.test.mjs') && !name.includes('.slow.'))
   .map((name) => `tests/bootstrap/${name}`)

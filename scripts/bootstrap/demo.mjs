@@ -12,7 +12,6 @@ import { root } from './root.mjs'
 import { ownSecret } from './secret.mjs'
 import { productionServer, startServer } from './serve.mjs'
 import { isOn } from './start-notes.mjs'
-import { tool } from './tools.mjs'
 
 /** The story of npm run demo. Returns once it serves; a signal ends it (see command.mjs). */
 export async function runDemo() {
@@ -34,18 +33,21 @@ export async function runDemo() {
   failWhenEnded(database.ended, 'The built-in PostgreSQL')
 }
 
-/** The story of npm run dev: the same ground, but the sources are compiled as they change. */
+/** The story of npm run dev: the same server and database, but the sources are compiled as they change. */
 export async function runDev() {
   const { owner, database, address, settings, listen } = await prepare('scripts/dev.mjs')
-  const child = startProcess(
-    process.execPath,
-    tool('next', 'dev', '--port', String(listen.port), '--hostname', listen.host),
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...settings, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+  const child = startProcess(process.execPath, ['server/index.mjs'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...settings,
+      PORT: String(listen.port),
+      HOST: listen.host,
+      NODE_ENV: 'development',
+      NEXT_TELEMETRY_DISABLED: '1',
     },
-  )
+  })
   beforeEnd(() => endProcess(child))
   owner.tell(address)
   failWhenEnded(child.ended, 'The development server')

@@ -6,7 +6,7 @@ const files = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   jest: 'jest/bin/jest.js',
   knip: 'knip/bin/knip.js',
-  next: 'next/dist/bin/next',
+  next: '.bin/next',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript-native/bin/tsc',
 }

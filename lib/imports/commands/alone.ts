@@ -1,7 +1,7 @@
 import 'server-only'
+import { withoutLimit } from '@/lib/platform/database-time.mjs'
 import { db, type Transaction } from '@/lib/platform/db'
 import { ConflictError } from '@/lib/platform/errors'
-import { withoutLimit } from '@/lib/platform/request-waiting.mjs'
 
 const LONGEST_RUN_MS = 6 * 3_600_000
 /** Any number that no other lock uses. */

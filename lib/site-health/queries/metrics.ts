@@ -6,7 +6,7 @@ import { findSiteFacts } from './site-facts'
 
 const PATIENCE_MS = 900
 
-/** What this process counted (lib/platform/watch-requests.mjs) and what the database says of the site, as Prometheus reads it. */
+/** What this process counted (server/log-and-metrics.mjs) and what the database says of the site, as Prometheus reads it. */
 export async function findMetrics(now: Date): Promise<{ text: string; contentType: string }> {
   const facts = await within(PATIENCE_MS, findSiteFacts(now)).catch(() => undefined)
   const ofSite = new Registry()

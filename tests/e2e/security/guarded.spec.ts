@@ -38,7 +38,7 @@ const WAYS: Record<string, string>[] = [
   { 'x-original-url': '/settings', 'x-rewrite-url': '/settings', 'x-nextjs-data': '1' },
 ]
 
-/** Signed with the server's own secret, so that middleware.ts lets it pass as if it were not there; no session stands behind it. */
+/** Signed with the server's own secret, so that proxy.ts lets it pass as if it were not there; no session stands behind it. */
 const passesMiddleware = async () => {
   const claims = { sub: 1, ver: 0, sid: 'nobody-ever-had-this-one' }
   return `session=${await writeSessionToken(claims, 'only-for-tests-and-nothing-but-tests-000000', 3_600)}`
@@ -60,7 +60,7 @@ function ask(site: string, path: string, headers: Record<string, string>) {
 }
 
 for (const path of GUARDED)
-  test(`nobody without a session reads a byte of ${path}, however they ask, with middleware.ts or past it`, async ({
+  test(`nobody without a session reads a byte of ${path}, however they ask, with proxy.ts or past it`, async ({
     baseURL,
   }) => {
     for (const cookie of ['', await passesMiddleware()])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { detourFrom } from '@/lib/access/policy'
 import type { Role } from '@/lib/access/types'
-import { config } from '@/middleware'
+import { config } from '@/proxy'
 import { actAs, sessionCookie } from '@/tests/support/actors'
 import { testDatabase } from '@/tests/support/database'
 import { sendCookies } from '@/tests/support/request-cookies'
@@ -43,7 +43,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .join('/')}`,
   }))
 
-/** What the page does by itself, as if there were no middleware: the address it leads to. */
+/** What the page does by itself, as if proxy.ts were not there: the address it leads to. */
 async function askFor(file: string): Promise<string> {
   const { default: page } = require(path.join(root, file))
   const props = { params: Promise.resolve({ id: '1' }), searchParams: Promise.resolve({}) }
@@ -60,13 +60,13 @@ test('the guarded pages are found in the file tree', () => {
   )
 })
 
-test.each(pages)('$address sends a visitor to sign in, with middleware.ts or without', async ({ file, address }) => {
+test.each(pages)('$address sends a visitor to sign in, with proxy.ts or without', async ({ file, address }) => {
   expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
   sendCookies('session=nonsense; signed-in=1')
   expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
   const patterns = config.matcher.map((matcher) => matcher.replace('/:path*', '(/.*)?').replace(/:\w+/, '[^/]+'))
   const spared = patterns.some((pattern) => new RegExp(`^${pattern}$`).test(address))
-  expect(`${address} ${spared ? 'stands' : 'is missing'} in middleware.ts`).toBe(`${address} stands in middleware.ts`)
+  expect(`${address} ${spared ? 'stands' : 'is missing'} in proxy.ts`).toBe(`${address} stands in proxy.ts`)
 })
 
 test.each(pages)('$address is shown to no role that it is not for', async ({ file, role }) => {

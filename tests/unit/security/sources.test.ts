@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What a request can reach. */
-const sources = ['app', 'components', 'lib']
+const sources = ['app', 'components', 'lib', 'server']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .concat('middleware.ts', 'instrumentation.ts')
+  .concat('proxy.ts', 'instrumentation.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 

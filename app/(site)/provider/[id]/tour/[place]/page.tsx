@@ -4,7 +4,7 @@ import { routes } from '@/lib/platform/routes'
 import { readTourLink } from '@/lib/providers/rules/tour-hosts'
 import { loadProviderPage } from '../../load-page'
 
-/** Its policy comes with each request and lets the tours' sites in, which no kept page does (lib/platform/request-nonce.mjs). */
+/** Its policy comes with each request and lets the tours' sites in, which no cached page does (server/content-security.mjs). */
 export const dynamic = 'force-dynamic'
 export const metadata = { robots: { index: false } }
 

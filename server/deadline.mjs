@@ -1,0 +1,34 @@
+import { DatabaseTime, runWithDatabaseTime } from '../lib/platform/database-time.mjs'
+
+/** More than a request may wait for the database; whatever else hangs, the visitor is answered. */
+const DEADLINE_MS = 15_000
+/** Stays open as long as its page. */
+const STREAM = '/api/live'
+
+/**
+ * Limits how long a request waits for the database, and answers a page or a read that nothing has answered by the deadline. Writes have
+ * no deadline of their own: to answer "try again" while the work goes on would have it done twice.
+ *
+ * @param {{ factor: number }} options for machines that are so many times as slow
+ */
+export const limitTime =
+  ({ factor }) =>
+  (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && !request.url?.startsWith(STREAM)) {
+      const timer = setTimeout(() => sendUnavailable(response), DEADLINE_MS * factor)
+      response.once('close', () => clearTimeout(timer))
+    }
+    const time = new DatabaseTime(factor)
+    response.once('close', () => time.finish())
+    return runWithDatabaseTime(time, next)
+  }
+
+function sendUnavailable(response) {
+  if (response.headersSent) return
+  response.statusCode = 503
+  response.setHeader('retry-after', '5')
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.end('This is taking too long. Please try again in a few seconds.\n')
+}

@@ -1,0 +1,73 @@
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Stays open as long as its page: its duration says nothing. */
+const STREAM = '/api/live'
+
+/** Counts and times every request for /api/metrics, and logs a line for each, as configured. */
+export async function watchRequests({ measures, logs }) {
+  if (!measures && !logs) return (_request, _response, next) => next()
+  const meters = measures ? await openMeters() : undefined
+  return (request, response, next) => {
+    const start = performance.now()
+    // Read now: a later step may change the address.
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    meters?.open.inc()
+    response.once('close', () => {
+      const seconds = (performance.now() - start) / 1000
+      meters?.open.dec()
+      if (path !== STREAM) meters?.times.observe(labelsOf(request, response, path), seconds)
+      if (logs) process.stdout.write(`${lineFor(request, response, path, seconds)}\n`)
+    })
+    return next()
+  }
+}
+
+async function openMeters() {
+  const { collectDefaultMetrics, Gauge, Histogram } = await import('prom-client')
+  collectDefaultMetrics()
+  return {
+    open: new Gauge({
+      name: 'http_requests_open',
+      help: 'Requests in progress, event streams included.',
+    }),
+    times: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to the end of its response. Status 499: the visitor left before that.',
+      labelNames: ['method', 'kind', 'status'],
+      buckets: SECONDS,
+    }),
+  }
+}
+
+/** Few values each, whatever is requested: every combination is a series in Prometheus. */
+function labelsOf(request, response, path) {
+  return {
+    method: METHODS.has(request.method) ? request.method : 'other',
+    kind: kindOf(path),
+    status: statusOf(response),
+  }
+}
+
+/** @param {string} path without a query */
+export function kindOf(path) {
+  if (path.startsWith('/api/')) return 'api'
+  if (path.startsWith('/_next/') || path.startsWith('/media/')) return 'static'
+  return path.startsWith('/pictures/') || path.startsWith('/videos/') ? 'picture' : 'page'
+}
+
+/** 499, as nginx says it, when the visitor left before the end. */
+const statusOf = (response) => (response.writableFinished ? response.statusCode : 499)
+
+/** In the form of lib/platform/logger.ts. No query: links carry their secrets there. */
+function lineFor(request, response, path, seconds) {
+  return JSON.stringify({
+    level: 30,
+    time: new Date().toISOString(),
+    event: 'request',
+    id: request.headers['x-request-id'],
+    method: request.method,
+    path,
+    status: statusOf(response),
+    ms: Math.round(seconds * 1000),
+  })
+}

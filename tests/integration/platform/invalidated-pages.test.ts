@@ -1,0 +1,108 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import pg from 'pg'
+import { sendPayload } from '@/lib/platform/commands/send-payload'
+import { SERVING } from '@/lib/platform/database-patience'
+import { createDatabase, db, setDatabase } from '@/lib/platform/db'
+import { broadcastTags, INVALIDATED_PAGES, listenForTags } from '@/lib/platform/page-cache/invalidated-tags'
+import { processWide } from '@/lib/platform/process-wide.mjs'
+import { listen } from '@/lib/platform/queries/listen'
+import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
+import { asRequest, noDatabaseTime } from '@/tests/support/as-request'
+import { testDatabase } from '@/tests/support/database'
+import { eventually } from '@/tests/support/eventually'
+
+const databases = testDatabase()
+const listener = processWide('tag-listener', () => ({ id: '' }))
+const listening = () => db().$queryRaw<{ pid: number }[]>`
+  SELECT pid FROM pg_stat_activity WHERE application_name = ${INVALIDATED_PAGES} AND datname = current_database()
+    AND state = 'idle' AND query LIKE 'LISTEN%'`
+
+/** What the page cache of this process hears (server/page-cache/handler.mjs). */
+let invalidated: string[]
+const note = (message: unknown) => {
+  const { tags, all } = message as { tags?: string[]; all?: true }
+  invalidated.push(...(all ? ['all'] : (tags ?? [])))
+}
+
+let subscription: { end: () => Promise<void> }
+beforeEach(async () => {
+  invalidated = []
+  subscribe('nookling:invalidated-tags', note)
+  subscription = listenForTags()
+  await eventually(async () => expect(await listening()).toHaveLength(1))
+})
+afterEach(async () => {
+  unsubscribe('nookling:invalidated-tags', note)
+  await subscription.end()
+})
+
+const asAnotherProcess = (payload: object | string) =>
+  sendPayload(INVALIDATED_PAGES, typeof payload === 'string' ? payload : JSON.stringify(payload))
+
+test('what a change at another process invalidated is invalid here, too', async () => {
+  await asAnotherProcess({ from: 'another', tags: ['provider:12', 'directory'] })
+  await eventually(async () => expect(invalidated).toEqual(['provider:12', 'directory']))
+})
+
+test('a process sends its own changes in payloads that fit, and does not invalidate twice', async () => {
+  const sent: { from: string; tags: string[] }[] = []
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  client.on('notification', ({ payload }) => sent.push(JSON.parse(payload ?? '')))
+  await client.query(`LISTEN ${INVALIDATED_PAGES}`)
+  const many = Array.from({ length: 150 }, (_, i) => `location:a-place-with-a-rather-long-name-${i}-fl`)
+  await broadcastTags(many)
+  await asAnotherProcess({ from: 'another', tags: ['articles'] })
+  await eventually(async () => expect(invalidated).toContain('articles'))
+  expect(invalidated).toEqual(['articles'])
+  await client.end()
+  expect(sent.filter(({ from }) => from === listener.id).flatMap(({ tags }) => tags)).toEqual(many)
+})
+
+test('a change whose request has used up its time for the database is sent as well', async () => {
+  const heard: string[] = []
+  const other = listen(INVALIDATED_PAGES, { hear: (payload) => heard.push(payload), missed: () => {} })
+  await eventually(async () => expect(await listening()).toHaveLength(2))
+  const [all, served] = [db(), createDatabase(databases.url(), 1, SERVING)]
+  setDatabase(served)
+  try {
+    await asRequest(async () => {
+      await expect(served.$queryRaw`SELECT 1`).rejects.toThrow('Waited too long')
+      await broadcastTags(['provider:98'])
+    }, noDatabaseTime())
+    await eventually(async () => expect(heard.join()).toContain('provider:98'))
+  } finally {
+    setDatabase(all)
+    await served.$disconnect()
+    await other.end()
+  }
+})
+
+test('what a job or a command changed is heard without a secret at every process, also at the one that runs the job', async () => {
+  const settings = { SITE_URL: 'http://127.0.0.1:1', REVALIDATE_SECRET: undefined }
+  expect(await revalidateRemotely(['article:41'], () => undefined, settings)).toBe(true)
+  await eventually(async () => expect(invalidated).toEqual(['article:41']))
+})
+
+test('a payload that cannot be read is ignored', async () => {
+  for (const payload of ['', 'x', '{}', '{"from":"x","tags":[1]}']) await asAnotherProcess(payload)
+  await asAnotherProcess({ from: 'another', tags: ['article:3'] })
+  await eventually(async () => expect(invalidated).toEqual(['article:3']))
+})
+
+test('after the connection was lost, everything made from data is invalid', async () => {
+  await db()
+    .$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ${INVALIDATED_PAGES}`
+  await eventually(async () => expect(invalidated).toEqual(['all']))
+  await asAnotherProcess({ from: 'another', tags: ['article:4'] })
+  await eventually(async () => expect(invalidated).toEqual(['all', 'article:4']))
+})
+
+test('a command, which caches no pages, broadcasts nothing', async () => {
+  const { id } = listener
+  listener.id = ''
+  await broadcastTags(['provider:99'])
+  listener.id = id
+  await asAnotherProcess({ from: 'another', tags: ['article:5'] })
+  await eventually(async () => expect(invalidated).toEqual(['article:5']))
+})

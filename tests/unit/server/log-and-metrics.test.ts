@@ -1,0 +1,81 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { register } from 'prom-client'
+import { kindOf, watchRequests } from '@/server/log-and-metrics.mjs'
+import { serveSteps } from '@/tests/support/run-server-step'
+
+const lines: Record<string, unknown>[] = []
+let site: Awaited<ReturnType<typeof serveSteps>>
+beforeAll(async () => {
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(JSON.parse(String(text)))
+    return true
+  })
+  site = await serveSteps(await watchRequests({ measures: true, logs: true }), (received, response) => {
+    if (received.url === '/slow') return
+    response.statusCode = received.url === '/nowhere' ? 404 : 200
+    response.end('x')
+  })
+})
+afterAll(async () => {
+  await site.stop()
+  jest.restoreAllMocks()
+})
+
+function ask(path: string, { method = 'GET', leavesAfterMs = 0 } = {}): Promise<void> {
+  const { port } = site.server.address() as AddressInfo
+  return new Promise((resolve) => {
+    const sent = request(
+      { port, path, method, agent: false, headers: { 'x-request-id': 'id-of-this-one' } },
+      (answer) => answer.resume().once('end', resolve),
+    )
+    sent.once('error', () => resolve())
+    sent.end()
+    if (leavesAfterMs) setTimeout(() => sent.destroy(), leavesAfterMs)
+  })
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+test('each request is a line with its id and path, never its query, and is counted by kind and status', async () => {
+  await ask('/confirm-facts?token=secret')
+  await ask('/api/favorites', { method: 'POST' })
+  await ask('/nowhere', { method: 'PROPFIND' })
+  await ask('/slow', { leavesAfterMs: 20 })
+  await until(() => lines.length === 4)
+  expect(lines[0]).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-/),
+    event: 'request',
+    id: 'id-of-this-one',
+    method: 'GET',
+    path: '/confirm-facts',
+    status: 200,
+    ms: expect.any(Number),
+  })
+  expect(lines.map(({ status }) => status)).toEqual([200, 200, 404, 499])
+  expect(JSON.stringify(lines)).not.toContain('secret')
+  const metrics = await register.metrics()
+  for (const series of [
+    'http_request_duration_seconds_count{method="GET",kind="page",status="200"} 1',
+    'http_request_duration_seconds_count{method="POST",kind="api",status="200"} 1',
+    'http_request_duration_seconds_count{method="other",kind="page",status="404"} 1',
+    'http_request_duration_seconds_count{method="GET",kind="page",status="499"} 1',
+    'http_requests_open 0',
+  ])
+    expect(metrics).toContain(series)
+  expect(metrics).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test('whatever the path, there are four kinds', () => {
+  expect(['/api/x', '/_next/static/a.js', '/media/a.webp', '/pictures/a.webp', '/', '/apia'].map(kindOf)).toEqual([
+    'api',
+    'static',
+    'static',
+    'picture',
+    'page',
+    'page',
+  ])
+})

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SEARCH_FIELDS } from '@/lib/providers/rules/empty-search'
+import { config } from '@/proxy'
+import { SEARCH_PARAMETERS, withReadQuery } from '@/server/query.mjs'
+import { readsWholeQuery } from '@/server/rendered-per-request.mjs'
+
+test('a cached page never sees a query, and the router’s own parameter stays', () => {
+  for (const page of ['/', '/faq', '/signin', '/daycare/orlando-fl', '/provider/a-k3f9', '/no/such'])
+    expect(withReadQuery(`${page}?utm_email=a@b.test&next=%2Fx&page=1`)).toBe(page)
+  expect(withReadQuery('/faq?utm=x&_rsc=1a2b3', true)).toBe('/faq?_rsc=1a2b3')
+  expect(withReadQuery('/faq?utm=x&_rsc=1a2b3')).toBe('/faq')
+  expect(withReadQuery('/faq')).toBe('/faq')
+})
+
+test('equal searches have one address: what is unknown is dropped, the rest stands in a fixed order', () => {
+  expect(withReadQuery('/search?utm=x&page=2&kind=center&zipCode=32801&kind=home&_rsc=1', true)).toBe(
+    '/search?zipCode=32801&kind=center&kind=home&page=2&_rsc=1',
+  )
+  expect(withReadQuery('/search?utm=x')).toBe('/search')
+  expect([...SEARCH_PARAMETERS].sort()).toEqual(['zipCode', 'filters', ...SEARCH_FIELDS].sort())
+})
+
+test('a further page of a landing page is redirected by its query, and nothing else of it is read', () => {
+  expect(withReadQuery('/daycare/orlando-fl?utm=x&page=12')).toBe('/daycare/orlando-fl?page=12')
+  for (const page of ['0', '1', 'x', '12345', '2x'])
+    expect(withReadQuery(`/daycare/a-fl?page=${page}`)).toBe('/daycare/a-fl')
+})
+
+test('endpoints, Next’s own files and pages that read their query get all of it', () => {
+  for (const url of ['/api/files?key=a&b', '/_next/static/a.js?v=1', '/settings?tab=x', '/admin/users?q=%E0%A4%A'])
+    expect(withReadQuery(url)).toBe(url)
+})
+
+const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.basename(file) === 'page.tsx',
+)
+const addressOf = (file: string) => `/${path.dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/\[+[^\]]+\]+/g, 'x')
+
+test('every page that reads its query gets it', () => {
+  const reading = pages.filter((file) => readFileSync(path.join('app', file), 'utf8').includes('searchParams'))
+  expect(reading.length).toBeGreaterThan(20)
+  const without = reading
+    .map(addressOf)
+    .filter((address) => !readsWholeQuery(address) && !address.startsWith('/search'))
+  expect(without).toEqual([])
+})
+
+test('whoever is sent to sign in from a guarded page comes back to the whole address', () => {
+  for (const matcher of config.matcher) {
+    const address = matcher.replace('/:path*', '/deep/inside').replace(':id', 'x')
+    expect([address, readsWholeQuery(address)]).toEqual([address, true])
+  }
+})

@@ -1,0 +1,199 @@
+import { DatabaseTime, withinTime } from '@/lib/platform/database-time.mjs'
+import { processWide } from '@/lib/platform/process-wide.mjs'
+import { checkAddress, isReadable } from '@/server/address.mjs'
+import { addPolicy } from '@/server/content-security.mjs'
+import { limitTime } from '@/server/deadline.mjs'
+import { numberRequest } from '@/server/request-id.mjs'
+import { finishHeaders } from '@/server/response-headers.mjs'
+import { fakeClock } from '@/tests/support/fake-clock'
+import { serveSteps } from '@/tests/support/run-server-step'
+
+let site: Awaited<ReturnType<typeof serveSteps>> | undefined
+afterEach(async () => {
+  await site?.stop()
+  site = undefined
+  jest.restoreAllMocks()
+})
+
+test('every request has an id, and only a trusted proxy may choose it', async () => {
+  for (const isBehindProxy of [false, true]) {
+    site = await serveSteps(numberRequest({ isBehindProxy }), (request, response) =>
+      response.end(String(request.headers['x-request-id'])),
+    )
+    expect((await site.send('/')).body).toMatch(/^[0-9a-f-]{36}$/)
+    const { body } = await site.send('/', { headers: { 'x-request-id': 'from-somebody-1' } })
+    expect(body === 'from-somebody-1').toBe(isBehindProxy)
+    await site.stop()
+  }
+  site = undefined
+})
+
+test.each(['/', '/provider/caf%C3%A9', '/search?zipCode=%E0%A4%A', '/100%25', '*', ''])('%j can be decoded', (url) => {
+  expect(isReadable(url)).toBe(true)
+})
+
+test.each(['/provider/%E0%A4%A', '/%', '/daycare/%zz', '/%ff?x=1', '/faq%00.html'])('%j cannot be decoded', (url) => {
+  expect(isReadable(url)).toBe(false)
+})
+
+test('an address that cannot be decoded, TRACE, and a write to a file lead to the not-found page', async () => {
+  site = await serveSteps(checkAddress, (request, response) => response.end(request.url))
+  const sent = [
+    ['GET', '/provider/%E0%A4%A', '/_unreadable-address'],
+    ['GET', '/faq?a=%E0%A4%A', '/faq?a=%E0%A4%A'],
+    ['TRACE', '/api/places/search', '/_unreadable-address'],
+    ['OPTIONS', '/media/hero-poster-320.avif', '/_unreadable-address'],
+    ['PUT', '/_next/static/chunks/a.js?x', '/_unreadable-address'],
+    ['GET', '/icon.svg', '/icon.svg'],
+    ['POST', '/search?q=a.b', '/search?q=a.b'],
+    ['POST', '/api/files/a.csv', '/api/files/a.csv'],
+  ] as const
+  for (const [method, path, expected] of sent) expect((await site.send(path, { method })).body).toBe(expected)
+})
+
+describe('the content-security policy', () => {
+  const page =
+    (headers: Record<string, string> = {}) =>
+    (
+      { headers: sent }: { headers: Record<string, unknown> },
+      response: { writeHead: (status: number, headers: object) => { end: (text: string) => void } },
+    ) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+        .end(String(sent['content-security-policy']))
+  const policyOf = ({ headers }: { headers: Record<string, unknown> }) => headers['content-security-policy']
+
+  test('has a nonce of its own for each page, the renderer reads the same, and no visitor can choose it', async () => {
+    site = await serveSteps(addPolicy({ isDevelopment: false }), page() as never)
+    const headers = { 'content-security-policy': "script-src 'nonce-chosen'" }
+    const [one, other] = [await site.send('/settings', { headers }), await site.send('/settings', { headers })]
+    expect(policyOf(one)).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/]{22}==' 'sha256-[A-Za-z0-9+/]{43}='; /)
+    expect(policyOf(one)).toBe(one.body)
+    expect(policyOf(other)).not.toBe(policyOf(one))
+    expect(policyOf(one)).not.toMatch(/frame-src|unsafe/)
+    expect(policyOf(await site.send('/dev/mail'))).toContain("; frame-src 'self'; ")
+    expect(policyOf(await site.send('/provider/a-k3f9/tour/1'))).toContain('frame-src https://')
+  })
+
+  test('is none of a cached page’s business while it is rendered: neither our nonce nor a visitor’s gets into it', async () => {
+    site = await serveSteps(addPolicy({ isDevelopment: false }), page() as never)
+    const headers = { 'content-security-policy': "script-src 'nonce-chosen'" }
+    for (const cached of [
+      '/',
+      '/faq',
+      '/daycare/orlando-fl',
+      '/provider/a-k3f9',
+      '/searching',
+      '/claiming',
+      '/no/such',
+    ])
+      expect((await site.send(cached, { headers })).body).toBe('undefined')
+  })
+
+  test('of a cached page stays, and what is no page gets none', async () => {
+    site = await serveSteps(
+      addPolicy({ isDevelopment: false }),
+      page({ 'content-security-policy': 'its own' }) as never,
+    )
+    expect(policyOf(await site.send('/faq'))).toBe('its own')
+    await site.stop()
+    site = await serveSteps(addPolicy({ isDevelopment: false }), page({ 'content-type': 'text/plain' }) as never)
+    expect(policyOf(await site.send('/robots.txt'))).toBeUndefined()
+  })
+})
+
+test('a page that failed because no database answers is sent with 503, any other with 500', async () => {
+  processWide('requests-without-database', () => new Set<string>()).add('visit-number-1')
+  site = await serveSteps(finishHeaders, (_request, response) => {
+    response.statusCode = 500
+    response.end('a page')
+  })
+  const headers = { 'x-request-id': 'visit-number-1' }
+  const [away, failed] = [await site.send('/', { headers }), await site.send('/', { headers })]
+  expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
+  expect([failed.status, failed.headers['retry-after']]).toEqual([500, undefined])
+})
+
+test('a redirect names its location once, and its text as text', async () => {
+  site = await serveSteps(finishHeaders, (_request, response) => {
+    response.setHeader('Location', ['/new', '/new'])
+    response.writeHead(308).end('/new')
+  })
+  const { headers, rawHeaders } = await site.send('/')
+  expect(rawHeaders.filter((name) => name.toLowerCase() === 'location')).toHaveLength(1)
+  expect([headers.location, headers['content-type']]).toEqual(['/new', 'text/plain; charset=utf-8'])
+})
+
+test.each(['text/plain', ['application/xml'], 'image/svg+xml'])('%j is sent with its charset', async (type) => {
+  site = await serveSteps(finishHeaders, (_request, response) => response.setHeader('content-type', type).end('x'))
+  expect((await site.send('/')).headers['content-type']).toBe(`${type}; charset=utf-8`)
+})
+
+test('results of a search are shared for a minute among whoever is not signed in', async () => {
+  let [status, cookie] = [200, {}]
+  site = await serveSteps(finishHeaders, (_request, response) => {
+    response.writeHead(status, { 'cache-control': 'private, no-store', ...cookie }).end('x')
+  })
+  const cacheOf = async (path: string, sent = '') =>
+    (await site?.send(path, { headers: { cookie: sent } }))?.headers['cache-control']
+  expect(await cacheOf('/search?zipCode=32801', 'theme=dark; last-session=1')).toBe('public, max-age=0, s-maxage=60')
+  for (const own of ['session=x', 'a=b; __Host-session=x'])
+    expect(await cacheOf('/search?zipCode=32801', own)).toMatch(/^private, no-cache, no-store/)
+  expect(await cacheOf('/searching')).toBe('private, no-store')
+  cookie = { 'set-cookie': 'a=b' }
+  expect(await cacheOf('/search')).toMatch(/^private/)
+  ;[status, cookie] = [503, {}]
+  expect(await cacheOf('/search')).toMatch(/^private/)
+})
+
+test('a page that nothing answers is answered at the deadline; a write and an event stream are not', async () => {
+  const clock = fakeClock()
+  const answered: string[] = []
+  const step = limitTime({ factor: 2 })
+  const begin = (method: string, url: string) => {
+    const headers: Record<string, string> = {}
+    const response = {
+      headersSent: false,
+      statusCode: 200,
+      once: () => response,
+      setHeader: (name: string, value: string) => {
+        headers[name] = value
+      },
+      end: () => answered.push(`${method} ${url} ${response.statusCode} ${headers['retry-after']}`),
+    }
+    step({ method, url } as never, response as never, () => undefined)
+  }
+  begin('GET', '/faq')
+  begin('POST', '/api/claims')
+  begin('GET', '/api/live')
+  await clock.pass(29_999)
+  expect(answered).toEqual([])
+  await clock.pass(1)
+  expect(answered).toEqual(['GET /faq 503 5'])
+  await clock.pass(600_000)
+  expect(answered).toHaveLength(1)
+})
+
+test('a request has limited time for the database until its response is sent', async () => {
+  const left = jest.spyOn(DatabaseTime.prototype, 'left').mockReturnValue(0)
+  let afterwards: Promise<string> | undefined
+  site = await serveSteps(limitTime({ factor: 1 }), async (_request, response) => {
+    const during = await withinTime(async () => 'result').catch((error: Error) => error.message)
+    afterwards = new Promise((resolve) => response.once('close', resolve)).then(() => withinTime(async () => 'result'))
+    response.end(during)
+  })
+  expect((await site.send('/')).body).toBe('Waited too long for the database')
+  expect(await afterwards).toBe('result')
+  left.mockRestore()
+})
+
+test('a step that fails is answered with 500 in words that say nothing more', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  site = await serveSteps(
+    (_request, _response, next) => next(),
+    () => Promise.reject(new Error('a secret')),
+  )
+  const { status, body } = await site.send('/')
+  expect([status, body]).toEqual([500, 'Something went wrong.\n'])
+  expect(logged).toHaveBeenCalledTimes(1)
+})
