@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const MOST_QUESTIONS = 500
 /** Longer ones are rare, and would be most of what is kept. */
 const LONGEST = 300
@@ -8,17 +10,14 @@ const LONGEST = 300
  * is read again.
  */
 export function rememberQuestions<Question>(read: (request: Request) => Question): (request: Request) => Question {
-  const known = new Map<string, Question>()
+  const known = new LRUCache<string, NonNullable<Question>>({ max: MOST_QUESTIONS })
   return (request) => {
     const text = request.url.slice(request.url.indexOf('?') + 1)
-    const before = known.get(text)
-    if (before !== undefined) return before
+    const cached = known.get(text)
+    if (cached) return cached
     const question = read(request)
-    if (text.length > LONGEST) return question
-    Object.freeze(question)
-    known.set(text, question)
-    const [oldest] = known.keys()
-    if (known.size > MOST_QUESTIONS && oldest !== undefined) known.delete(oldest)
+    if (!question || text.length > LONGEST) return question
+    known.set(text, Object.freeze(question))
     return question
   }
 }
