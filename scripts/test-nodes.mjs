@@ -26,7 +26,8 @@ await runCommand(
       // Its install script copies the binary of this platform; .npmrc switches such scripts off.
       const install = npm('install', '--prefix', folder, '--ignore-scripts=false', '--no-save', `node@${version}`)
       const { code, output } = await during(`Installing Node ${version}`, () => runProcess(...install, { cwd: folder }))
-      if (code !== 0 || !existsSync(binary)) throw new Failure(`${output.trim()}\n\nNode ${version} could not be installed.`)
+      if (code !== 0 || !existsSync(binary))
+        throw new Failure(`${output.trim()}\n\nNode ${version} could not be installed.`)
       return binary
     }
 
@@ -41,7 +42,7 @@ await runCommand(
       const steps = [
         { name: 'unit tests', node, commands: [tool('jest', '--selectProjects', 'unit')] },
         { name: 'production build', node, commands: [['scripts/build-for-journeys.mjs']] },
-        { name: 'pages', node, commands: [['--test', 'tests/bootstrap/pages.node.mjs']] },
+        { name: 'pages', node, commands: [['--test', 'tests/nodes/pages.test.mjs']] },
       ]
       // One after the other: each takes both cores.
       const result = await runSteps(steps, { cores: 1 })
