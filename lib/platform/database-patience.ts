@@ -21,7 +21,7 @@ export const servingOn = (times: number): Patience =>
   Object.fromEntries(Object.entries(SERVING).map(([name, millis]) => [name, millis * times])) as Patience
 
 /** A command or a job: nobody waits, and some raise `statement` for their own transaction (SET LOCAL). */
-export const WORKING: Patience = { connect: 3_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
+export const WORKING: Patience = { connect: 10_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 
 // On globalThis: a bundle may hold this file twice.
 const holder = globalThis as typeof globalThis & { nooklingAtWork?: SharedStorage<true> }

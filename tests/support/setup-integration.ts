@@ -8,8 +8,6 @@ Object.assign(process.env, {
   NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
   REVALIDATE_SECRET: 'only-for-tests-0000',
   LOG_LEVEL: 'silent',
-  // A busy machine is slow, not wrong.
-  DATABASE_PATIENCE: '5',
   FILES_FOLDER: path.join(tmpdir(), 'files'),
 })
 
