@@ -7,7 +7,12 @@ const SECRET_BYTES = 20
 
 /** What every authenticator app understands (RFC 6238): SHA-1, six digits, 30 seconds. */
 const totpOf = (secret: Uint8Array, label?: string) =>
-  new TOTP({ secret: new Secret({ buffer: new Uint8Array(secret).buffer }), issuer: SITE.name, label })
+  new TOTP({
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+    issuer: SITE.name,
+    label,
+    algorithm: 'SHA1',
+  })
 
 export function newTotpSecret(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new Secret({ size: SECRET_BYTES }).bytes)
