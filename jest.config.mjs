@@ -25,12 +25,6 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
 }
 
-/** Without a browser: why not Jest's own, docs/decisions/0230. */
-const plain = {
-  testEnvironment: '<rootDir>/tests/support/plain-environment.cjs',
-  runtime: '<rootDir>/tests/support/plain-runtime.cjs',
-}
-
 /** @type {import('jest').Config} */
 export default {
   // A busy machine may let a test of milliseconds wait for seconds; the other two kinds say their own.
@@ -39,21 +33,20 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      ...plain,
+      testEnvironment: 'node',
       testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      runtime: '<rootDir>/tests/support/jsdom-runtime.cjs',
       testMatch: ['<rootDir>/tests/components/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
     },
     {
       ...shared,
       displayName: 'integration',
-      ...plain,
+      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/integration-start.mjs',
       globalTeardown: '<rootDir>/tests/support/integration-stop.mjs',

@@ -1,24 +1,23 @@
-const MOST_QUESTIONS = 500
-/** Longer ones are rare, and would be most of what is kept. */
+import { LRUCache } from 'lru-cache'
+
+const MOST_QUERIES = 500
+/** Longer ones are rare, and would take most of the memory. */
 const LONGEST = 300
 
 /**
- * Keeps what a query was read as, by its text: schemas are pure, so the same text always means the same. Reading the two dozen
- * fields of a search is a tenth of what its answer costs. What is kept is frozen, since all who ask alike get it; what was refused
- * is read again.
+ * Caches parsed queries by their text: schemas are pure, so the same text always means the same. Parsing the two dozen fields of a
+ * search is a tenth of what its response costs. A cached query is frozen, since all requests with that text get it; a rejected one
+ * is parsed again.
  */
 export function rememberQuestions<Question>(read: (request: Request) => Question): (request: Request) => Question {
-  const known = new Map<string, Question>()
+  const known = new LRUCache<string, NonNullable<Question>>({ max: MOST_QUERIES })
   return (request) => {
     const text = request.url.slice(request.url.indexOf('?') + 1)
-    const before = known.get(text)
-    if (before !== undefined) return before
+    const cached = known.get(text)
+    if (cached) return cached
     const question = read(request)
-    if (text.length > LONGEST) return question
-    Object.freeze(question)
-    known.set(text, question)
-    const [oldest] = known.keys()
-    if (known.size > MOST_QUESTIONS && oldest !== undefined) known.delete(oldest)
+    if (!question || text.length > LONGEST) return question
+    known.set(text, Object.freeze(question))
     return question
   }
 }

@@ -22,7 +22,7 @@ export const servingOn = (times: number): Patience =>
   Object.fromEntries(Object.entries(SERVING).map(([name, millis]) => [name, millis * times])) as Patience
 
 /** A command or a job: nobody waits, and some raise `statement` for their own transaction (SET LOCAL). */
-export const WORKING: Patience = { connect: 3_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
+export const WORKING: Patience = { connect: 10_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 
 const atWork = processWide('job-runs', () => new AsyncLocalStorage<true>())
 

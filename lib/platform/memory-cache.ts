@@ -1,35 +1,37 @@
+import { LRUCache } from 'lru-cache'
 import { now } from './clock'
 
-const forgetters: (() => void)[] = []
+const caches: { clear: () => void }[] = []
 
 /** Empties every one of this process: for tests, whose database changes under it. */
 export function forgetMemory(): void {
-  for (const forget of forgetters) forget()
+  for (const cache of caches) cache.clear()
 }
 
 /**
- * Keeps answers in this process: at most `maxEntries`, each for `seconds`, the least recently used goes first. For values
- * that may be a little old and that every process may have its own copy of; what must be true at once belongs in the
- * database. Equal questions at the same time are asked once; a failed answer is not kept.
+ * Caches results in this process: at most `maxEntries`, each for `seconds`, the least recently used goes first. For values that may be
+ * a little old and that every process may have its own copy of; what must be current belongs in the database. Equal requests at the
+ * same time share one call; a failed call is not cached.
  */
-export function createMemoryCache<Value>(limits: { maxEntries: number; seconds: number }) {
-  const entries = new Map<string, { value: Promise<Value>; endsAt: number }>()
-  forgetters.push(() => entries.clear())
+export function createMemoryCache<Value>({ maxEntries, seconds }: { maxEntries: number; seconds: number }) {
+  const cache = new LRUCache<string, Promise<Value>>({
+    max: maxEntries,
+    ttl: seconds * 1000,
+    // Tests set the clock, so the time is read at each call.
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  })
+  caches.push(cache)
 
-  return async function remember(key: string, ask: () => Promise<Value>): Promise<Value> {
-    const millis = now().getTime()
-    const known = entries.get(key)
-    entries.delete(key)
-    const entry = known && known.endsAt > millis ? known : { value: ask(), endsAt: millis + limits.seconds * 1000 }
-    entries.set(key, entry)
-    if (entries.size > limits.maxEntries) {
-      const [oldest] = entries.keys()
-      if (oldest !== undefined) entries.delete(oldest)
-    }
+  return async function remember(key: string, load: () => Promise<Value>): Promise<Value> {
+    const cached = cache.get(key)
+    if (cached) return cached
+    const value = load()
+    cache.set(key, value)
     try {
-      return await entry.value
+      return await value
     } catch (error) {
-      if (entries.get(key) === entry) entries.delete(key)
+      if (cache.peek(key) === value) cache.delete(key)
       throw error
     }
   }

@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz'
 import { timeText } from './time-text'
 
 /** Moments and what clocks in an IANA zone show then. A local time is "2026-11-24T10:00", as a browser's field has it. */
@@ -5,34 +6,18 @@ import { timeText } from './time-text'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** Making one costs more than a page, so each is made once. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function partsAt(instant: Date, timeZone: string): Record<string, string> {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'short',
-    })
-  clocks.set(timeZone, clock)
-  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
-}
+const zoneNames = new Map<string, Intl.DateTimeFormat>()
 
 /** "2026-11-24T10:00": what the clocks there show. */
 export function localTimeOf(instant: Date, timeZone: string): string {
-  const { year, month, day, hour, minute } = partsAt(instant, timeZone)
-  return `${year}-${month}-${day}T${hour}:${minute}`
+  return new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString().slice(0, 16)
 }
 
 /** "EST" or "EDT": which of the two the clocks there follow at that moment. */
 export function zoneNameAt(instant: Date, timeZone: string): string {
-  return partsAt(instant, timeZone).timeZoneName ?? ''
+  const format = zoneNames.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  zoneNames.set(timeZone, format)
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /**
@@ -42,16 +27,10 @@ export function zoneNameAt(instant: Date, timeZone: string): string {
 export function instantOf(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}:00Z`)
   if (Number.isNaN(asUtc)) return null
-  // Whatever a zone does, it did it within a day: its offsets the day before and the day after are all that there are.
-  const offsets = [-DAY_MS, DAY_MS].map((away) => offsetAt(new Date(asUtc + away), timeZone))
-  const instants = offsets.map((offset) => asUtc - offset).toSorted((a, b) => a - b)
-  const found = instants.find((instant) => localTimeOf(new Date(instant), timeZone) === local)
-  return found === undefined ? null : new Date(found)
-}
-
-function offsetAt(instant: Date, timeZone: string): number {
-  const shown = Date.parse(`${localTimeOf(instant, timeZone)}:00Z`)
-  return shown - Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS
+  // Whatever a zone does, it did it within a day. TZDate would answer differently in each time zone that this process itself runs in.
+  const offsets = [-DAY_MS, DAY_MS].map((away) => tzOffset(timeZone, new Date(asUtc + away)))
+  const instants = offsets.map((minutes) => new Date(asUtc - minutes * MINUTE_MS)).toSorted((a, b) => +a - +b)
+  return instants.find((instant) => localTimeOf(instant, timeZone) === local) ?? null
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

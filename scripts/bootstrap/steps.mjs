@@ -3,8 +3,8 @@ import { runProcess } from './processes.mjs'
 import { root } from './root.mjs'
 
 /**
- * @typedef {{ name: string, commands: string[][], env?: Record<string, string> }} Step
- *   commands: arguments for Node, run one after the other until one fails
+ * @typedef {{ name: string, commands: string[][], env?: Record<string, string>, node?: string }} Step
+ *   commands: arguments for Node, run one after the other until one fails; node: another binary than the one that runs this
  */
 
 /**
@@ -28,12 +28,12 @@ export async function runSteps(steps, { cores = availableParallelism() } = {}) {
   return total
 }
 
-async function runStep({ name, commands, env }) {
+async function runStep({ name, commands, env, node = process.execPath }) {
   const start = Date.now()
   let output = ''
   let code = 0
   for (const args of commands) {
-    const ended = await runProcess(process.execPath, args, {
+    const ended = await runProcess(node, args, {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', ...env },
     })

@@ -40,6 +40,6 @@ test('a person can type the secret, or let a phone read it', () => {
   const { secret, address } = totpSetup(rfc, 'pat+home@example.test')
   expect(secret).toBe('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')
   expect(address).toBe(
-    'otpauth://totp/Nookling%3Apat%2Bhome%40example.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Nookling',
+    'otpauth://totp/Nookling:pat%2Bhome%40example.test?issuer=Nookling&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
   )
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleGrid } from '@/components/articles/article-grid'
 import { Toaster } from '@/components/ui/toaster'
@@ -18,8 +18,8 @@ test('a reader loads the next articles below the first, goes on with the first n
   expect(more()).toHaveAttribute('href', '/blog/category/technology/page/2')
   await userEvent.click(more() as HTMLElement)
   expect(fetch).toHaveBeenCalledWith('/api/blog-posts/published?page=2&category=technology', expect.anything())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'C' })).toHaveFocus())
   expect(titles()).toEqual(['A', 'B', 'C'])
-  expect(screen.getByRole('link', { name: 'C' })).toHaveFocus()
   expect(more()).toBeNull()
 })
 

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { startJourneyServer } from '../../scripts/bootstrap/journey-server.mjs'
+
+/** The production build, served by the Node that runs this test (npm run test:nodes). */
+let server
+
+before(async () => {
+  server = await startJourneyServer({ DATABASE_PATIENCE: '5' })
+})
+after(() => server?.stop())
+
+for (const path of ['/', '/daycare/orlando-fl', '/search?location=32801', '/signin', '/sitemap.xml'])
+  test(`${path} answers`, async () => {
+    const response = await fetch(server.address + path)
+    assert.equal(response.status, 200)
+    assert.match(await response.text(), /<\/(html|urlset|sitemapindex)>/)
+  })
