@@ -20,6 +20,8 @@ const config = {
   // Types are checked by npm run check, tests among them; a build makes what was checked.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // The page cache computes a page's ETag once; Next would at every visit, which is half of what a cached page costs.
+  generateEtags: false,
   // They look for files of their own by path; prom-client is the one instance that the server counts in, too.
   serverExternalPackages: ['graphile-worker', 'pdfkit', 'prom-client'],
   // It extends Next's own, whose memory `cacheMaxMemorySize` would switch off.

@@ -20,6 +20,7 @@ export function finishHeaders(request, response, next) {
     sendLocationOnce(response)
     sendCharset(response)
     if (isSearch(path)) shareSearch(request, response)
+    sendUnchanged(request, response)
   })
   return next()
 }
@@ -53,3 +54,22 @@ function shareSearch(request, response) {
     !response.hasHeader('set-cookie')
   response.setHeader('cache-control', isShared ? SHARED_SEARCH : PRIVATE)
 }
+
+/**
+ * A browser that has the page already gets its headers alone: Node sends no body with 304. The page cache's ETag is the page's; what
+ * Next's router requests at the same address is something else.
+ */
+function sendUnchanged(request, response) {
+  if (request.headers.rsc !== undefined) return response.removeHeader('etag')
+  if (response.statusCode !== 200 || !isKnown(request.headers['if-none-match'], response.getHeader('etag'))) return
+  response.statusCode = 304
+  for (const name of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(name)
+}
+
+/** @param {string | undefined} known the header If-None-Match: a list, or "*". Weak or strong makes no difference here */
+function isKnown(known, etag) {
+  if (typeof etag !== 'string') return false
+  return known?.split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag)) ?? false
+}
+
+const strong = (etag) => etag.replace(/^W\//, '')

@@ -26,8 +26,8 @@ let ownMark
 let validSince = Date.now()
 
 /**
- * Next's own cache of generated pages, on the disk and in memory (`cacheHandler` in next.config.mjs), with five additions: a page is sent
- * with a content-security policy that names exactly its own inline scripts, proxies are told how long they may share it, a page that
+ * Next's own cache of generated pages, on the disk and in memory (`cacheHandler` in next.config.mjs), with six additions: a page is sent
+ * with a content-security policy that names exactly its own inline scripts, with an ETag (server/response-headers.mjs), proxies are told how long they may share it, a page that
  * says "not found" is sent with status 404, and an entry on the disk is not used where an earlier process left it and it may have changed
  * since, or where it was rendered from another database. docs/decisions/0016 says why.
  */
@@ -84,7 +84,14 @@ async function addHeaders(key, value) {
   value.headers = {
     ...value.headers,
     'content-security-policy': policy,
+    etag: await etagOf(value.html),
     // Next itself says that the answer to an unknown address is not shared.
     ...(!key.endsWith('/_not-found') && { 'cache-control': SHARED }),
   }
+}
+
+/** A weak one, since packed and unpacked it is the same. */
+async function etagOf(html) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
+  return `W/"${btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 15)))}"`
 }

@@ -47,7 +47,9 @@ async function sharedResponse(request: APIRequestContext, address: string, marke
   if (isTemporary || /private|no-store/.test(control)) return undefined
   const sent = response.headersArray().map(({ name, value }) => `${name}: ${value}`)
   const body = await response.text()
-  return { body, text: [...sent, body].join('\n'), isCached: control.includes('stale-while-revalidate') }
+  // What is not found is rendered each time, and cut into pieces as they come.
+  const isCached = response.status() === 200 && control.includes('stale-while-revalidate')
+  return { body, text: [...sent, body].join('\n'), isCached }
 }
 
 const FORMS = { page: {}, 'router’s': { rsc: '1' } }

@@ -129,6 +129,26 @@ test.each(['text/plain', ['application/xml'], 'image/svg+xml'])('%j is sent with
   expect((await site.send('/')).headers['content-type']).toBe(`${type}; charset=utf-8`)
 })
 
+test('a browser that has the page gets its headers alone, and the router never gets its ETag', async () => {
+  site = await serveSteps(finishHeaders, (request, response) => {
+    response.setHeader('etag', 'W/"abc"')
+    response.setHeader('content-type', 'text/html')
+    response.statusCode = request.url === '/missing' ? 404 : 200
+    response.end('a page')
+  })
+  const sendIf = async (known: string, path = '/', others = {}) =>
+    site?.send(path, { headers: { 'if-none-match': known, ...others } })
+  for (const known of ['W/"abc"', '"abc"', '"x", W/"abc"', '*']) {
+    const unchanged = await sendIf(known)
+    expect([unchanged?.status, unchanged?.body, unchanged?.headers.etag]).toEqual([304, '', 'W/"abc"'])
+    expect(unchanged?.headers['content-type']).toBeUndefined()
+  }
+  expect(await sendIf('"abcd"')).toMatchObject({ status: 200, body: 'a page' })
+  expect(await sendIf('"abc"', '/missing')).toMatchObject({ status: 404, body: 'a page' })
+  const ofRouter = await sendIf('"abc"', '/', { rsc: '1' })
+  expect([ofRouter?.status, ofRouter?.body, ofRouter?.headers.etag]).toEqual([200, 'a page', undefined])
+})
+
 test('results of a search are shared for a minute among whoever is not signed in', async () => {
   let [status, cookie] = [200, {}]
   site = await serveSteps(finishHeaders, (_request, response) => {
