@@ -56,7 +56,7 @@ export function Tabs({
   }
 
   return (
-    <div className={className}>
+    <div data-tabs className={className}>
       <nav
         ref={list}
         aria-label={label}

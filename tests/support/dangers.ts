@@ -1,9 +1,9 @@
 /** Elements that run, load, frame, style or send something, or change how the rest is read. */
 const RUNNING =
   'script, style, iframe, object, embed, svg *:not(path), math, form, base, meta, link, template, noscript, input, textarea, select, video, audio, marquee, isindex, keygen'
-const RUNS = /^on|^style$|^srcdoc$|^ping$|^formaction$|^background$/
+const RUNS = /^on|^style$|^srcdoc$|^ping$|^background$/
 const LEADS = /^(href|xlink:href|action|data|cite)$/
-const LOADS = /^(src|srcset|poster)$/
+const LOADS = /^(src|srcset|poster|formaction)$/
 
 const SITE = new URL('https://site.test/blog/')
 
