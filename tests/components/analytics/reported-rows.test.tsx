@@ -4,9 +4,8 @@ import { useReportedRows } from '@/components/analytics/use-reported-rows'
 type Row = { id: string; isSponsored?: true }
 
 function List({ rows }: { rows: Row[] }) {
-  useReportedRows(rows)
   return (
-    <ul>
+    <ul {...useReportedRows(rows)}>
       {rows.map(({ id }) => (
         <li key={id} data-kept="">
           <a href={`/provider/${id}`} onClick={(event) => event.preventDefault()}>

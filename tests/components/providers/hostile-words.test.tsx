@@ -23,15 +23,13 @@ test('what people write is put into a page as text, but where an article’s wor
   const raw = files.filter(
     (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('dangerouslySetInnerHTML'),
   )
-  // A script of ours, an article, data with every "<" written otherwise, what is escaped where it becomes text, and icons and stars of ours.
+  // A script of ours, an article, data with every "<" written otherwise, and icons and stars of ours.
   expect(raw.sort()).toEqual([
     'app/layout.tsx',
     'components/articles/article-body.tsx',
     'components/seo/json-ld.tsx',
-    'components/ui/as-text.ts',
     'components/ui/icon.tsx',
     'components/ui/stars.tsx',
-    'components/ui/use-patched-text.ts',
   ])
 })
 
