@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { ChipCheckbox } from '@/components/ui/chip'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { TextField } from '@/components/ui/text-field'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import {
   AGE_RANGES,
@@ -11,7 +12,6 @@ import {
   DETOURS,
   DISTANCES,
   DROP_OFF_TIMES,
-  MAX_CHILD_MONTHS,
   PICK_UP_TIMES,
   PRICE_STEPS,
 } from '@/lib/providers/catalogue/search-options'

@@ -1,6 +1,6 @@
 import 'server-only'
+import { parentName } from '@/lib/accounts/rules/names'
 import { bandOn } from '@/lib/enrollments/rules/bands'
-import { parentName } from '@/lib/messages/rules/in-words'
 import { zonedText } from '@/lib/platform/zoned-time'
 import type { AgeBandCode } from '@/lib/providers/catalogue/age-bands'
 import { todayIn } from '@/lib/providers/rules/dates'

@@ -8,7 +8,6 @@ import type {
 import type { AgeBandCode } from './catalogue/age-bands'
 import type { LicenseStatus } from './catalogue/license-statuses'
 import type { Kind, LandingCareType } from './catalogue/traits'
-import type { SearchCounts } from './rules/count-facets'
 import type { VirtualTour } from './schema/tours'
 
 /** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
@@ -154,15 +153,6 @@ export type ProviderDetail = ProviderCard & {
 
 /** For signed-in people only. */
 export type ContactView = { phone: string | null; email: string | null; website: string | null }
-
-/** One page of a search. */
-export type SearchResult = {
-  /** On the first page up to 3 sponsored matches, then 20 others in order: being paid for pushes nobody off the page. */
-  providers: FoundProvider[]
-  total: number
-  pageCount: number
-  counts: SearchCounts
-}
 
 /** A landing page of a city, as /browse-locations lists it; what is counted is shown to admins. */
 export type BrowsedPage = {

@@ -8,3 +8,9 @@ export function splitName(name: string): { firstName: string; lastName: string }
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim()
 }
+
+/** "Dana M.": what a provider's people read of a parent. */
+export function parentName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [initial] = lastName.trim()
+  return initial ? `${firstName} ${initial}.` : firstName
+}

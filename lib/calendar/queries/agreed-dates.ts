@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { parentName } from '@/lib/accounts/rules/names'
 import { ownPlaces } from '@/lib/enrollments/queries/own'
-import { parentName } from '@/lib/messages/rules/in-words'
 import { db } from '@/lib/platform/db'
 import { routes } from '@/lib/platform/routes'
 import { timeText } from '@/lib/platform/time-text'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
+import { parentName } from '@/lib/accounts/rules/names'
 import { shownPlace } from '@/lib/enrollments/rules/in-words'
-import { parentName } from '@/lib/messages/rules/in-words'
 import { db } from '@/lib/platform/db'
 import { zoneTitle } from '@/lib/platform/zoned-time'
 import { providersOf } from '@/lib/provider-people/queries/own'

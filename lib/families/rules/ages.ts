@@ -1,4 +1,4 @@
-import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/search-options'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
 import { FAMILY_LIMITS } from './limits'
 import { addMonths, monthsBetween, monthText } from './months'
 

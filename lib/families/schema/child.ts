@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CHANNELS } from '@/lib/notifications/rules/channels'
-import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/search-options'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
 import { FAMILY_LIMITS } from '../rules/limits'
 import { line, lines, month, orNothing } from './texts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/catalogue/search-options'
+import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { DAY_CODES } from '../rules/days'
 import { FAMILY_LIMITS } from '../rules/limits'
 import { ACTIVITIES, PLACE_AMENITIES } from '../rules/wishes'

@@ -1,8 +1,9 @@
 import 'server-only'
+import { parentName } from '@/lib/accounts/rules/names'
 import { type Database, db, type Transaction } from '@/lib/platform/db'
 import { NotFoundError } from '@/lib/platform/errors'
 import { readAnswerToken } from '../commands/answer-token'
-import { monthOf, parentName } from '../rules/in-words'
+import { monthOf } from '../rules/in-words'
 import type { LinkedRequest } from '../types'
 import { findRelayed, type RelayedInquiry } from './relay'
 

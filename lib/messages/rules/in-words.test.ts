@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { childAgeText, excerptOf, firstDayOf, monthOf, monthsFrom, monthText, parentName } from './in-words'
+import { parentName } from '@/lib/accounts/rules/names'
+import { childAgeText, excerptOf, firstDayOf, monthOf, monthsFrom, monthText } from './in-words'
 
 test('a provider reads a parent’s first name and the first letter of the last', () => {
   expect(parentName({ firstName: 'Dana', lastName: 'Miller' })).toBe('Dana M.')

@@ -1,9 +1,3 @@
-/** "Dana M.": what a provider's people read of a parent. */
-export function parentName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  const [initial] = lastName.trim()
-  return initial ? `${firstName} ${initial}.` : firstName
-}
-
 /** The beginning of a message on one line. */
 export function excerptOf(text: string, most = 140): string {
   const letters = [...text.replace(/\s+/gu, ' ').trim()]

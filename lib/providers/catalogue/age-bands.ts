@@ -24,3 +24,6 @@ export type AgeBandCode = (typeof AGE_BANDS)[number]['code']
 export function ageBandOf(months: number): (typeof AGE_BANDS)[number] | null {
   return AGE_BANDS.find((band) => months >= band.minMonths && months <= band.maxMonths) ?? null
 }
+
+/** Children are 0 to 12 years old here. */
+export const MAX_CHILD_MONTHS = 155

@@ -15,12 +15,8 @@ export const AGE_RANGES = [
   { code: 'school_age', label: 'School age', hint: '5 to 12', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
 ] as const
 
-/** Children are 0 to 12 years old here. */
-export const MAX_CHILD_MONTHS = 155
-
 /** Weekly dollars that the price filter offers; any other amount can be typed. */
 export const PRICE_STEPS = [150, 200, 250, 300, 350, 400] as const
-export const MAX_WEEKLY_DOLLARS = 5_000
 
 /** Miles. */
 export const DISTANCES = [5, 10, 15, 25, 50] as const

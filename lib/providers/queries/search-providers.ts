@@ -1,12 +1,12 @@
 import 'server-only'
 import { askDriver } from '@/lib/platform/db'
 import { RESULTS_PER_PAGE } from '../catalogue/search-options'
+import type { SearchResult } from '../rules/count-facets'
 import { countFacets, readWords, type Widest } from '../rules/count-facets'
 import { METERS_PER_MILE } from '../rules/geo'
 import type { SearchArea } from '../rules/search-area'
 import type { Search } from '../schema/search'
 import type { JsonCard } from '../select/card-json'
-import type { SearchResult } from '../types'
 import { searchSql } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */

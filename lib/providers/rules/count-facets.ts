@@ -1,4 +1,5 @@
 import type { Search } from '../schema/search'
+import type { FoundProvider } from '../types'
 import { countBits } from './bit-counts'
 import { choiceKey } from './choice-key'
 import { FACETS, FAIL_SHIFT, type Facet, placeOf, STANDING_BYTES, WORD_BYTES } from './facets'
@@ -28,6 +29,15 @@ export type SearchCounts = {
   choices: Record<string, number>
   /** By group that was asked for: how many results there would be without it, as far as that was counted. */
   without: Partial<Record<FilterGroup, number>>
+}
+
+/** One page of a search. */
+export type SearchResult = {
+  /** On the first page up to 3 sponsored matches, then 20 others in order: being paid for pushes nobody off the page. */
+  providers: FoundProvider[]
+  total: number
+  pageCount: number
+  counts: SearchCounts
 }
 
 /** How far the search looked, in miles; 0 where that was no question. */

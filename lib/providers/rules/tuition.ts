@@ -1,6 +1,9 @@
 import type { AgeBandCode } from '../catalogue/age-bands'
 import type { AgeBandFacts } from '../types'
 
+/** The highest weekly price that anybody may type. */
+export const MAX_WEEKLY_DOLLARS = 5_000
+
 /** A weekly price to show; `isFrom` when other ages cost more, so that "from" must stand before it. */
 export type TuitionSummary = { cents: number; band: AgeBandCode; isFrom: boolean }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
 import { AMENITIES } from '../catalogue/amenities'
-import { AGE_RANGES, DETOURS, DISTANCES, MAX_CHILD_MONTHS, MAX_PAGE, SORTS, VIEWS } from '../catalogue/search-options'
+import { AGE_RANGES, DETOURS, DISTANCES, MAX_PAGE, SORTS, VIEWS } from '../catalogue/search-options'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '../catalogue/traits'
 import { EMPTY_SEARCH } from '../rules/empty-search'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'

@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { boundsField } from '@/lib/map/schema'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
+import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { AMENITIES } from '../catalogue/amenities'
-import {
-  AGE_RANGES,
-  DETOURS,
-  DISTANCES,
-  MAX_CHILD_MONTHS,
-  MAX_PAGE,
-  MAX_WEEKLY_DOLLARS,
-  SORTS,
-  VIEWS,
-} from '../catalogue/search-options'
+import { AGE_RANGES, DETOURS, DISTANCES, MAX_PAGE, SORTS, VIEWS } from '../catalogue/search-options'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { SEARCH_FIELDS } from '../rules/empty-search'
 import { RATIO_OPTIONS } from '../rules/ratio-bits'

@@ -1,4 +1,4 @@
-import { parentName } from '@/lib/messages/rules/in-words'
+import { parentName } from '@/lib/accounts/rules/names'
 
 type Person = { firstName: string; lastName: string }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { parentName } from '@/lib/messages/rules/in-words'
+import { parentName } from '@/lib/accounts/rules/names'
 import { db } from '@/lib/platform/db'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { TOUR_MINUTES } from '../rules/limits'

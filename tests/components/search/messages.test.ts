@@ -1,6 +1,7 @@
 import { filterMessages } from '@/components/search/filter-messages'
 import { searchMessages } from '@/components/search/messages'
-import { DEFAULT_DISTANCE, MAX_CHILD_MONTHS, SPONSORED_PLACES } from '@/lib/providers/catalogue/search-options'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
+import { DEFAULT_DISTANCE, SPONSORED_PLACES } from '@/lib/providers/catalogue/search-options'
 import {
   ASSUMED_REVIEWS,
   ASSUMED_STARS,
