@@ -12,16 +12,16 @@ const shared = {
   transform: { '\\.m?[tj]s$': swc(false), '\\.[tj]sx$': swc(true) },
   moduleNameMapper: {
     // How things look is for the browser. The first that fits counts.
-    '\\.css$': '<rootDir>/tests/support/empty-module.ts',
+    '\\.css$': '<rootDir>/tests/support/setup/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
     // Throws outside of a server bundle by design; tests are neither a browser nor a server bundle.
-    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
+    '^server-only$': '<rootDir>/tests/support/setup/empty-module.ts',
     // zod's sentences in sixty languages, which nothing here asks for and every file would read anew.
-    '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/empty-module.ts',
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/setup/empty-module.ts',
     // The generated client asks for the ES module, which Jest's CommonJS cannot load; the package holds both.
     '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
   },
-  setupFiles: ['<rootDir>/tests/support/setup-properties.ts'],
+  setupFiles: ['<rootDir>/tests/support/setup/setup-properties.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
 }
 
@@ -41,16 +41,16 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/components/**/*.test.ts?(x)'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-components.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup/setup-components.ts'],
     },
     {
       ...shared,
       displayName: 'integration',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/integration-start.mjs',
-      globalTeardown: '<rootDir>/tests/support/integration-stop.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-integration.ts'],
+      globalSetup: '<rootDir>/tests/support/setup/integration-start.mjs',
+      globalTeardown: '<rootDir>/tests/support/setup/integration-stop.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup/setup-integration.ts'],
     },
   ],
 }

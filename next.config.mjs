@@ -1,5 +1,5 @@
-import { FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './lib/platform/content-security-policy.mjs'
-import { ENDPOINT_POLICY } from './lib/platform/endpoint-policy.mjs'
+import { FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './lib/platform/security/content-security-policy.mjs'
+import { ENDPOINT_POLICY } from './lib/platform/security/endpoint-policy.mjs'
 
 /** On every answer. A page's own content-security policy comes from the page cache or from server/content-security.mjs. */
 const securityHeaders = [
@@ -46,7 +46,7 @@ const config = {
     { source: '/privacy', destination: '/privacy-policy', permanent: true },
   ],
   // An id of Google's is asked of Google at each visit; the generated page of our own never sees it. The pattern is that of
-  // lib/places/rules/google-id.ts.
+  // lib/places/google/schema.ts.
   rewrites: async () => ({
     beforeFiles: [
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },

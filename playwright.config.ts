@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findOrGetChromium } from './scripts/bootstrap/chromium.mjs'
+import { findOrGetChromium } from './scripts/bootstrap/testing/chromium.mjs'
 
 /** Which journeys run at which size: docs/testing.md. Both sizes run everything with this, which takes twice as long. */
 const everySize = Boolean(process.env.EVERY_SCREEN)
@@ -7,7 +7,7 @@ const everySize = Boolean(process.env.EVERY_SCREEN)
 /** Browser journeys against the production build: docs/testing.md. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/journeys-start.mjs',
+  globalSetup: './tests/support/setup/journeys-start.mjs',
   fullyParallel: true,
   // Three also on two cores: each waits for the server at times.
   workers: 3,

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { readSessionToken, sessionCookieName } from '@/lib/access/session-token'
-import { routes } from '@/lib/platform/routes'
+import { routes } from './lib/platform/http/routes'
 
 /** Guarded pages alone, so that public ones never pay for it. A literal, because Next reads it while building. */
 export const config = {

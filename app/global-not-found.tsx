@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
+import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { layoutTexts } from '@/components/layout/texts'
-import { runsOnSampleData } from '@/lib/platform/env'
+import { runsOnSampleData } from '@/lib/platform/config/env'
 import RootLayout from './layout'
 
-export const metadata: Metadata = { title: layoutTexts.notFoundTitle }
+export const metadata: Metadata = { title: layoutMessages.notFoundTitle }
 
 /**
  * For addresses that match no route. It stands outside of every layout, so it brings document and frame itself. As a plain

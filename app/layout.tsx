@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import './globals.css'
-import { siteUrl } from '@/lib/platform/env'
-import { SIGNED_IN_SCRIPT } from '@/lib/platform/signed-in-script.mjs'
-import { SITE } from '@/lib/platform/site'
+import { siteUrl } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
+import { SIGNED_IN_SCRIPT } from '@/lib/platform/http/signed-in-script.mjs'
 import { figtree } from './fonts'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { routes } from '@/lib/platform/routes'
-import { SITE } from '@/lib/platform/site'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
+import { siteUrl } from '@/lib/platform/config/env'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 
 /** Per request, because a build does not know the site's address. */
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import path from 'node:path'
-import { root } from '../scripts/bootstrap/root.mjs'
+import { root } from '../scripts/bootstrap/project.mjs'
 
 const FILE = path.join(root, 'docs/figures.md')
 const HEAD = '| measurement | what | asked | newest | before |\n|---|---|---|---|---|\n'

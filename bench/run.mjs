@@ -1,6 +1,6 @@
 /**
  * npm run bench            every measurement, one after the other
- * npm run bench -- NAME    that one: bench/NAME.ts
+ * npm run bench -- NAME    that one: bench/scenarios/NAME.ts
  *
  * Each gets a database of its own with every US place, on a PostgreSQL that is made for the run and deleted after it
  * (BENCH_DATABASE_URL: on that server). Those over a directory are made for every size in BENCH_PROVIDERS ("12000,1000000"), and
@@ -9,18 +9,17 @@
  * measurement was made shorter (BENCH_SECONDS and so on).
  */
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { beforeEnd, runCommand } from '../scripts/bootstrap/command.mjs'
-import { Failure } from '../scripts/bootstrap/failure.mjs'
-import { migrate, typescript } from '../scripts/bootstrap/migrate.mjs'
-import { ensureDatabase, newClient } from '../scripts/bootstrap/postgres.mjs'
-import { generateClient } from '../scripts/bootstrap/prisma-client.mjs'
+import { generateClient, migrate, typescript } from '../scripts/bootstrap/postgres/prepare.mjs'
+import { ensureDatabase, newClient } from '../scripts/bootstrap/postgres/server.mjs'
+import { startThrowawayCluster } from '../scripts/bootstrap/postgres/throwaway.mjs'
 import { runProcess, startProcess } from '../scripts/bootstrap/processes.mjs'
-import { during } from '../scripts/bootstrap/progress.mjs'
-import { root } from '../scripts/bootstrap/root.mjs'
-import { startThrowawayCluster } from '../scripts/bootstrap/throwaway.mjs'
+import { root } from '../scripts/bootstrap/project.mjs'
+import { during, Failure } from '../scripts/bootstrap/terminal.mjs'
 import { record } from './record.mjs'
 
-const known = readdirSync(import.meta.dirname)
+const known = readdirSync(path.join(root, 'bench/scenarios'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
 
@@ -108,7 +107,7 @@ const times = (ratio) => `${ratio.toFixed(1)} times`
 /** Runs one to its end; what it tells beside what it prints comes over the channel (bench/measure/figures.ts). */
 async function measure(name, url, env = {}) {
   console.log(`\n${name}`)
-  const child = startProcess(process.execPath, [...typescript, `bench/${name}.ts`], {
+  const child = startProcess(process.execPath, [...typescript, `bench/scenarios/${name}.ts`], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env, DATABASE_URL: url },

@@ -7,13 +7,13 @@
  * --gazetteer --demo does both.
  * Running it again changes nothing.
  */
-import { searchLikenesses } from '@/lib/directory/commands/likenesses/search-likenesses'
-import { loadGazetteer } from '@/lib/locations/commands/load-gazetteer'
-import { tags } from '@/lib/platform/cache-tags'
-import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { revalidateRemotely } from '@/lib/platform/revalidate-remote'
-import { loadOwnArticles } from './seed/articles/load'
+import { searchLikenesses } from '@/lib/admin/directory/commands/duplicates'
+import { loadGazetteer } from '@/lib/places/gazetteer/commands'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { tags } from '@/lib/platform/cache/tags'
+import { db } from '@/lib/platform/database/client'
+import { now } from '@/lib/platform/time/clock'
+import { loadOwnArticles } from './seed/articles/own-articles'
 import { loadDemoAccounts } from './seed/demo/accounts'
 import { loadDemoArticles } from './seed/demo/articles'
 import { loadDemo } from './seed/demo/load'

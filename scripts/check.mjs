@@ -3,8 +3,8 @@ import { runCommand } from './bootstrap/command.mjs'
 
 runCommand(
   async () => {
-    const { checkSteps, prepareCheck } = await import('./bootstrap/check-steps.mjs')
-    const { runSteps } = await import('./bootstrap/steps.mjs')
+    const { checkSteps, prepareCheck } = await import('./bootstrap/testing/check-steps.mjs')
+    const { runSteps } = await import('./bootstrap/testing/steps.mjs')
     await prepareCheck()
     const { ok } = await runSteps(checkSteps)
     return ok ? 0 : 1

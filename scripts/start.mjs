@@ -1,8 +1,7 @@
 /** npm start: the production server. Everything it needs comes from the environment, see .env.example. */
-import { readEnvFile } from './bootstrap/env-file.mjs'
-import { Failure } from './bootstrap/failure.mjs'
-import { checkBeforeServing } from './bootstrap/start-checks.mjs'
-import { loosened, notConfigured } from './bootstrap/start-notes.mjs'
+import { readEnvFile } from './bootstrap/environment.mjs'
+import { checkBeforeServing, loosened, notConfigured } from './bootstrap/serving/checks.mjs'
+import { Failure } from './bootstrap/terminal.mjs'
 
 try {
   readEnvFile()

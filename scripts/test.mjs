@@ -3,5 +3,5 @@ import { requireNode } from './bootstrap/node-version.mjs'
 
 requireNode()
 const { runCommand } = await import('./bootstrap/command.mjs')
-const { runAllTests } = await import('./bootstrap/all-tests.mjs')
+const { runAllTests } = await import('./bootstrap/testing/all-tests.mjs')
 await runCommand(runAllTests, { isTask: true })

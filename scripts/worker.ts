@@ -1,18 +1,18 @@
 /** npm run worker: runs the jobs (mails and what is done later) on this host, until SIGTERM or SIGINT. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readEnvFile } from './bootstrap/env-file.mjs'
-import { Failure } from './bootstrap/failure.mjs'
-import { root } from './bootstrap/root.mjs'
+import { readEnvFile } from './bootstrap/environment.mjs'
+import { root } from './bootstrap/project.mjs'
+import { Failure } from './bootstrap/terminal.mjs'
 
 async function startJobs() {
   readEnvFile()
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
     throw new Failure('There is no build yet: run npm run build, then npm run worker.')
   // Only now: what they import reads the environment.
-  const { refuseWrongSettings } = await import('@/lib/platform/refuse-wrong-settings')
+  const { refuseWrongSettings } = await import('@/lib/platform/config/env')
   refuseWrongSettings()
-  return (await import('@/lib/jobs/start')).startJobs()
+  return (await import('@/lib/admin/jobs/start')).startJobs()
 }
 
 try {

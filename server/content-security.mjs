@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import onHeaders from 'on-headers'
-import { contentSecurityPolicy } from '../lib/platform/content-security-policy.mjs'
-import { configuredMapOrigins } from '../lib/platform/map-origins.mjs'
-import { SIGNED_IN_SCRIPT_HASH } from '../lib/platform/signed-in-script.mjs'
-import { TOUR_FRAME_ORIGINS } from '../lib/platform/tour-frame-origins.mjs'
+import { SIGNED_IN_SCRIPT_HASH } from '../lib/platform/http/signed-in-script.mjs'
+import { contentSecurityPolicy } from '../lib/platform/security/content-security-policy.mjs'
+import { configuredMapOrigins, TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
 import { isRenderedPerRequest } from './rendered-per-request.mjs'
 
 const HEADER = 'content-security-policy'

@@ -1,4 +1,4 @@
-import { DatabaseTime, runWithDatabaseTime } from '../lib/platform/database-time.mjs'
+import { DatabaseTime, runWithDatabaseTime } from '../lib/platform/database/database-time.mjs'
 
 /** More than a request may wait for the database; whatever else hangs, the visitor is answered. */
 const DEADLINE_MS = 15_000

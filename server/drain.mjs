@@ -1,11 +1,11 @@
-import { processWide } from '../lib/platform/process-wide.mjs'
+import { processWide } from '../lib/platform/config/process-wide.mjs'
 
 /** A connection that arrives during a longer pass of the event loop is only seen by the next one. */
 const QUIET_MS = 1
 const LONGEST_DRAIN_MS = 2_000
 const LONGEST_TASK_MS = 8_000
 
-/** What has to finish before the process exits, such as running jobs (lib/jobs/beside-the-server.ts). @type {Set<() => Promise<unknown>>} */
+/** What has to finish before the process exits, such as running jobs (lib/admin/jobs/beside-the-server.ts). @type {Set<() => Promise<unknown>>} */
 const shutdownTasks = processWide('shutdown-tasks', () => new Set())
 
 let isDraining = false

@@ -4,8 +4,8 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
-import { root } from '../scripts/bootstrap/root.mjs'
-import { isOn } from '../scripts/bootstrap/start-notes.mjs'
+import { root } from '../scripts/bootstrap/project.mjs'
+import { isOn } from '../scripts/bootstrap/serving/checks.mjs'
 import { checkAddress } from './address.mjs'
 import { addPolicy } from './content-security.mjs'
 import { limitTime } from './deadline.mjs'

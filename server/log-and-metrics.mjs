@@ -58,7 +58,7 @@ export function kindOf(path) {
 /** 499, as nginx says it, when the visitor left before the end. */
 const statusOf = (response) => (response.writableFinished ? response.statusCode : 499)
 
-/** In the form of lib/platform/logger.ts. No query: links carry their secrets there. */
+/** In the form of lib/platform/logging/logger.ts. No query: links carry their secrets there. */
 function lineFor(request, response, path, seconds) {
   return JSON.stringify({
     level: 30,

@@ -1,7 +1,7 @@
 import { isSearch, readsWholeQuery } from './rendered-per-request.mjs'
 
 /**
- * The parameters of the search page in the order of its address. lib/providers/schema/search.ts defines what each may say, and a test
+ * The parameters of the search page in the order of its address. lib/search/schema.ts defines what each may say, and a test
  * holds that both name the same; `filters=all` renders every group of filters, for browsers without JavaScript.
  */
 export const SEARCH_PARAMETERS = [

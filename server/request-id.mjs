@@ -1,4 +1,4 @@
-import { requestId } from '../lib/platform/request-id.mjs'
+import { requestId } from '../lib/platform/logging/request-id.mjs'
 
 /** Puts an id into each request's headers, by which our log and the proxy's name the same request. Only a trusted proxy may choose it. */
 export const numberRequest =

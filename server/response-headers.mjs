@@ -1,5 +1,5 @@
 import onHeaders from 'on-headers'
-import { processWide } from '../lib/platform/process-wide.mjs'
+import { processWide } from '../lib/platform/config/process-wide.mjs'
 import { isSearch } from './rendered-per-request.mjs'
 
 /** Text that Next and its plugins send without a charset. Ours is UTF-8. */
@@ -9,7 +9,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/
 const SHARED_SEARCH = 'public, max-age=0, s-maxage=60'
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-/** Ids of requests whose page failed because no database answered (lib/platform/failed-pages.ts). */
+/** Ids of requests whose page failed because no database answered (lib/platform/logging/failed-pages.ts). */
 const withoutDatabase = processWide('requests-without-database', () => new Set())
 
 /** What is decided just before the headers are sent, once the status is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { runsOnSampleData } from '@/lib/platform/env'
+import { runsOnSampleData } from '@/lib/platform/config/env'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return <SiteFrame showsSampleData={runsOnSampleData()}>{children}</SiteFrame>

@@ -1,18 +1,16 @@
-import type { FeaturedCity } from '@/components/home/cities'
-import { HomeView } from '@/components/home/home-view'
-import { homeTexts } from '@/components/home/texts'
-import { JsonLd } from '@/components/seo/json-ld'
-import { CATALOGUE_CITIES } from '@/lib/locations/catalogue/cities'
-import { listFeaturedLocations } from '@/lib/locations/queries/featured-locations'
-import { cachedByTags, expirePageAtOnce, tags } from '@/lib/platform/cache'
-import { isBuilding, siteUrl } from '@/lib/platform/env'
-import { routes } from '@/lib/platform/routes'
-import { organizationMarkup, websiteMarkup } from '@/lib/seo/rules/page-markup'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { type FeaturedCity, HomeView, homeMessages } from '@/components/content/home/home-view'
+import { JsonLd } from '@/components/content/json-ld'
+import { organizationMarkup, websiteMarkup } from '@/lib/content/seo/rules/markup'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
+import { listFeaturedLocations } from '@/lib/places/queries/locations'
+import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
+import { isBuilding, siteUrl } from '@/lib/platform/config/env'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
-  title: homeTexts.metaTitle,
-  description: homeTexts.metaDescription,
+  title: homeMessages.metaTitle,
+  description: homeMessages.metaDescription,
   path: routes.home(),
 })
 
@@ -27,7 +25,7 @@ async function featuredCities(): Promise<FeaturedCity[]> {
     providerCount,
   })
   if (isBuilding()) {
-    await expirePageAtOnce()
+    await expirePageNow()
     return CATALOGUE_CITIES.slice(0, CITIES_SHOWN).map(({ slug, name }) => asDaycare(slug, name, null))
   }
   const locations = await cachedByTags(['featured-locations'], [tags.directory()], listFeaturedLocations)

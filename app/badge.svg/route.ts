@@ -1,5 +1,5 @@
-import { SITE } from '@/lib/platform/site'
-import { badgeSvg } from '@/lib/seo/rules/badge'
+import { badgeSvg } from '@/lib/content/seo/rules/badge'
+import { SITE } from '@/lib/platform/config/site'
 
 /** Drawn at the build. Other sites show it: the same address for all of them, without a query. */
 export const dynamic = 'force-static'

@@ -1,8 +1,8 @@
 import { getServerSideSitemapIndex } from 'next-sitemap'
-import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
-import { listProviderSitemapParts } from '@/lib/providers/queries/sitemap'
-import { type SitemapFile, sitemapFileName } from '@/lib/seo/rules/sitemap'
+import { type SitemapFile, sitemapFileName } from '@/lib/content/seo/rules/feeds'
+import { siteUrl } from '@/lib/platform/config/env'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { listProviderSitemapParts } from '@/lib/providers/landing/queries/pages'
 
 export const dynamic = 'force-dynamic'
 

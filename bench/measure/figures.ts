@@ -15,7 +15,7 @@ export type Figure = {
  * Says a figure on screen, and to the runner, which writes it into docs/figures.md. A missed one ends in OVER, and the measurement
  * with status 1.
  */
-export function tellFigure({ what, value, asked, unit = '', digits = 2, beside }: Figure): void {
+export function reportFigure({ what, value, asked, unit = '', digits = 2, beside }: Figure): void {
   const measured = readableNumber(value, digits, asked) + unit
   const bound = asked ? `${'most' in asked ? `at most ${asked.most}` : `at least ${asked.least}`}${unit}` : ''
   const isReached = !asked || isWithin(value, asked)
@@ -40,7 +40,7 @@ const isWithin = (value: number, asked: Bound) => ('most' in asked ? value <= as
 type Percentiles = { p50: number; p95: number; p99: number }
 
 /** Tells the runner a time that it compares with the same over a directory of another size (bench/run.mjs); ms. */
-export function tellGrowing(what: string, { p50, p99 }: Percentiles): void {
+export function reportGrowth(what: string, { p50, p99 }: Percentiles): void {
   process.send?.({ kind: 'growing', what, p50, p99 })
 }
 

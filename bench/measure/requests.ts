@@ -1,5 +1,58 @@
 import { spawnSync } from 'node:child_process'
+import { Agent, get, request } from 'node:http'
 import { runProcess } from '../../scripts/bootstrap/processes.mjs'
+
+/** Throws where the answer is an error. */
+export async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
+}
+
+/** The paths that a file of the sitemap lists. */
+export async function fetchSitemap(origin: string, file: string): Promise<string[]> {
+  const response = await fetch(`${origin}/sitemaps/${file}`)
+  const paths = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc]) => new URL(loc ?? '').pathname,
+  )
+  if (paths.length === 0) throw new Error(`${file}: ${response.status}, no address in it`)
+  return paths
+}
+
+/** Milliseconds until the first byte of an answer's body, and until its end. Throws where the answer is none of 200. */
+export function timeToFirstByte(address: string, cookie: string): Promise<{ firstByte: number; whole: number }> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    const sent = request(address, { headers: { cookie } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${address}: ${answer.statusCode}`))
+      let firstByte: number | undefined
+      answer.on('data', () => {
+        firstByte ??= performance.now() - start
+      })
+      answer.on('end', () => {
+        const whole = performance.now() - start
+        resolve({ firstByte: firstByte ?? whole, whole })
+      })
+      answer.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Milliseconds from asking to the last byte, over a connection that stays: fetch() reads and decodes, which is the client's own time. */
+export function timeToLastByte(address: string): Promise<number> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    get(address, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`))
+      response.on('error', reject).on('end', () => resolve(performance.now() - start))
+      response.resume()
+    }).on('error', reject)
+  })
+}
 
 const CONNECTIONS = 32
 const THREADS = 2

@@ -1,12 +1,11 @@
 import path from 'node:path'
+import { startNginx } from '@/tests/support/servers/nginx.mjs'
 import { buildIfChanged } from '../../scripts/bootstrap/build.mjs'
-import { freePort } from '../../scripts/bootstrap/ports.mjs'
-import { prepareDatabase } from '../../scripts/bootstrap/prepare-database.mjs'
+import { prepareDatabase } from '../../scripts/bootstrap/postgres/prepare.mjs'
 import { runProcess } from '../../scripts/bootstrap/processes.mjs'
-import { root } from '../../scripts/bootstrap/root.mjs'
-import { productionServer, startServer } from '../../scripts/bootstrap/serve.mjs'
-import { tool } from '../../scripts/bootstrap/tools.mjs'
-import { startNginx } from '../../tests/bootstrap/nginx.mjs'
+import { root, tool } from '../../scripts/bootstrap/project.mjs'
+import { freePort } from '../../scripts/bootstrap/serving/ports.mjs'
+import { productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
 
 /** Signs the sessions of people that a measurement makes. */
 export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'

@@ -1,5 +1,5 @@
-import { SITE } from '@/lib/platform/site'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
 
 /** For pages about one's own account: nothing that a search engine should list. */
 export function accountMetadata(title: string, description: string, path: string) {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture'
-import { Unbroken } from '@/components/ui/unbroken'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { Icon } from '@/components/ui/surface/icon'
+import { Picture } from '@/components/ui/surface/picture'
+import { NonBreaking } from '@/components/ui/surface/text'
 import { photoSources } from '@/lib/media/rules'
+import { routes } from '@/lib/platform/http/routes'
+import { accountMessages as texts } from './messages'
 
 const DRAWING = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }
 
@@ -11,7 +15,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
     <div className="wrap grid items-start gap-14 py-8 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-24 lg:py-14">
       <div>
         <h1 className="text-title tracking-tight">
-          <Unbroken text={title} />
+          <NonBreaking text={title} />
         </h1>
         {lead && <p className="mt-3 text-lead text-soft">{lead}</p>}
         {children && <div className="mt-7">{children}</div>}
@@ -25,3 +29,29 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
     </div>
   )
 }
+
+type DoneProps = {
+  title: string
+  text: string
+  /** Whether signing in comes next; else a mail does. */
+  signsIn?: boolean
+}
+
+/** Takes the place of a form that has done its work, and its focus, so that it is read. */
+export function Done({ title, text, signsIn = false }: DoneProps) {
+  return (
+    <section tabIndex={-1} ref={takeFocus} className="outline-none">
+      <Icon name={signsIn ? 'check' : 'mail'} size="lg" className="text-pine" />
+      <h2 className="mt-3 text-section tracking-tight">{title}</h2>
+      <p className="mt-2 text-soft">{text}</p>
+      {signsIn && (
+        <ButtonLink href={routes.signIn()} className="mt-5">
+          {texts.prompt.signIn}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+/** Outside of the component: a new function at each render would take the focus again and again. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()

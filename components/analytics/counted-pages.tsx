@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { countedPage } from '@/lib/analytics/rules/counted-page'
-import { routes } from '@/lib/platform/routes'
+import { countedPage } from '@/lib/analytics/visits/rules/counted-page'
+import { routes } from '@/lib/platform/http/routes'
 
 /** Counts every page that is opened, at once or when its tab comes to the front. Fetched ahead is not opened. Shows nothing. */
 export function CountedPages() {

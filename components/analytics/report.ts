@@ -1,5 +1,16 @@
-import type { InteractionName, PageViewSource } from '@/lib/analytics/schema'
-import { routes } from '@/lib/platform/routes'
+import type { InteractionName, PageViewSource } from '@/lib/analytics/visits/schema'
+import { routes } from '@/lib/platform/http/routes'
+
+/** The list whose link to a provider was pressed last: of a change of pages without a load the browser tells nothing. */
+let left: { path: string; id: string } | undefined
+
+/** Remembers that a provider's page is opened from the page that is shown. */
+export function storeDestinationList(id: string): void {
+  left = { path: window.location.pathname, id }
+}
+
+/** The path of the list from which this provider's page was opened, if it was. */
+export const previousList = (id: string): string | undefined => (left?.id === id ? left.path : undefined)
 
 type Interaction = { providerId: string; interactionType: InteractionName; source?: PageViewSource; photo?: string }
 

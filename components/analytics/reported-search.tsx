@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 
 const SEEN_AFTER_MS = 100
 /** Told already by this page; the server leaves doubles of a day out for good. */

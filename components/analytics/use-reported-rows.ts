@@ -1,9 +1,8 @@
 'use client'
 
 import { type MouseEvent, useEffect } from 'react'
-import { routes } from '@/lib/platform/routes'
-import { leaveFor } from './left-for'
-import { report } from './report'
+import { routes } from '@/lib/platform/http/routes'
+import { report, storeDestinationList } from './report'
 
 /** The specification's: the first three results and the sponsored ones, when they have been shown for 100 ms. */
 const FIRST = 3
@@ -38,7 +37,7 @@ export function useReportedRows(rows: readonly Row[]) {
     const link = target instanceof Element ? target.closest('a') : null
     const row = link && rows.find(({ id }) => routes.provider(id) === link.pathname)
     if (!row) return
-    leaveFor(row.id)
+    storeDestinationList(row.id)
     report(interactions(row.id, 'click'))
   }
   // Capturing: the link's own handler may already leave the page. auxclick: a new tab by the middle button.

@@ -1,13 +1,13 @@
 import { PageHead } from '@/components/layout/page-head'
-import { DataTable } from '@/components/ui/data-table'
-import { EmptyState } from '@/components/ui/empty-state'
-import { TextLink } from '@/components/ui/text-link'
-import { invoiceSubject, priceText } from '@/lib/billing/rules/in-words'
-import type { AdminInvoice } from '@/lib/billing/types'
-import { routes } from '@/lib/platform/routes'
-import { dayText } from '@/lib/providers/rules/dates'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataTable } from '@/components/ui/data/data-table'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { invoiceSubject, priceText } from '@/lib/billing/rules/plans'
+import type { AdminInvoice } from '@/lib/billing/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { billingMessages, adminBillingMessages as texts } from './messages'
 import { RecordPayment } from './record-payment'
-import { billingTexts, adminBillingTexts as texts } from './texts'
 
 type AdminInvoicesProps = { open: readonly AdminInvoice[]; paid: readonly AdminInvoice[]; today: string }
 
@@ -77,9 +77,9 @@ const InvoicePdf = ({ invoice: { id, number } }: { invoice: AdminInvoice }) => (
   <TextLink
     href={routes.api.invoice(id)}
     download
-    aria-label={billingTexts.pdfOf(number)}
+    aria-label={billingMessages.pdfOf(number)}
     className="inline-flex min-h-9 items-center whitespace-nowrap"
   >
-    {`${number} (${billingTexts.pdf})`}
+    {`${number} (${billingMessages.pdf})`}
   </TextLink>
 )

@@ -1,13 +1,142 @@
-import type { Billing } from '@/lib/billing/types'
-import { ChangeCard } from './change-card'
-import { ChoosePlan } from './choose-plan'
-import { InvoiceTable } from './invoice-table'
-import { OpenInvoices } from './open-invoices'
-import { Placement } from './placement'
-import { PlanStateText } from './plan-state'
-import { PlanTable } from './plan-table'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataTable } from '@/components/ui/data/data-table'
+import { Icon } from '@/components/ui/surface/icon'
+import { VisuallyHidden } from '@/components/ui/surface/text'
+import { FEATURES, invoiceSubject, opens, PLANS, type Plan, planOf, priceText } from '@/lib/billing/rules/plans'
+import type { Billing, InvoiceLine } from '@/lib/billing/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { billingMessages as texts } from './messages'
+import { ChangeCard, ChoosePlan, Placement, WithdrawInvoice } from './plan-forms'
+import { PlanStateText } from './plan-settings'
 import { RenewalControl } from './renewal-control'
-import { billingTexts as texts } from './texts'
+
+/** What each plan opens: the table that the gates go by. */
+function PlanTable({ current }: { current: Plan }) {
+  const tint = (plan: Plan) => (plan === current ? 'bg-mint' : '')
+  return (
+    <table className="mt-5 w-full border-collapse text-left">
+      <thead>
+        <tr className="align-bottom">
+          <th scope="col" className="pb-3 text-sm font-semibold text-soft">
+            {texts.opens}
+          </th>
+          {PLANS.map(({ code, name, monthlyCents }) => (
+            <th
+              key={code}
+              scope="col"
+              className={`w-14 rounded-t-lg sm:w-20 px-1 py-3 text-center md:w-36 ${tint(code)}`}
+            >
+              <span className="block font-semibold">{name}</span>
+              <span className="numbers block text-xs font-normal text-soft md:text-ui">
+                {monthlyCents === 0 ? texts.free1 : priceText(monthlyCents)}
+              </span>
+              <span className="block text-xs font-normal text-soft">
+                {monthlyCents === 0 ? '\u00a0' : texts.perMonth}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {FEATURES.map((feature, index) => (
+          <tr key={feature.code} className="border-t border-line">
+            <th scope="row" className="py-3 pr-3 font-normal">
+              <span className="block font-semibold">{feature.name}</span>
+              <span className="block text-sm text-soft">{feature.text}</span>
+            </th>
+            {PLANS.map(({ code }) => (
+              <td
+                key={code}
+                className={`px-1 text-center ${tint(code)} ${index === FEATURES.length - 1 ? 'rounded-b-lg' : ''}`}
+              >
+                {opens(code, feature.code) ? (
+                  <Icon name="check" label={texts.yes} className="mx-auto text-pine" />
+                ) : (
+                  <>
+                    <span aria-hidden="true" className="text-soft">
+                      –
+                    </span>
+                    <VisuallyHidden>{texts.no}</VisuallyHidden>
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What was charged, the newest first. */
+function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; today: string }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-2 text-section tracking-tight">{texts.history}</h2>
+      {invoices.length === 0 ? (
+        <p className="text-soft">{texts.noHistory}</p>
+      ) : (
+        <DataTable
+          caption={texts.history}
+          columns={texts.columns}
+          rows={invoices.map((invoice) => ({
+            key: String(invoice.id),
+            head: dayText(invoice.paidOn ?? invoice.issuedOn, today),
+            cells: [
+              planOf(invoice.plan).name,
+              priceText(invoice.amountCents),
+              texts.statuses[invoice.status],
+              <TextLink
+                key="pdf"
+                href={routes.api.invoice(invoice.id)}
+                download
+                aria-label={texts.pdfOf(invoice.number)}
+                className="inline-flex min-h-9 items-center whitespace-nowrap"
+              >
+                {texts.pdf}
+              </TextLink>,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+type OpenInvoicesProps = { invoices: readonly InvoiceLine[]; howToPay: string }
+
+/** What is to be paid, and how. */
+function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
+  if (invoices.length === 0) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-section tracking-tight">{texts.toPay}</h2>
+      <p className="mt-1 max-w-prose text-soft">{howToPay}</p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className="py-4">
+            <p className="flex flex-wrap justify-between gap-x-6">
+              <span className="font-semibold">{invoiceSubject(invoice)}</span>
+              <span className="numbers font-semibold">{priceText(invoice.amountCents)}</span>
+            </p>
+            <p className="mt-1 text-soft">
+              {invoice.kind === 'renewal' && invoice.periodStart
+                ? texts.payBy(invoice.periodStart)
+                : texts.opensWithPayment}
+            </p>
+            <p className="mt-1">
+              <TextLink href={routes.api.invoice(invoice.id)} download className="inline-flex min-h-9 items-center">
+                {texts.pdfOf(invoice.number)}
+              </TextLink>
+            </p>
+            {invoice.kind !== 'renewal' && <WithdrawInvoice id={invoice.id} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 type BillingViewProps = {
   /** Whose words it keeps until they are sent. */

@@ -1,8 +1,27 @@
-import { TextLink } from '@/components/ui/text-link'
-import type { OwnPlan } from '@/lib/billing/types'
-import { routes } from '@/lib/platform/routes'
-import { PlanStateText } from './plan-state'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Badge } from '@/components/ui/surface/badge'
+import { planOf, priceText } from '@/lib/billing/rules/plans'
+import type { OwnPlan, PlanState } from '@/lib/billing/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { billingMessages as texts } from './messages'
 import { RenewalControl } from './renewal-control'
+
+/** The plan in its words, with the tier that the dashboard speaks of: BASIC, STARTER or PRO. */
+export function PlanStateText({ plan, paidUntil, renews }: PlanState) {
+  const { name, monthlyCents } = planOf(plan)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-lead font-semibold">{name}</span>
+        <Badge tone={plan === 'BASIC' ? 'stone' : 'mint'}>{plan}</Badge>
+        {monthlyCents > 0 && <span className="numbers text-soft">{texts.aMonth(priceText(monthlyCents))}</span>}
+      </p>
+      <p className="mt-1 text-soft">
+        {paidUntil ? (renews ? texts.renewsOn(paidUntil) : texts.endsOn(paidUntil)) : texts.free}
+      </p>
+    </>
+  )
+}
 
 /** In somebody's settings: what they pay for, provider by provider, and where to cancel. */
 export function PlanSettings({ plans }: { plans: readonly OwnPlan[] }) {

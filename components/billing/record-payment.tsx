@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-sending'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toast-store'
-import { BILLING_TEXT } from '@/lib/billing/rules/limits'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
-import { adminBillingTexts as texts } from './texts'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { BILLING_TEXT } from '@/lib/billing/rules/plans'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { adminBillingMessages as texts } from './messages'
 
 /** An admin has the money. */
 export function RecordPayment({ id, number }: { id: number; number: string }) {

@@ -2,15 +2,15 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { AskFirst } from '@/components/forms/ask-first'
-import { formTexts } from '@/components/forms/texts'
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast-store'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { formMessages } from '@/components/forms/messages'
+import { Button } from '@/components/ui/actions/button'
+import { showToast } from '@/components/ui/overlays/toasts'
 import { planOf } from '@/lib/billing/rules/plans'
-import type { PlanState } from '@/lib/billing/types'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
-import { billingTexts as texts } from './texts'
+import type { PlanState } from '@/lib/billing/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { billingMessages as texts } from './messages'
 
 /** Cancels a plan at the end of what is paid, or lets it go on after all. Nothing on the free plan. */
 export function RenewalControl({ providerId, state }: { providerId: string; state: PlanState }) {
@@ -30,7 +30,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
       await change(true)
     } catch (error) {
       console.error(error)
-      showToast({ title: formTexts.failed, tone: 'destructive' })
+      showToast({ title: formMessages.failed, tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
@@ -38,7 +38,7 @@ export function RenewalControl({ providerId, state }: { providerId: string; stat
 
   if (renews)
     return (
-      <AskFirst
+      <ConfirmButton
         label={texts.cancel}
         question={texts.cancelQuestion(planOf(plan).name, paidUntil)}
         confirm={texts.cancel}

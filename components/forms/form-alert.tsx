@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/surface/icon'
 
 /**
  * What went wrong with the whole form; heard at once. The place is always there, so that screen readers notice the change. On a phone the button that

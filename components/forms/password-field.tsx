@@ -2,9 +2,8 @@
 
 import { type ComponentProps, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { fieldClasses } from '@/components/ui/field-classes'
-import { FieldFrame, type FieldWords, fieldAria } from '@/components/ui/field-frame'
-import { formTexts } from './texts'
+import { FieldFrame, type FieldWords, fieldAria, fieldClasses } from '@/components/ui/fields/field'
+import { formMessages } from './messages'
 
 type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type' | 'children'>
 
@@ -28,11 +27,11 @@ export function PasswordField({ label, hint, error, optional, className, id, ...
         <button
           type="button"
           aria-pressed={isShown}
-          aria-label={formTexts.showPassword}
+          aria-label={formMessages.showPassword}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-1 my-auto h-9 cursor-pointer rounded-sm px-2.5 text-sm font-semibold text-pine hover:bg-sunken"
         >
-          {isShown ? formTexts.hide : formTexts.show}
+          {isShown ? formMessages.hide : formMessages.show}
         </button>
       </span>
     </FieldFrame>

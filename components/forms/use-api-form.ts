@@ -4,9 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { dismissToast } from '@/components/ui/toast-store'
-import { CallError } from '@/lib/platform/call-api'
-import { holdFields } from './hold-fields'
+import { dismissToast } from '@/components/ui/overlays/toasts'
+import { CallError } from '@/lib/platform/http/api-client'
+import { lockFields } from './use-submit'
 
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
@@ -36,7 +36,7 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
   const submit = form.handleSubmit(async (checked, event) => {
     setRefusal(undefined)
     if (toast.current) dismissToast(toast.current)
-    const release = event?.target instanceof HTMLFormElement ? holdFields(event.target) : undefined
+    const release = event?.target instanceof HTMLFormElement ? lockFields(event.target) : undefined
     try {
       await send(checked)
     } catch (error) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type RefObject, useEffect } from 'react'
-import { forgetDraft, keepDraft, readDraft } from './draft'
+import { deleteDraft, readDraft, storeDraft } from './draft-store'
 
 const NOTHING: Record<string, string> = {}
 const isCheckbox = (one: Element | RadioNodeList | null | undefined): one is HTMLInputElement =>
@@ -33,7 +33,7 @@ export function useDraft(
     )
     const fields = Object.entries(Object.fromEntries([...off, ...typed]))
     const others = fields.filter(([field, text]) => field !== 'also' && text !== standing[field])
-    keepDraft(userId, name, Object.fromEntries(others))
+    storeDraft(userId, name, Object.fromEntries(others))
   }
-  return { kept, forget: () => forgetDraft(userId, name) }
+  return { kept, forget: () => deleteDraft(userId, name) }
 }

@@ -1,19 +1,173 @@
-import { directoryTexts } from '@/components/directory/texts'
-import { sizeText } from '@/components/forms/sending/size-text'
+import { directoryMessages } from '@/components/admin/directory/messages'
+import { sizeText } from '@/components/forms/messages'
 import { PageHead } from '@/components/layout/page-head'
-import type { AsideGroup, UploadFile } from '@/lib/imports/types/uploads'
-import { routes } from '@/lib/platform/routes'
-import { AsidesPart } from './asides-part'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataRows } from '@/components/ui/data/data-list'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { RECORD_REFUSALS } from '@/lib/imports/rules/report-text'
+import { HELD, LEFT, MATCHES, NOTES, REFUSALS } from '@/lib/imports/rules/report-words'
+import { qualityOf } from '@/lib/imports/uploads/rules'
+import type {
+  HeldGroup,
+  ShownRecords,
+  ShownReport,
+  ShownTally,
+  ShownUndo,
+  UploadFile,
+} from '@/lib/imports/uploads/schema/report'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import type { ImportKind } from '@/prisma/generated/enums'
+import { ImportProgress, StepButtons } from './import-steps'
 import { StepBadge } from './imports-view'
-import { ImportProgress } from './progress'
+import { importMessages, reportMessages } from './messages'
 import { ReadingForm } from './reading-form'
-import { RecordsView, ReportView, UndoView } from './report-view'
-import { StepButtons } from './step-buttons'
-import { importTexts as texts } from './texts'
+import { SkippedRows } from './skipped-rows'
+
+const COUNTS = [
+  'rowsRead',
+  'added',
+  'matched',
+  'changed',
+  'unchanged',
+  'leftAside',
+  'refused',
+  'closed',
+  'reopened',
+] as const
+const RECORD_COUNTS = ['rowsRead', 'added', 'changed', 'unchanged', 'kept', 'refused'] as const
+const number = (value: number) => value.toLocaleString('en-US')
+
+/** What a run did, or would do: counts, the file's quality, and rows of each reason. */
+function ReportView({ report }: { report: ShownReport }) {
+  const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
+  const quality = qualityOf({ ...report, noted })
+  const { gone } = report
+  return (
+    <section className="grid grid-cols-1 gap-6">
+      <h2 className="text-section tracking-tight">
+        {report.isDryRun ? reportMessages.wouldTitle : reportMessages.didTitle}
+      </h2>
+      <DataRows
+        className="max-w-narrow"
+        rows={[
+          ...COUNTS.filter((key) => key === 'rowsRead' || report[key] > 0).map((key) => ({
+            label: reportMessages.counts[key],
+            value: number(report[key]),
+          })),
+          ...(quality === null ? [] : [{ label: reportMessages.quality, value: reportMessages.qualityOf(quality) }]),
+        ]}
+      />
+      {quality !== null && <p className="max-w-prose text-sm text-soft">{reportMessages.qualityMeans}</p>}
+      {gone && gone.gone > 0 && (
+        <div className="max-w-prose">
+          <h3 className="font-semibold">{reportMessages.gone}</h3>
+          <p>
+            {reportMessages.goneText(gone.gone, gone.listed, dayText(gone.since, ''))}{' '}
+            {report.isDryRun ? reportMessages.goneWaits : reportMessages.goneNow(gone.gone, report.closed)}
+          </p>
+          {report.isDryRun && gone.isTooMany && <p className="text-coral-deep">{reportMessages.goneTooMany}</p>}
+          <Named title={reportMessages.goneNames} count={gone.gone} examples={gone.examples} />
+        </div>
+      )}
+      <Tallies title={reportMessages.matches} tallies={report.matches} words={MATCHES} />
+      <Tallies title={reportMessages.asides} tallies={report.asides} words={HELD} />
+      <Tallies title={reportMessages.refusals} tallies={report.refusals} words={REFUSALS} />
+      <Tallies title={reportMessages.notes} tallies={report.notes} words={NOTES} />
+    </section>
+  )
+}
+
+type RecordsViewProps = { report: ShownRecords; kind: Exclude<ImportKind, 'providers'> }
+
+/** The same for licenses and inspections. */
+const RecordsView = ({ report, kind }: RecordsViewProps) => (
+  <section className="grid grid-cols-1 gap-6">
+    <h2 className="text-section tracking-tight">
+      {report.isDryRun ? reportMessages.wouldTitle : reportMessages.didTitle}
+    </h2>
+    <DataRows
+      className="max-w-narrow"
+      rows={RECORD_COUNTS.filter((key) => key === 'rowsRead' || report[key] > 0).map((key) => ({
+        label: key === 'added' ? reportMessages.addedRecords[kind] : reportMessages.counts[key],
+        value: number(report[key]),
+      }))}
+    />
+    <Tallies title={reportMessages.refusals} tallies={report.refusals} words={RECORD_REFUSALS} />
+  </section>
+)
+
+const UNDONE = ['removed', 'restored', 'restoredInPart'] as const
+
+/** What taking a file back did, and whom it left as they are, with the reason. */
+const UndoView = ({ report }: { report: ShownUndo }) => (
+  <section className="grid grid-cols-1 gap-6">
+    <h2 className="text-section tracking-tight">{reportMessages.undoneTitle}</h2>
+    <DataRows
+      className="max-w-narrow"
+      rows={UNDONE.map((key) => ({ label: reportMessages.undone[key], value: number(report[key]) }))}
+    />
+    {report.withRecords > 0 && <p className="max-w-prose">{reportMessages.recordsWent(report.withRecords)}</p>}
+    {report.left.length > 0 && (
+      <div className="max-w-reading">
+        <h3 className="font-semibold">{reportMessages.left}</h3>
+        {report.left.map(({ code, count, examples }) => (
+          <Named
+            key={code}
+            title={code in LEFT ? LEFT[code as keyof typeof LEFT] : code}
+            count={count}
+            examples={examples}
+          />
+        ))}
+      </div>
+    )}
+  </section>
+)
+
+type NamedProps = Pick<ShownUndo['left'][number], 'count' | 'examples'> & { title: string }
+
+/** Providers by name, each with what there is to say of it. */
+const Named = ({ title, count, examples }: NamedProps) => (
+  <Disclosure summary={`${title}: ${number(count)}`}>
+    <ul className="text-ui">
+      {examples.map(({ name, publicId, text }) => (
+        <li key={publicId} className="py-1 break-words">
+          <TextLink href={routes.provider(publicId)}>{name}</TextLink>: {text}
+        </li>
+      ))}
+    </ul>
+    {count > examples.length && <p className="mt-2">{reportMessages.shown(examples.length)}</p>}
+  </Disclosure>
+)
+
+type TalliesProps = { title: string; tallies: readonly ShownTally[]; words: Record<string, string> }
+
+/** A line a reason, which opens to rows of it. */
+function Tallies({ title, tallies, words }: TalliesProps) {
+  if (tallies.length === 0) return null
+  return (
+    <div className="max-w-reading">
+      <h3 className="font-semibold">{title}</h3>
+      {tallies.map(({ code, count, examples }) => (
+        <Disclosure key={code} summary={`${words[code] ?? code}: ${number(count)}`}>
+          <ul className="text-ui">
+            {examples.map(({ line, name, text }) => (
+              <li key={`${line} ${text}`} className="py-1 break-words">
+                <span className="numbers text-ink">{reportMessages.line(line)}</span>
+                {name && `, ${name}`}: {text}
+              </li>
+            ))}
+          </ul>
+          {count > examples.length && <p className="mt-2">{reportMessages.shown(examples.length)}</p>}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}
 
 type ImportViewProps = {
   upload: UploadFile
-  asides: readonly AsideGroup[]
+  asides: readonly HeldGroup[]
   presets: readonly { value: string; label: string }[]
 }
 
@@ -21,9 +175,9 @@ type ImportViewProps = {
 export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const { id, kind, step, fileName, bytes, uploader, batch, isRunning, problem, providers, records, undo } = upload
   const crumbs = [
-    { label: directoryTexts.dashboard, href: routes.adminDashboard() },
-    { label: directoryTexts.title, href: routes.admin.providers() },
-    { label: texts.title, href: routes.admin.imports() },
+    { label: directoryMessages.dashboard, href: routes.adminDashboard() },
+    { label: directoryMessages.title, href: routes.admin.providers() },
+    { label: importMessages.title, href: routes.admin.imports() },
     { label: fileName },
   ]
   const isIn = batch !== null && step !== 'undone'
@@ -39,33 +193,33 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
     <>
       <PageHead
         title={fileName}
-        lead={texts.fileLead(texts.kinds[kind], sizeText(bytes), uploader ?? texts.gone)}
+        lead={importMessages.fileLead(importMessages.kinds[kind], sizeText(bytes), uploader ?? importMessages.gone)}
         crumbs={crumbs}
       >
         <p className="mt-3 flex flex-wrap items-center gap-3">
           <StepBadge step={step} isArriving={isArriving} />
-          {batch && <span className="text-soft">{texts.batch(batch.id)}</span>}
+          {batch && <span className="text-soft">{importMessages.batch(batch.id)}</span>}
         </p>
       </PageHead>
       <div className="wrap grid grid-cols-1 gap-12 pb-16">
         {problem && (
           <div role="alert" className="max-w-prose rounded-lg bg-coral-soft px-5 py-4">
-            <p className="font-semibold">{texts.problem}</p>
+            <p className="font-semibold">{importMessages.problem}</p>
             <p className="break-words">{problem}</p>
           </div>
         )}
         {isRunning && (
-          <ImportProgress key={step} id={id} since={upload.stepAt} start={upload} label={texts.steps[step]} />
+          <ImportProgress key={step} id={id} since={upload.stepAt} start={upload} label={importMessages.steps[step]} />
         )}
         {!isRunning && providers && <ReportView report={providers} />}
         {!isRunning && records && kind !== 'providers' && <RecordsView report={records} kind={kind} />}
         {!isRunning && undo && <UndoView report={undo} />}
-        {!isRunning && isIn && asides.length > 0 && <AsidesPart groups={asides} />}
+        {!isRunning && isIn && asides.length > 0 && <SkippedRows groups={asides} />}
         {isNext && reading}
         <StepButtons id={id} may={upload.may} mayClose={mayClose} isRunning={isRunning} />
-        {isArriving && <p className="max-w-prose text-soft">{texts.arrivingText}</p>}
+        {isArriving && <p className="max-w-prose text-soft">{importMessages.arrivingText}</p>}
         {!isNext && reading}
-        {!upload.hasFile && <p className="text-soft">{texts.noFile}</p>}
+        {!upload.hasFile && <p className="text-soft">{importMessages.noFile}</p>}
       </div>
     </>
   )

@@ -1,20 +1,20 @@
-import { directoryTexts } from '@/components/directory/texts'
+import { directoryMessages } from '@/components/admin/directory/messages'
+import { officeMoment } from '@/components/admin/office-time'
 import { PageHead } from '@/components/layout/page-head'
-import { Badge } from '@/components/ui/badge'
-import { DataTable } from '@/components/ui/data-table'
-import { TextLink } from '@/components/ui/text-link'
-import { officeMoment } from '@/components/users/office-time'
-import type { UploadRow } from '@/lib/imports/types/uploads'
-import { routes } from '@/lib/platform/routes'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataTable } from '@/components/ui/data/data-table'
+import { Badge } from '@/components/ui/surface/badge'
+import type { UploadRow } from '@/lib/imports/uploads/schema/report'
+import { routes } from '@/lib/platform/http/routes'
 import type { ImportStep } from '@/prisma/generated/enums'
-import { importTexts as texts } from './texts'
+import { importMessages as texts } from './messages'
 import { UploadForm } from './upload-form'
 
 /** Every file that was uploaded, and the way to send another. */
 export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; now: Date }) {
   const crumbs = [
-    { label: directoryTexts.dashboard, href: routes.adminDashboard() },
-    { label: directoryTexts.title, href: routes.admin.providers() },
+    { label: directoryMessages.dashboard, href: routes.adminDashboard() },
+    { label: directoryMessages.title, href: routes.admin.providers() },
     { label: texts.title },
   ]
   return (

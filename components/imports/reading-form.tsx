@@ -2,18 +2,175 @@
 
 import { useRouter } from 'next/navigation'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useSending } from '@/components/forms/use-sending'
-import { Button } from '@/components/ui/button'
-import { Disclosure } from '@/components/ui/disclosure'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import type { UploadFile } from '@/lib/imports/types/uploads'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
-import { MappingFields } from './mapping-fields'
-import { mappingOf, recordMappingOf } from './mapping-of'
-import { RecordFields } from './record-fields'
-import { importTexts as texts } from './texts'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import type { RecordKind } from '@/lib/imports/records/schema'
+import type { UploadFile } from '@/lib/imports/uploads/schema/report'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { KINDS } from '@/lib/providers/catalogue/traits'
+import { importMessages, mappingMessages, recordMessages } from './messages'
+
+/** The mapping file that the form's fields say; what is empty is left out. The server judges it. */
+function mappingOf(fields: FormData): object {
+  const kinds = wordsOf(textOf(fields, 'kinds'))
+  const state = textOf(fields, 'state').toUpperCase()
+  return {
+    ...said(fields, ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer']),
+    ...(state && { state }),
+    columns: columnsOf(fields, 'column', mappingMessages.of),
+    ...(Object.keys(kinds).length > 0 && { kinds }),
+  }
+}
+
+/** The same for licenses or inspections. The column of the license number says whose a row is, and which license it is. */
+function recordMappingOf(fields: FormData, kind: RecordKind): object {
+  const match = columnsOf(fields, 'match', recordMessages.match)
+  const worded = recordMessages.worded[kind].flatMap(({ name }) => {
+    const column = textOf(fields, `word-${name}`)
+    return column === '' ? [] : [[name, { column, words: meaningsOf(name, textOf(fields, `words-${name}`)) }]]
+  })
+  return {
+    ...said(fields, ['source', 'issuer', 'asOf']),
+    match,
+    [kind]: {
+      ...(kind === 'license' && match.licenseNumber && { number: match.licenseNumber }),
+      ...columnsOf(fields, kind, recordMessages.of[kind]),
+      ...Object.fromEntries(worded),
+    },
+  }
+}
+
+const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
+const entry = (name: string, value: string): [string, string][] => (value === '' ? [] : [[name, value]])
+
+const said = (fields: FormData, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => entry(name, textOf(fields, name))))
+
+const columnsOf = (fields: FormData, group: string, labels: object): Record<string, string> =>
+  Object.fromEntries(Object.keys(labels).flatMap((key) => entry(key, textOf(fields, `${group}-${key}`))))
+
+/** "Home A = family_home", one a line. */
+function wordsOf(text: string): Record<string, string> {
+  const lines = text.split('\n').map((line) => line.split('=').map((part) => part.trim()))
+  return Object.fromEntries(lines.flatMap(([theirs = '', ours = '']) => (theirs === '' ? [] : [[theirs, ours]])))
+}
+
+const ANSWERS: Record<string, boolean> = { yes: true, no: false }
+
+/** Of a result the mapping wants to know whether it means violations. */
+function meaningsOf(name: string, text: string): Record<string, string | boolean> {
+  const words = Object.entries(wordsOf(text))
+  return Object.fromEntries(
+    words.map(([theirs, ours]) => [theirs, name === 'result' ? (ANSWERS[ours.toLowerCase()] ?? ours) : ours]),
+  )
+}
+
+const KIND_OPTIONS = [
+  { value: '', label: mappingMessages.notRead },
+  ...KINDS.map(({ code, label }) => ({ value: code, label })),
+]
+
+/** What a list is, and which of its columns means what. */
+function MappingFields({ header }: { header: readonly string[] }) {
+  return (
+    <>
+      <p className="text-soft">{mappingMessages.lead}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField name="title" label={mappingMessages.title} required maxLength={100} />
+        <TextField
+          name="source"
+          label={mappingMessages.source}
+          hint={mappingMessages.sourceHint}
+          required
+          maxLength={60}
+        />
+        <TextField
+          name="sourceName"
+          label={mappingMessages.sourceName}
+          hint={mappingMessages.sourceNameHint}
+          required
+          maxLength={120}
+        />
+        <TextField type="date" name="asOf" label={mappingMessages.asOf} required />
+        <TextField name="state" label={mappingMessages.state} hint={mappingMessages.stateHint} maxLength={2} optional />
+        <SelectField name="defaultKind" label={mappingMessages.defaultKind} options={KIND_OPTIONS} />
+      </div>
+      <h3 className="font-semibold">{mappingMessages.columns}</h3>
+      <MappedColumns group="column" labels={mappingMessages.of} header={header} />
+      <TextField name="licenseIssuer" label={mappingMessages.licenseIssuer} optional maxLength={80} />
+      <TextAreaField name="kinds" label={mappingMessages.kinds} hint={mappingMessages.kindsHint} rows={3} optional />
+    </>
+  )
+}
+
+const columnOptions = (header: readonly string[]) => [
+  { value: '', label: mappingMessages.notRead },
+  ...header.map((name) => ({ value: name, label: name })),
+]
+
+type MappedColumnsProps = { group: string; labels: Record<string, string>; header: readonly string[] }
+
+/** A choice among the file's columns for each meaning; those that are plain are chosen already. */
+const MappedColumns = ({ group, labels, header }: MappedColumnsProps) => (
+  <div className="grid items-start gap-4 sm:grid-cols-3">
+    {Object.entries(labels).map(([key, label]) => (
+      <SelectField
+        key={key}
+        name={`${group}-${key}`}
+        label={label}
+        options={columnOptions(header)}
+        defaultValue={header.find((name) => bare(name) === bare(key)) ?? ''}
+      />
+    ))}
+  </div>
+)
+
+/** "Zip" and "Zip Code" are the ZIP code; what is named otherwise is for a person to say. */
+const bare = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/(code|number|no)$/, '')
+
+/** What a list of licenses or inspections is, whose each row is, and which of its columns means what. */
+function RecordFields({ kind, header }: { kind: RecordKind; header: readonly string[] }) {
+  return (
+    <>
+      <p className="text-soft">{recordMessages.lead[kind]}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField
+          name="source"
+          label={mappingMessages.source}
+          hint={recordMessages.sourceHint}
+          required
+          maxLength={40}
+        />
+        <TextField
+          name="issuer"
+          label={recordMessages.issuer}
+          hint={recordMessages.issuerHint}
+          required
+          maxLength={80}
+        />
+        <TextField type="date" name="asOf" label={mappingMessages.asOf} required />
+      </div>
+      <h3 className="font-semibold">{recordMessages.whose}</h3>
+      <MappedColumns group="match" labels={recordMessages.match} header={header} />
+      <h3 className="font-semibold">{recordMessages.what[kind]}</h3>
+      <MappedColumns group={kind} labels={recordMessages.of[kind]} header={header} />
+      {recordMessages.worded[kind].map(({ name, label, hint }) => (
+        <div key={name} className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
+          <SelectField name={`word-${name}`} label={label} options={columnOptions(header)} />
+          <TextAreaField name={`words-${name}`} label={recordMessages.words(label)} hint={hint} rows={3} optional />
+        </div>
+      ))}
+    </>
+  )
+}
 
 type ReadingFormProps = {
   upload: Pick<UploadFile, 'id' | 'kind' | 'header' | 'preset' | 'mapping'>
@@ -34,46 +191,46 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
   const byText = useSending((fields) => send({ mapping: fields.get('mapping') }))
   return (
     <section className="max-w-reading">
-      <h2 className="text-section tracking-tight">{texts.reading}</h2>
+      <h2 className="text-section tracking-tight">{importMessages.reading}</h2>
       {kind === 'providers' && (
         <form onSubmit={byPreset.onSubmit} noValidate className="mt-4 grid max-w-narrow gap-4">
-          <FormAlert>{byPreset.alertOf(texts.notLooked, ['preset'])}</FormAlert>
+          <FormAlert>{byPreset.alertOf(importMessages.notLooked, ['preset'])}</FormAlert>
           <SelectField
             name="preset"
-            label={texts.preset}
+            label={importMessages.preset}
             defaultValue={preset ?? ''}
-            options={[{ value: '', label: texts.choosePreset }, ...presets]}
+            options={[{ value: '', label: importMessages.choosePreset }, ...presets]}
             error={byPreset.errors.preset}
           />
           <Button type="submit" busy={byPreset.isSending} className="justify-self-start">
-            {texts.look}
+            {importMessages.look}
           </Button>
         </form>
       )}
-      <Disclosure summary={texts.orMapping} open={kind !== 'providers' && mapping === null} className="mt-6">
+      <Disclosure summary={importMessages.orMapping} open={kind !== 'providers' && mapping === null} className="mt-6">
         <form onSubmit={byColumns.onSubmit} noValidate className="grid gap-4 text-ink">
           {kind === 'providers' ? <MappingFields header={header} /> : <RecordFields kind={kind} header={header} />}
-          <FormAlert>{byColumns.alertOf(texts.notLooked, [])}</FormAlert>
+          <FormAlert>{byColumns.alertOf(importMessages.notLooked, [])}</FormAlert>
           <Button type="submit" busy={byColumns.isSending} className="justify-self-start">
-            {texts.look}
+            {importMessages.look}
           </Button>
         </form>
       </Disclosure>
-      <Disclosure summary={texts.mappingFile} open={mapping !== null}>
+      <Disclosure summary={importMessages.mappingFile} open={mapping !== null}>
         <form onSubmit={byText.onSubmit} noValidate className="grid gap-4 text-ink">
           <TextAreaField
             name="mapping"
-            label={texts.mappingFile}
+            label={importMessages.mappingFile}
             labelHidden
-            hint={kind === 'providers' ? texts.mappingHint : texts.recordHint}
+            hint={kind === 'providers' ? importMessages.mappingHint : importMessages.recordHint}
             rows={12}
             spellCheck={false}
             defaultValue={mapping ?? ''}
             error={byText.errors.mapping}
           />
-          <FormAlert>{byText.alertOf(texts.notLooked, ['mapping'])}</FormAlert>
+          <FormAlert>{byText.alertOf(importMessages.notLooked, ['mapping'])}</FormAlert>
           <Button type="submit" busy={byText.isSending} className="justify-self-start">
-            {texts.look}
+            {importMessages.look}
           </Button>
         </form>
       </Disclosure>

@@ -2,23 +2,32 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { z } from 'zod'
+import {
+  isFinal,
+  isSameFile,
+  type Sending,
+  UploadProgress,
+  uploadInChunks,
+  useLeaveWarning,
+} from '@/components/forms/chunked-upload'
 import { FormAlert } from '@/components/forms/form-alert'
-import { isFinal, isSameFile, type Sending, sendInPieces } from '@/components/forms/sending/send-pieces'
-import { SentSoFar } from '@/components/forms/sending/sent-so-far'
-import { useLeaveWarning } from '@/components/forms/sending/use-leave-warning'
-import { useSending } from '@/components/forms/use-sending'
-import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
-import { showToast } from '@/components/ui/toast-store'
-import { MOST_UPLOAD_BYTES } from '@/lib/imports/rules/upload-steps'
-import { TOO_LARGE } from '@/lib/imports/schema/upload'
-import { CallError } from '@/lib/platform/call-api'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
-import { routes } from '@/lib/platform/routes'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { MOST_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
+import { TOO_LARGE } from '@/lib/imports/uploads/schema/upload'
+import { CallError } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind } from '@/prisma/generated/enums'
-import { importTexts as texts } from './texts'
-import { idIn } from './upload-answer'
+import { importMessages as texts } from './messages'
+
+const answer = z.object({ id: z.int() })
+/** The number of the file that was just sent. */
+const idIn = (value: unknown): number => answer.parse(value).id
 
 const KINDS = Object.values(ImportKind).map((value) => ({ value, label: texts.kinds[value] }))
 
@@ -42,7 +51,7 @@ export function UploadForm() {
       first: routes.api.imports({ kind, name: file.name, bytes: file.size || undefined }),
       further: routes.api.importPiece,
     }
-    const { id } = await sendInPieces(file, addresses, idIn, begun.current?.sending ?? null, onSent).catch(
+    const { id } = await uploadInChunks(file, addresses, idIn, begun.current?.sending ?? null, onSent).catch(
       (error: unknown) => {
         if (isFinal(error)) begun.current = null
         if (begun.current === null) setSent(undefined)
@@ -67,7 +76,7 @@ export function UploadForm() {
         accept=".csv,.txt,text/csv,text/plain"
         error={errors.name}
       />
-      {isLong && <SentSoFar label={texts.send} {...sent} />}
+      {isLong && <UploadProgress label={texts.send} {...sent} />}
       <Button type="submit" busy={isSending} className="justify-self-start">
         {texts.send}
       </Button>

@@ -1,13 +1,56 @@
 import type { ReactNode } from 'react'
-import { PlainLogOut } from '@/components/accounts/session/plain-log-out'
-import { AppLink } from '@/components/ui/app-link'
+import { PlainLogOut } from '@/components/accounts/sign-out-form'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { buttonClasses } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
 import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-paths'
-import { BackHome } from './back-home'
+import { Icon, type IconName } from '@/components/ui/surface/icon'
+import { Skeleton } from '@/components/ui/surface/loading'
+import { routes } from '@/lib/platform/http/routes'
+import { HistoryBack, ShowCurrent } from './dashboard-links'
+import { layoutMessages } from './messages'
 import { PageHead } from './page-head'
-import { ShowCurrent } from './show-current'
-import { layoutTexts as texts } from './texts'
+
+/** The pair of small screens: Back goes to `backTo`, or one step back in the browser's history; Home goes to the start. */
+export function BackHome({ backTo, className }: { backTo?: string; className?: string }) {
+  const inside = (
+    <>
+      <Icon name="arrow-left" />
+      {layoutMessages.back}
+    </>
+  )
+  return (
+    <div className={className}>
+      {backTo === undefined ? (
+        <HistoryBack className={buttonClasses({ variant: 'quiet' })}>{inside}</HistoryBack>
+      ) : (
+        <ButtonLink variant="quiet" href={backTo}>
+          {inside}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="quiet" href={routes.home()}>
+        <Icon name="home" />
+        {layoutMessages.home}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Stands where a dashboard's part will be; `rows` is about how many things it holds. */
+export function LoadingPanel({ rows }: { rows: number }) {
+  return (
+    <div aria-busy className="grid gap-5">
+      <p className="sr-only" role="status">
+        {layoutMessages.loading}
+      </p>
+      <Skeleton className="h-8 w-48" />
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Skeleton key={row} className="h-28 w-full rounded-xl" />
+      ))}
+    </div>
+  )
+}
 
 export type DashboardTab = {
   id: string
@@ -56,9 +99,9 @@ export function DashboardFrame(props: DashboardFrameProps) {
   return (
     <>
       <BackHome className="wrap flex gap-2 pt-2 md:hidden" />
-      <PageHead title={texts.welcome(firstName)} lead={lead} crumbs={[{ label: name }]} />
+      <PageHead title={layoutMessages.welcome(firstName)} lead={lead} crumbs={[{ label: name }]} />
       <div className={hasSide ? SIDE.frame : undefined}>
-        <nav aria-label={texts.dashboardParts} className={look.nav || undefined}>
+        <nav aria-label={layoutMessages.dashboardParts} className={look.nav || undefined}>
           <ul className={classNames(look.list, hasSide && SIDE.list)}>
             {tabs.map(({ id, label, wideLabel, icon, href }) => (
               <li key={id} className={look.item}>

@@ -1,8 +1,15 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { SITE } from '@/lib/platform/site'
-import { errorTexts } from './error-texts'
+import { Button } from '@/components/ui/actions/button'
+import { SITE } from '@/lib/platform/config/site'
+
+/** By itself, because every page carries the error view's code. */
+export const errorMessages = {
+  title: 'Something went wrong on our side',
+  text: 'The page could not be shown. It is not your fault. Try again in a moment.',
+  persists: 'If it happens again, write to us and name this number:',
+  retry: 'Try again',
+} as const
 
 /** The server's log has the same number; other errors have none, and then there is nothing to name. */
 function errorId(error: unknown): string | undefined {
@@ -14,15 +21,15 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
   return (
     <div role="alert" className="wrap flex flex-col items-start gap-4 py-16 md:py-24">
       {/* The page that failed may have failed before it had one. */}
-      <title>{errorTexts.title}</title>
-      <h1 className="text-title">{errorTexts.title}</h1>
-      <p className="max-w-prose text-lead text-soft">{errorTexts.text}</p>
+      <title>{errorMessages.title}</title>
+      <h1 className="text-title">{errorMessages.title}</h1>
+      <p className="max-w-prose text-lead text-soft">{errorMessages.text}</p>
       <Button onClick={retry} className="mt-2">
-        {errorTexts.retry}
+        {errorMessages.retry}
       </Button>
       {id !== undefined && (
         <p className="text-sm text-soft">
-          {errorTexts.persists} <strong className="numbers text-ink select-all">{id}</strong>,{' '}
+          {errorMessages.persists} <strong className="numbers text-ink select-all">{id}</strong>,{' '}
           <a href={`mailto:${SITE.contactEmail}`} className="text-pine underline">
             {SITE.contactEmail}
           </a>

@@ -1,11 +1,11 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon'
-import { useSoftLinks } from '@/components/ui/use-soft-links'
-import { SITE } from '@/lib/platform/site'
-import { footerGroups } from './footer-links'
-import { Logo } from './logo'
-import { layoutTexts } from './texts'
+import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
+import { Icon } from '@/components/ui/surface/icon'
+import { SITE } from '@/lib/platform/config/site'
+import { Logo } from './header'
+import { layoutMessages } from './messages'
+import { footerGroups } from './site-links'
 
 /** `showsSampleData`: the site runs on the demo data set, and says so. A client component for the header's reason. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
@@ -15,7 +15,7 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr] lg:gap-16 lg:py-16">
         <div>
           <Logo />
-          <p className="mt-4 max-w-[24ch] text-ui text-soft">{layoutTexts.promise}</p>
+          <p className="mt-4 max-w-[24ch] text-ui text-soft">{layoutMessages.promise}</p>
           <a
             href={`mailto:${SITE.contactEmail}`}
             className="mt-3 inline-flex min-h-11 items-center gap-2 text-ui font-medium hover:text-pine"
@@ -24,7 +24,7 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
             {SITE.contactEmail}
           </a>
         </div>
-        <nav aria-label={layoutTexts.footerNavigation} className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4">
+        <nav aria-label={layoutMessages.footerNavigation} className="grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-4">
           {footerGroups.map((group) => (
             <div key={group.heading}>
               <h2 className="text-ui tracking-normal">{group.heading}</h2>
@@ -43,7 +43,7 @@ export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
         <div className="wrap">
           <p className="flex items-center gap-2 border-t border-line py-4 text-xs text-soft">
             <Icon name="info" size="sm" />
-            {layoutTexts.sampleData}
+            {layoutMessages.sampleData}
           </p>
         </div>
       )}

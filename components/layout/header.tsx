@@ -1,12 +1,82 @@
 'use client'
 
-import { AppLink } from '@/components/ui/app-link'
-import { routes } from '@/lib/platform/routes'
-import { AccountArea } from './account-area'
-import { Logo } from './logo'
-import { mainLinks } from './main-links'
+import { lazy, Suspense } from 'react'
+import { signUpLink } from '@/components/accounts/dialog-links'
+import { useSession } from '@/components/accounts/session'
+import { FavoritesLink } from '@/components/families/favorites/favorites-link'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { classNames } from '@/components/ui/class-names'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import { layoutMessages } from './messages'
 import { MobileMenu } from './mobile-menu'
-import { layoutTexts } from './texts'
+import { mainLinks } from './site-links'
+
+/** The nook: an arched doorway with the sun looking out. public/logo.svg and the icons are the same drawing. */
+function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className={classNames('size-8', className)}>
+      <path className="fill-pine" d="M4 16a12 12 0 0 1 24 0v9.5a2.5 2.5 0 0 1-2.5 2.5h-19A2.5 2.5 0 0 1 4 25.5Z" />
+      <path
+        className="fill-sun"
+        d="M16 10.2a7.3 7.3 0 0 1 7.3 7.3c0 5-2 7.5-7.3 7.5s-7.3-2.5-7.3-7.5A7.3 7.3 0 0 1 16 10.2Z"
+      />
+      <path
+        className="fill-logo-ink"
+        d="M13.3 15.2a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4ZM18.7 15.2a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4Z"
+      />
+      <path
+        className="stroke-logo-ink"
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        d="M13.2 20.3c1.5 1.7 4.1 1.7 5.6 0"
+      />
+    </svg>
+  )
+}
+
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-[1.3125rem] leading-none font-extrabold tracking-tighter">
+      <LogoMark />
+      {SITE.name}
+    </span>
+  )
+}
+
+const SignedInArea = lazy(() => import('./signed-in-area'))
+
+/**
+ * The header's right side. Every generated page holds it as it is for somebody signed out; the class hides that from whoever
+ * has a session before anything is painted (lib/platform/http/signed-in-script.mjs). On phones Sign In stays, the others stand in the menu.
+ */
+function AccountArea() {
+  const session = useSession()
+  return (
+    <div className="ml-auto flex min-h-11 items-center gap-2.5">
+      <FavoritesLink />
+      {session.kind === 'user' ? (
+        <Suspense fallback={null}>
+          <SignedInArea user={session.user} />
+        </Suspense>
+      ) : (
+        <>
+          <ButtonLink variant="quiet" {...signUpLink('careprovider')} className="signed-out max-lg:hidden">
+            {layoutMessages.providerClaim}
+          </ButtonLink>
+          <ButtonLink variant="secondary" {...signUpLink('caregiver')} className="signed-out max-lg:hidden">
+            {layoutMessages.parentSignUp}
+          </ButtonLink>
+          <ButtonLink href={routes.signIn()} className="signed-out">
+            {layoutMessages.signIn}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}
 
 /**
  * Drawn in the browser too, as the footer is: what server components draw is sent a second time beside the HTML, and the frame
@@ -15,10 +85,10 @@ import { layoutTexts } from './texts'
 export function Header() {
   return (
     <header className="wrap flex min-h-17 print:hidden items-center gap-3 lg:flex-wrap lg:gap-x-7">
-      <AppLink href={routes.home()} aria-label={layoutTexts.homeLink} className="inline-flex rounded-sm py-2">
+      <AppLink href={routes.home()} aria-label={layoutMessages.homeLink} className="inline-flex rounded-sm py-2">
         <Logo />
       </AppLink>
-      <nav aria-label={layoutTexts.mainNavigation} className="flex flex-wrap max-lg:hidden">
+      <nav aria-label={layoutMessages.mainNavigation} className="flex flex-wrap max-lg:hidden">
         {mainLinks.map((link) => (
           <AppLink
             key={link.href}

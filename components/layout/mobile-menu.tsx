@@ -1,10 +1,108 @@
-import { FavoritesMenuItem } from '@/components/favorites/favorites-menu-item'
-import { AppLink } from '@/components/ui/app-link'
-import { Icon } from '@/components/ui/icon'
-import { mainLinks } from './main-links'
-import { MenuKeeper } from './menu-keeper'
-import { MobileAccount } from './mobile-account'
-import { layoutTexts } from './texts'
+'use client'
+
+import { useEffect } from 'react'
+import { signUpLink } from '@/components/accounts/dialog-links'
+import { signOut, useSession } from '@/components/accounts/session'
+import { FavoritesMenuItem } from '@/components/families/favorites/favorites-link'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { Icon } from '@/components/ui/surface/icon'
+import { dashboardOf } from '@/lib/access/policy'
+import { sideOf } from '@/lib/enrollment/policy'
+import { routes } from '@/lib/platform/http/routes'
+import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
+import { layoutMessages } from './messages'
+import { mainLinks } from './site-links'
+
+/** The element that the Tab key would leave the open menu from, and where it goes instead. */
+function wrapFocus(menu: HTMLDetailsElement, event: KeyboardEvent) {
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href]')]
+  const last = stops.length - 1
+  const leaves = event.shiftKey ? document.activeElement === stops[0] : document.activeElement === stops[last]
+  if (!leaves) return
+  event.preventDefault()
+  stops[event.shiftKey ? last : 0]?.focus()
+}
+
+/**
+ * Keeps an open <details> menu as people expect: Escape and a press beside it close it, Escape gives the focus back, Tab
+ * stays inside, a followed link closes it (the frame outlives the navigation, so nothing else would).
+ */
+export function MenuController({ menuId }: { menuId: string }) {
+  useEffect(() => {
+    const menu = document.getElementById(menuId)
+    if (!(menu instanceof HTMLDetailsElement)) return
+    const close = () => menu.removeAttribute('open')
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!menu.open) return
+      if (event.key === 'Tab') wrapFocus(menu, event)
+      if (event.key !== 'Escape') return
+      close()
+      menu.querySelector('summary')?.focus()
+    }
+    const onClick = (event: MouseEvent) => {
+      const target = event.target
+      if (!menu.open || !(target instanceof Element)) return
+      // The veil is drawn by the details element itself: a press on it has the element as its target.
+      if (target === menu || !menu.contains(target) || target.closest('a')) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [menuId])
+  return null
+}
+
+/** The lower part of the phone's menu: ways in, or the own dashboard and the way out. */
+function MobileAccount() {
+  const session = useSession()
+  const side = session.kind === 'user' && sideOf(session.user.role)
+  if (session.kind === 'user')
+    return (
+      <>
+        <ButtonLink wide href={dashboardOf(session.user.role)}>
+          {layoutMessages.dashboard}
+        </ButtonLink>
+        {maySaveSearches(session.user.role) && (
+          <ButtonLink wide variant="secondary" href={routes.savedSearches()}>
+            {layoutMessages.savedSearches}
+          </ButtonLink>
+        )}
+        <ButtonLink wide variant="secondary" href={routes.settings()}>
+          {layoutMessages.settings}
+        </ButtonLink>
+        {side && (
+          <ButtonLink wide variant="secondary" href={routes.messages(side)}>
+            {layoutMessages.messages}
+          </ButtonLink>
+        )}
+        <Button
+          wide
+          variant="secondary"
+          onClick={() => void signOut().then((out) => out && window.location.assign('/'))}
+        >
+          {layoutMessages.logOut}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <ButtonLink wide href={routes.signIn()}>
+        {layoutMessages.signIn}
+      </ButtonLink>
+      <ButtonLink wide variant="secondary" {...signUpLink('caregiver')}>
+        {layoutMessages.parentSignUp}
+      </ButtonLink>
+      <ButtonLink wide variant="secondary" {...signUpLink('careprovider')}>
+        {layoutMessages.providerClaim}
+      </ButtonLink>
+    </>
+  )
+}
 
 const item = 'flex min-h-14 items-center text-lead font-semibold'
 
@@ -13,14 +111,14 @@ export function MobileMenu() {
   return (
     <details id="menu" className="menu lg:hidden">
       <summary
-        aria-label={layoutTexts.menu}
+        aria-label={layoutMessages.menu}
         className="grid size-11 list-none place-items-center rounded-md border border-line-strong bg-card"
       >
         <Icon name="menu" size="lg" className="menu-shut" />
         <Icon name="x" size="lg" className="menu-open" />
       </summary>
       <nav
-        aria-label={layoutTexts.menu}
+        aria-label={layoutMessages.menu}
         className="absolute inset-x-0 top-17 z-40 animate-fade border-y border-line bg-paper px-4.5 pt-2 pb-6 shadow-float"
       >
         <ul className="divide-y divide-line">
@@ -37,7 +135,7 @@ export function MobileMenu() {
           <MobileAccount />
         </div>
       </nav>
-      <MenuKeeper menuId="menu" />
+      <MenuController menuId="menu" />
     </details>
   )
 }

@@ -1,6 +1,34 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '@/components/ui/unbroken'
-import { Breadcrumb, type Crumb } from './breadcrumb'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { classNames } from '@/components/ui/class-names'
+import { NonBreaking } from '@/components/ui/surface/text'
+import { routes } from '@/lib/platform/http/routes'
+import { layoutMessages } from './messages'
+
+export type Crumb = { label: string; href?: string }
+
+/** Starts with Home by itself; the last crumb is the page one stands on and is no link. */
+export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+  const all: Crumb[] = [{ label: layoutMessages.home, href: routes.home() }, ...crumbs]
+  return (
+    <nav aria-label={layoutMessages.breadcrumb} className={classNames('print:hidden text-sm text-soft', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {all.map((crumb, index) => (
+          <li key={crumb.label} className="inline-flex min-h-6 items-center gap-2">
+            {index > 0 && <span aria-hidden>/</span>}
+            {crumb.href !== undefined && index < all.length - 1 ? (
+              <AppLink href={crumb.href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+                {crumb.label}
+              </AppLink>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
 
 type PageHeadProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; children?: ReactNode }
 
@@ -10,7 +38,7 @@ export function PageHead({ title, lead, crumbs, children }: PageHeadProps) {
     <header className="wrap pt-5 pb-6 md:pt-8 md:pb-8">
       {crumbs && <Breadcrumb crumbs={crumbs} className="mb-3" />}
       <h1 className="text-title">
-        <Unbroken text={title} />
+        <NonBreaking text={title} />
       </h1>
       {lead !== undefined && <p className="mt-3 max-w-[40em] text-lead text-soft">{lead}</p>}
       {children}

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer'
 import { Header } from './header'
+import { layoutMessages } from './messages'
 import { SiteParts } from './site-parts'
-import { SkipLink } from './skip-link'
+
+/** The first thing the keyboard meets on every page. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-md focus:bg-pine focus:px-4.5 focus:py-2.5 focus:font-semibold focus:text-on-pine"
+    >
+      {layoutMessages.skipToContent}
+    </a>
+  )
+}
 
 type SiteFrameProps = { showsSampleData: boolean; countsPages?: boolean; children: ReactNode }
 

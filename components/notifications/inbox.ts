@@ -1,10 +1,10 @@
 'use client'
 
 import useSWR, { mutate } from 'swr'
-import { useSignals } from '@/components/live/use-signals'
-import type { NotificationPage } from '@/lib/notifications/types'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
+import type { NotificationPage } from '@/lib/notifications/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { useSignals } from './signals'
 
 /** Queries never retry and never fetch again by themselves; the count alone looks again when the window is (decision 0065). */
 const QUIET = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const

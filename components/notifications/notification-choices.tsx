@@ -1,13 +1,13 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Checkbox } from '@/components/ui/choice'
-import { showToast } from '@/components/ui/toast-store'
-import type { Channel } from '@/lib/notifications/rules/channels'
-import type { ShownChoice } from '@/lib/notifications/types'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
-import { notificationTexts as texts } from './texts'
+import { Checkbox } from '@/components/ui/fields/choice'
+import { showToast } from '@/components/ui/overlays/toasts'
+import type { Channel } from '@/lib/notifications/rules'
+import type { ShownChoice } from '@/lib/notifications/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { notificationMessages as texts } from './messages'
 
 /** A box per kind and channel. What is fixed says so and cannot be pressed. */
 export function NotificationChoices({ choices }: { choices: readonly ShownChoice[] }) {

@@ -1,11 +1,88 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import type { NotificationPage } from '@/lib/notifications/types'
-import { keepPage, useNotifications } from './inbox'
-import { MarkAllButton } from './mark-all-button'
-import { NotificationRow } from './notification-row'
-import { notificationTexts as texts } from './texts'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { RelativeDate } from '@/components/providers/relative-date'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { Button } from '@/components/ui/actions/button'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Badge } from '@/components/ui/surface/badge'
+import type { NotificationPage, ShownNotification } from '@/lib/notifications/schema'
+import { relativeTime } from '@/lib/platform/time/dates'
+import { keepPage, markAllRead, markRead, useNotifications, useUnread } from './inbox'
+import { notificationMessages as texts } from './messages'
+
+type MarkAllButtonProps = {
+  userId: number
+  /** Those in view, the newest first: what came after them stays unread. */
+  shown: readonly ShownNotification[]
+  /** Takes the focus when the button goes. */
+  onDone: () => void
+}
+
+export function MarkAllButton({ userId, shown, onDone }: MarkAllButtonProps) {
+  const { data: unread = 0 } = useUnread(userId)
+  const newest = shown[0]?.id
+  if (newest === undefined || (unread === 0 && shown.every(({ isRead }) => isRead))) return null
+
+  function markAll(upTo: number) {
+    onDone()
+    markAllRead(userId, upTo).catch((error: unknown) => {
+      console.error(error)
+      showToast({ title: texts.notMarked, tone: 'destructive' })
+    })
+  }
+
+  return (
+    <Button variant="quiet" size="sm" onClick={() => markAll(newest)}>
+      {texts.markAll}
+    </Button>
+  )
+}
+
+type NotificationRowProps = {
+  notification: ShownNotification
+  userId: number
+  /** ISO time of what "a day ago" is counted from, until the browser says. */
+  now: string
+  onFollow?: () => void
+  className?: string
+}
+
+export function NotificationRow({ notification, userId, now, onFollow, className }: NotificationRowProps) {
+  const { id, title, text, path, createdAt, isRead } = notification
+  const mark = () =>
+    markRead(userId, id).catch((error: unknown) => {
+      console.error(error)
+      showToast({ title: texts.notMarked, tone: 'destructive' })
+    })
+
+  function press({ currentTarget }: MouseEvent) {
+    // The button goes with what it did; the keyboard stays in the row.
+    currentTarget.closest('li')?.querySelector('a')?.focus()
+    void mark()
+  }
+
+  function follow() {
+    if (!isRead) void mark()
+    onFollow?.()
+  }
+
+  return (
+    <li className={classNames('flex items-start gap-2', className)}>
+      <AppLink href={path} onClick={follow} className="group min-w-0 flex-1 rounded-sm py-3">
+        <span className={classNames('block group-hover:text-pine', isRead ? '' : 'font-semibold')}>{title}</span>
+        {text && <span className="block text-sm text-soft">{text}</span>}
+        <span className="mt-1 flex items-center gap-2 text-xs text-soft">
+          {!isRead && <Badge tone="mint">{texts.unread}</Badge>}
+          <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
+        </span>
+      </AppLink>
+      {!isRead && <IconButton icon="check" label={texts.markRead(title)} onClick={press} className="mt-1" />}
+    </li>
+  )
+}
 
 type NotificationListProps = { userId: number; page: NotificationPage; before: number | undefined; now: string }
 

@@ -1,10 +1,10 @@
 import { PageHead } from '@/components/layout/page-head'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import type { NotificationPage } from '@/lib/notifications/types'
-import { routes } from '@/lib/platform/routes'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import type { NotificationPage } from '@/lib/notifications/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { notificationMessages as texts } from './messages'
 import { NotificationList } from './notification-list'
-import { notificationTexts as texts } from './texts'
 
 type NotificationsViewProps = {
   userId: number

@@ -1,8 +1,8 @@
 import { AuthFrame } from '@/components/accounts/auth-frame'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { routes } from '@/lib/platform/routes'
-import { notificationTexts as texts } from './texts'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { routes } from '@/lib/platform/http/routes'
+import { notificationMessages as texts } from './messages'
 
 type UnsubscribeViewProps = { token: string; subscription: { label: string | null; isOn: boolean } | null }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Checkbox } from '@/components/ui/choice'
-import { Disclosure } from '@/components/ui/disclosure'
+import { Checkbox } from '@/components/ui/fields/choice'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { type AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 
 type Choice = (typeof AMENITIES)[number]

@@ -1,13 +1,13 @@
-import { FitLines } from '@/components/fit/fit-lines'
-import { OwnFitPlace } from '@/components/fit/own-fit'
+import { FitLines } from '@/components/families/fit/fit-lines'
+import { OwnFitPlace } from '@/components/families/fit/own-fit'
 import { photoSources } from '@/lib/media/rules'
-import { routes } from '@/lib/platform/routes'
-import { type ProviderTag, tagsOf } from '@/lib/providers/rules/tags'
+import { routes } from '@/lib/platform/http/routes'
+import { type ProviderTag, tagsOf } from '@/lib/providers/catalogue/traits'
 import { RowFacts } from './row-facts'
-import { rowTexts } from './row-texts'
+import { rowMessages } from './row-texts'
 import type { RowValues } from './row-values'
 import { factsOf, pictureOf, whereText } from './row-words'
-import { keptRow } from './stored-provider'
+import { storedRow } from './stored-provider'
 
 const MOST_TAGS = 5
 
@@ -34,7 +34,7 @@ export function ProviderRow({ row, today, level, isFirst, heart, isParent }: Pro
   const { src, srcSet } = photoSources(pictureOf(row))
   const href = routes.provider(row.id)
   return (
-    <article {...keptRow(row)} className={row.isSponsored ? 'row row-sponsored' : 'row'}>
+    <article {...storedRow(row)} className={row.isSponsored ? 'row row-sponsored' : 'row'}>
       {/* biome-ignore lint/performance/noImgElement: its sizes are made beforehand (lib/media/rules.ts) */}
       <img
         src={src}
@@ -45,8 +45,8 @@ export function ProviderRow({ row, today, level, isFirst, heart, isParent }: Pro
         fetchPriority={isFirst ? 'high' : undefined}
       />
       <div className="row-body">
-        {row.isSponsored && <p className="row-mark row-mark-sun">{rowTexts.sponsored}</p>}
-        {row.isTemporarilyClosed && <p className="row-mark row-mark-coral">{rowTexts.temporarilyClosed}</p>}
+        {row.isSponsored && <p className="row-mark row-mark-sun">{rowMessages.sponsored}</p>}
+        {row.isTemporarilyClosed && <p className="row-mark row-mark-coral">{rowMessages.temporarilyClosed}</p>}
         <Heading className="row-name">
           <a href={href}>{row.name}</a>
         </Heading>
@@ -73,8 +73,12 @@ export function ProviderRow({ row, today, level, isFirst, heart, isParent }: Pro
           <OwnFitPlace id={row.id} isParent={isParent} className="row-fit" />
         )}
         <RowTags tags={tagsOf(row)} />
-        <a className="row-details" href={href} aria-label={rowTexts.viewDetails + rowTexts.viewDetailsOf(row.name)}>
-          {rowTexts.viewDetails}
+        <a
+          className="row-details"
+          href={href}
+          aria-label={rowMessages.viewDetails + rowMessages.viewDetailsOf(row.name)}
+        >
+          {rowMessages.viewDetails}
         </a>
       </div>
     </article>
@@ -82,9 +86,9 @@ export function ProviderRow({ row, today, level, isFirst, heart, isParent }: Pro
 }
 
 function RowRating({ rating, reviewCount }: Pick<RowValues, 'rating' | 'reviewCount'>) {
-  if (rating === null) return rowTexts.noReviews
+  if (rating === null) return rowMessages.noReviews
   return (
-    <span className="rating" role="img" aria-label={rowTexts.ratingInWords(rating, reviewCount)}>
+    <span className="rating" role="img" aria-label={rowMessages.ratingInWords(rating, reviewCount)}>
       {`${rating.toFixed(1)} (${reviewCount.toLocaleString('en-US')})`}
     </span>
   )
@@ -94,13 +98,13 @@ function RowTags({ tags }: { tags: ProviderTag[] }) {
   const hidden = tags.length - MOST_TAGS
   if (tags.length === 0) return null
   return (
-    <ul aria-label={rowTexts.tags} className="row-tags">
+    <ul aria-label={rowMessages.tags} className="row-tags">
       {tags.slice(0, MOST_TAGS).map(({ label, color }) => (
         <li key={label} data-color={color}>
           {label}
         </li>
       ))}
-      {hidden > 0 && <li aria-label={rowTexts.moreTagsInWords(hidden)}>{rowTexts.moreTags(hidden)}</li>}
+      {hidden > 0 && <li aria-label={rowMessages.moreTagsInWords(hidden)}>{rowMessages.moreTags(hidden)}</li>}
     </ul>
   )
 }

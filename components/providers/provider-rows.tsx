@@ -2,14 +2,14 @@
 
 import { type MouseEvent, useId } from 'react'
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
-import { saveFavorite } from '@/components/favorites/favorite-acts'
-import { holds, useFavorites } from '@/components/favorites/favorite-store'
-import { favoritesTexts } from '@/components/favorites/texts'
-import { useIsParent } from '@/components/fit/own-fit'
-import { JsonLd } from '@/components/seo/json-ld'
-import { useSoftLinks } from '@/components/ui/use-soft-links'
-import { routes } from '@/lib/platform/routes'
-import { itemListMarkup } from '@/lib/seo/rules/page-markup'
+import { JsonLd } from '@/components/content/json-ld'
+import { saveFavorite } from '@/components/families/favorites/favorite-button'
+import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
+import { favoritesMessages } from '@/components/families/favorites/messages'
+import { useIsParent } from '@/components/families/fit/own-fit'
+import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
+import { itemListMarkup } from '@/lib/content/seo/rules/markup'
+import { routes } from '@/lib/platform/http/routes'
 import { ProviderRow } from './provider-row'
 import type { RowValues } from './row-values'
 import { whereText } from './row-words'
@@ -55,7 +55,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
           const isFavorite = holds(ids, row.id)
           const before = rows[index - 1]
           // What a press does is said once it is known who presses.
-          const hint = owner === 'nobody' ? favoritesTexts.wrongRoleHint : favoritesTexts.add
+          const hint = owner === 'nobody' ? favoritesMessages.wrongRoleHint : favoritesMessages.add
           return (
             <li key={row.id} className={before && !before.isSponsored && !row.isSponsored ? 'row-divided' : undefined}>
               <ProviderRow
@@ -67,8 +67,8 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
                 heart={{
                   isFavorite,
                   isBusy: saving.includes(row.id),
-                  hint: isFavorite ? favoritesTexts.already : owner === null ? undefined : hint,
-                  label: favoritesTexts.add,
+                  hint: isFavorite ? favoritesMessages.already : owner === null ? undefined : hint,
+                  label: favoritesMessages.add,
                   form: favoriteForm,
                 }}
               />

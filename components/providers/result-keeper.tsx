@@ -1,9 +1,37 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { routes } from '@/lib/platform/routes'
-import { OpeningView } from './opening-view'
+import { Rating } from '@/components/ui/data/stars'
+import { Skeleton } from '@/components/ui/surface/loading'
+import { routes } from '@/lib/platform/http/routes'
+import { providerMessages } from './messages'
 import { readStoredProvider, type StoredProvider, storeLastSearch, storeProvider } from './stored-provider'
+
+/** While a provider page is fetched: the name, picture and rating of the pressed row over grey shapes, on the whole screen. */
+function OpeningView({ provider }: { provider: StoredProvider }) {
+  const { name, image, rating } = provider
+  const cover = 'aspect-[16/10] w-full md:aspect-auto md:h-104 md:rounded-3xl'
+  return (
+    <div aria-busy="true" className="fixed inset-0 z-40 animate-fade overflow-hidden bg-paper pt-13">
+      <p role="status" className="wrap pb-3 text-ui text-soft">
+        {providerMessages.opening}
+      </p>
+      <div className="md:wrap">
+        {image ? (
+          // biome-ignore lint/performance/noImgElement: the very file that the row has already loaded
+          <img src={image} alt="" className={`object-cover ${cover}`} />
+        ) : (
+          <Skeleton className={cover} />
+        )}
+      </div>
+      <div className="wrap pt-7 lg:pt-8">
+        <p className="text-title font-bold tracking-tight">{name}</p>
+        <div className="mt-3">{rating === null ? <Skeleton className="h-5 w-60" /> : <Rating rating={rating} />}</div>
+        <Skeleton className="mt-8 h-60 max-w-reading" />
+      </div>
+    </div>
+  )
+}
 
 /** A page that comes sooner needs no picture of itself before. */
 const PATIENCE_MS = 120

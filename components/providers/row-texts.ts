@@ -1,7 +1,7 @@
 const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
 
 /** What a result row says by itself. It is sent to the browser, so it imports nothing. */
-export const rowTexts = {
+export const rowMessages = {
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `: ${name}`,
   sponsored: 'Sponsored',

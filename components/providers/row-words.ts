@@ -1,13 +1,13 @@
-import type { IconName } from '@/components/ui/icon-paths'
+import type { IconName } from '@/components/ui/surface/icon'
 import { FALLBACK_PICTURE, type PictureFile } from '@/lib/media/rules'
+import { detourText, distanceText } from '@/lib/places/rules/geo'
+import { dayText } from '@/lib/platform/time/dates'
 import { CURRICULA, KINDS, labelOf } from '@/lib/providers/catalogue/traits'
-import { ageRangeText } from '@/lib/providers/rules/age-text'
-import { dayText } from '@/lib/providers/rules/dates'
-import { detourText, distanceText } from '@/lib/providers/rules/distance-text'
-import { freshnessOf } from '@/lib/providers/rules/freshness'
-import { rowTexts } from './row-texts'
+import { ageRangeText } from '@/lib/providers/rules/ages'
+import { freshnessOf } from '@/lib/providers/rules/openings'
+import { providerMessages } from './messages'
+import { rowMessages } from './row-texts'
 import type { RowValues } from './row-values'
-import { providerTexts } from './texts'
 
 export type RowFact = { icon: IconName; text: string; note?: string; tone?: 'confirmed' | 'unknown' }
 
@@ -31,13 +31,13 @@ export function factsOf(row: RowValues, today: string): RowFact[] {
   const licensed: RowFact = license
     ? {
         icon: 'shield',
-        text: providerTexts.license(license),
-        note: rowTexts.licenseSource(license.issuer, dayText(license.asOf, today)),
+        text: providerMessages.license(license),
+        note: rowMessages.licenseSource(license.issuer, dayText(license.asOf, today)),
       }
-    : unknown('shield', providerTexts.noLicense)
+    : unknown('shield', providerMessages.noLicense)
   // Of many providers only a public file is known: one line instead of four that say so, and the street.
   if (openings.state === 'unknown' && !tuition && !hours && !ages) {
-    const line = unknown('info', rowTexts.nothingStated)
+    const line = unknown('info', rowMessages.nothingStated)
     return row.street ? [{ icon: 'pin', text: row.street }, line, licensed] : [line, licensed]
   }
   return [
@@ -45,17 +45,17 @@ export function factsOf(row: RowValues, today: string): RowFact[] {
       ? {
           icon: 'check',
           tone: 'confirmed',
-          text: providerTexts.openings(openings, today),
-          note: rowTexts.confirmedOn(dayText(openings.confirmedOn, today)),
+          text: providerMessages.openings(openings, today),
+          note: rowMessages.confirmedOn(dayText(openings.confirmedOn, today)),
         }
-      : unknown('info', providerTexts.openings(openings, today)),
+      : unknown('info', providerMessages.openings(openings, today)),
     tuition
-      ? { icon: 'dollar', text: providerTexts.tuition(tuition), note: dateNote(row.tuitionOn, today) }
-      : unknown('dollar', providerTexts.priceUnknown),
+      ? { icon: 'dollar', text: providerMessages.tuition(tuition), note: dateNote(row.tuitionOn, today) }
+      : unknown('dollar', providerMessages.priceUnknown),
     hours
       ? { icon: 'clock', text: hours, note: dateNote(row.hoursOn, today) }
-      : unknown('clock', providerTexts.hoursUnknown),
-    ages ? { icon: 'users', text: rowTexts.ages(ages) } : unknown('users', providerTexts.agesUnknown),
+      : unknown('clock', providerMessages.hoursUnknown),
+    ages ? { icon: 'users', text: rowMessages.ages(ages) } : unknown('users', providerMessages.agesUnknown),
     licensed,
   ]
 }
@@ -63,9 +63,9 @@ export function factsOf(row: RowValues, today: string): RowFact[] {
 const unknown = (icon: IconName, text: string): RowFact => ({ icon, text, tone: 'unknown' })
 
 function dateNote(confirmedOn: string | undefined, today: string): string {
-  if (confirmedOn === undefined) return rowTexts.undated
+  if (confirmedOn === undefined) return rowMessages.undated
   const day = dayText(confirmedOn, today)
   return freshnessOf({ confirmedOn }, today) === 'confirmed'
-    ? rowTexts.confirmedOn(day)
-    : rowTexts.notConfirmedSince(day)
+    ? rowMessages.confirmedOn(day)
+    : rowMessages.notConfirmedSince(day)
 }

@@ -2,7 +2,7 @@
 export type StoredProvider = { name: string; image: string | null; rating: number | null }
 
 /** For a row that leads to a provider: what ResultKeeper cannot read from its heading, picture and links. */
-export function keptRow({ rating }: { rating: number | null }) {
+export function storedRow({ rating }: { rating: number | null }) {
   return { 'data-kept': rating ?? '' }
 }
 

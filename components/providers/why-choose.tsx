@@ -1,6 +1,48 @@
-import { Icon } from '@/components/ui/icon'
-import type { Reason } from '@/lib/providers/rules/reasons'
-import { reasonText } from './why-choose-texts'
+import { Icon } from '@/components/ui/surface/icon'
+import { ANSWER_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
+import { dayText } from '@/lib/platform/time/dates'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { REASON_RULES, REASONS, type Reason, reasonsFor } from '@/lib/providers/rules/reasons'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { providerMessages } from './messages'
+
+export const whyMessages = {
+  title: 'Why Families Choose Us',
+  lead: 'From what is on record here.',
+  /** On the dashboard. */
+  ownLead: 'Your page says this beside your phone number. It is made of what is on record, so nobody writes it.',
+  none: `Your page shows this card once ${REASONS.fewest} of these are known:`,
+  missing: [
+    'fewer children per adult than Florida allows',
+    `${REASON_RULES.stars} stars or more from ${REASON_RULES.reviews} parents`,
+    'a license with the day on which it was issued',
+    'an inspection without violations',
+    'openings with a fresh date',
+    `answers to ${REASON_RULES.replies} of 100 families within ${ANSWER_DAYS} days`,
+  ],
+} as const
+
+/** "1:3 with infants, where Florida allows 1:4" */
+function reasonText(reason: Reason, today: string): string {
+  switch (reason.code) {
+    case 'ratio': {
+      const ages = AGE_BANDS.find(({ code }) => code === reason.band)?.plural ?? reason.band
+      return `1:${reason.children} with ${ages}, where Florida allows 1:${reason.limit}`
+    }
+    case 'reviews':
+      return `${reason.rating.toFixed(1)} of 5 from ${reason.count} parents here`
+    case 'license': {
+      const { number, issuedOn, asOf } = reason.license
+      return `License ${number} since ${issuedOn.slice(0, 4)}, on record ${dayText(asOf, today)}`
+    }
+    case 'inspection':
+      return `No violations at the inspection of ${dayText(reason.day, today)}`
+    case 'openings':
+      return `${providerMessages.openings(reason.openings, today)}, confirmed ${dayText(reason.openings.confirmedOn, today)}`
+    case 'reply':
+      return `${reason.percent}% of families have an answer within ${ANSWER_DAYS} days`
+  }
+}
 
 /** What speaks for a provider, a line each. */
 export const WhyChoose = ({ reasons, today }: { reasons: readonly Reason[]; today: string }) => (
@@ -13,3 +55,18 @@ export const WhyChoose = ({ reasons, today }: { reasons: readonly Reason[]; toda
     ))}
   </ul>
 )
+
+type WhyFamiliesProps = { provider: ProviderDetail; reply: ReplyFigures | null; today: string }
+
+/** Below the sidebar, where enough speaks for a provider to be worth a heading. */
+export function WhyFamilies({ provider, reply, today }: WhyFamiliesProps) {
+  const reasons = reasonsFor(provider, reply, today)
+  if (reasons.length < REASONS.fewest) return null
+  return (
+    <section className="mt-6 px-5 md:px-6">
+      <h2 className="text-ui tracking-normal">{whyMessages.title}</h2>
+      <WhyChoose reasons={reasons} today={today} />
+      <p className="mt-2 text-xs text-soft">{whyMessages.lead}</p>
+    </section>
+  )
+}

@@ -2,18 +2,18 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
-import { AskFirst } from '@/components/forms/ask-first'
-import { forgetDraft } from '@/components/forms/draft'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { deleteDraft } from '@/components/forms/draft-store'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-sending'
-import { Button } from '@/components/ui/button'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { showToast } from '@/components/ui/toast-store'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
-import { REVIEW_LIMITS } from '@/lib/reviews/rules/limits'
-import { reviewTexts as texts } from './texts'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { TextAreaField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { REVIEW_LIMITS } from '@/lib/reviews/rules/reviews'
+import { reviewMessages as texts } from './messages'
 
 type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
 
@@ -31,7 +31,7 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   })
   async function withdraw() {
     await callApi(routes.api.reviewAnswer(reviewId), { method: 'DELETE' })
-    forgetDraft(userId, draft)
+    deleteDraft(userId, draft)
     showToast({ title: texts.answerWithdrawn })
     router.refresh()
   }
@@ -54,7 +54,7 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
         </Button>
       </form>
       {answer !== null && (
-        <AskFirst
+        <ConfirmButton
           confirm={texts.withdrawNow}
           label={texts.withdrawAnswer}
           question={texts.withdrawAnswerQuestion}

@@ -1,19 +1,19 @@
-import { dashboardTexts } from '@/components/families/dashboard/texts'
+import { dashboardMessages } from '@/components/families/dashboard/messages'
 import { PageHead } from '@/components/layout/page-head'
-import { AppLink } from '@/components/ui/app-link'
-import { Badge } from '@/components/ui/badge'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Stars } from '@/components/ui/stars'
-import { routes } from '@/lib/platform/routes'
-import type { OwnReviewLine } from '@/lib/reviews/types'
-import { reviewTexts as texts } from './texts'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { Stars } from '@/components/ui/data/stars'
+import { Badge } from '@/components/ui/surface/badge'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { routes } from '@/lib/platform/http/routes'
+import type { OwnReviewLine } from '@/lib/reviews/schema'
+import { reviewMessages as texts } from './messages'
 
 const TONES = { published: 'mint', pending: 'stone', hidden: 'coral' } as const
 
 /** Everything that a parent wrote, in whatever state; each leads to where it is changed or withdrawn. */
 export function OwnReviewsView({ reviews }: { reviews: readonly OwnReviewLine[] }) {
-  const crumbs = [{ label: dashboardTexts.title, href: routes.caregiverDashboard() }, { label: texts.ownList }]
+  const crumbs = [{ label: dashboardMessages.title, href: routes.caregiverDashboard() }, { label: texts.ownList }]
   return (
     <>
       <PageHead title={texts.ownList} lead={texts.ownListLead} crumbs={crumbs} />

@@ -1,14 +1,13 @@
-import { KeptFocus } from '@/components/forms/kept-focus'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Disclosure } from '@/components/ui/disclosure'
-import { EmptyState } from '@/components/ui/empty-state'
-import { TextLink } from '@/components/ui/text-link'
-import { routes } from '@/lib/platform/routes'
-import type { ReceivedPage, ReceivedReview } from '@/lib/reviews/types'
+import { RestoredFocus } from '@/components/forms/restored-focus'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { routes } from '@/lib/platform/http/routes'
+import type { ReceivedPage, ReceivedReview } from '@/lib/reviews/schema'
 import { AnswerForm } from './answer-form'
-import { ReportForm, ReportLink } from './report-link'
-import { ReviewItem } from './review-item'
-import { reviewTexts as texts } from './texts'
+import { reviewMessages as texts } from './messages'
+import { ReportForm, ReportLink, ReviewItem } from './review-item'
 
 type ReceivedViewProps = { userId: number; received: ReceivedPage; now: Date }
 
@@ -61,9 +60,9 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
       <ReviewItem review={review} name={provider.name} now={now} level={2}>
         <ReportLink id={id} author={authorName} />
         <Disclosure summary={answer ? texts.changeAnswer : texts.answer} className="mt-1 border-b-0">
-          <KeptFocus>
+          <RestoredFocus>
             <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />
-          </KeptFocus>
+          </RestoredFocus>
         </Disclosure>
       </ReviewItem>
     </>

@@ -1,9 +1,9 @@
 import { PageHead } from '@/components/layout/page-head'
-import { Stars } from '@/components/ui/stars'
-import { TextLink } from '@/components/ui/text-link'
-import { routes } from '@/lib/platform/routes'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Stars } from '@/components/ui/data/stars'
+import { routes } from '@/lib/platform/http/routes'
+import { reviewMessages as texts } from './messages'
 import { ReportReviewForm } from './report-form'
-import { reviewTexts as texts } from './texts'
 
 type Shown = {
   id: number

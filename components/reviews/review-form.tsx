@@ -2,20 +2,69 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { deleteDraft } from '@/components/forms/draft-store'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
-import { useSending } from '@/components/forms/use-sending'
-import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { showToast } from '@/components/ui/toast-store'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
-import { NAME_STYLES, type NameStyle } from '@/lib/reviews/rules/author-name'
-import { REVIEW_LIMITS } from '@/lib/reviews/rules/limits'
-import type { OwnReview } from '@/lib/reviews/types'
-import { StarField } from './star-field'
-import { reviewTexts as texts } from './texts'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { ChoiceGroup } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Icon } from '@/components/ui/surface/icon'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { NAME_STYLES, type NameStyle, REVIEW_LIMITS } from '@/lib/reviews/rules/reviews'
+import type { OwnReview } from '@/lib/reviews/schema'
+import { reviewMessages as texts } from './messages'
+
+const CHOICES = [1, 2, 3, 4, 5]
+/** All up to the chosen one are filled, by CSS alone: so a draft that is put back shows too. */
+const STAR =
+  'grid size-11 cursor-pointer place-items-center rounded-md text-edge hover:text-star has-focus-visible:outline-3 has-focus-visible:outline-focus has-[:checked]:text-star has-[:checked]:[&_path]:fill-current has-[~label_:checked]:text-star has-[~label_:checked]:[&_path]:fill-current'
+
+/** Five radios that look like stars. */
+function StarField({ rating, error }: { rating?: number; error?: string }) {
+  return (
+    <ChoiceGroup legend={texts.stars} error={error}>
+      <div className="-ml-2 flex">
+        {CHOICES.map((count) => (
+          <label key={count} className={STAR}>
+            <input
+              type="radio"
+              name="rating"
+              value={count}
+              defaultChecked={rating === count}
+              required
+              className="sr-only"
+            />
+            <span className="sr-only">{texts.starLabel(count)}</span>
+            <Icon name="star" className="size-7 stroke-current stroke-[1.6] [&_path]:fill-transparent" />
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+export function WithdrawReview({ userId, daycareId }: { userId: number; daycareId: string }) {
+  const router = useRouter()
+  async function withdraw() {
+    await callApi(routes.api.reviews({ daycareId }), { method: 'DELETE' })
+    deleteDraft(userId, `review-${daycareId}`)
+    showToast({ title: texts.withdrawn })
+    router.refresh()
+  }
+  return (
+    <ConfirmButton
+      confirm={texts.withdrawNow}
+      label={texts.withdraw}
+      question={texts.withdrawQuestion}
+      act={withdraw}
+    />
+  )
+}
 
 export type ReviewFormProps = {
   userId: number

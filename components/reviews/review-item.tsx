@@ -1,10 +1,34 @@
 import type { ReactNode } from 'react'
-import { RelativeDate } from '@/components/providers/detail/relative-date'
-import { Badge } from '@/components/ui/badge'
-import { Stars } from '@/components/ui/stars'
-import { relativeTime } from '@/lib/providers/rules/relative-time'
+import { RelativeDate } from '@/components/providers/relative-date'
+import { buttonClasses } from '@/components/ui/actions/button'
+import { Stars } from '@/components/ui/data/stars'
+import { Badge } from '@/components/ui/surface/badge'
+import { routes } from '@/lib/platform/http/routes'
+import { relativeTime } from '@/lib/platform/time/dates'
 import type { ReviewView } from '@/lib/providers/types'
-import { reviewTexts as texts } from './texts'
+import { reviewMessages as texts } from './messages'
+
+const FORM = 'report-review'
+
+/** Once on a page with reviews: a crawler that follows links does not ask for thousands of reports. */
+export function ReportForm() {
+  return <form id={FORM} action={routes.reportReview()} hidden />
+}
+
+export function ReportLink({ id, author }: { id: number; author: string }) {
+  return (
+    <button
+      type="submit"
+      form={FORM}
+      name="id"
+      value={id}
+      aria-label={texts.reportOf(author)}
+      className={buttonClasses({ variant: 'quiet', size: 'sm' }, '-ml-3 mt-1 text-soft max-md:min-h-11')}
+    >
+      {texts.report}
+    </button>
+  )
+}
 
 type ReviewItemProps = {
   review: Omit<ReviewView, 'editedAt'> & { editedAt?: string | null }

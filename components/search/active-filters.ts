@@ -9,12 +9,12 @@ import {
   PROGRAMS,
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
-import { choiceKey } from '@/lib/providers/rules/choice-key'
-import type { SearchCounts } from '@/lib/providers/rules/count-facets'
-import { timeText } from '@/lib/providers/rules/hours-text'
-import { RATIO_OPTIONS } from '@/lib/providers/rules/ratio-bits'
-import { withoutWay } from '@/lib/providers/rules/way-to-work'
-import type { Search } from '@/lib/providers/schema/search'
+import { timeText } from '@/lib/providers/rules/hours'
+import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
+import { withoutWay } from '@/lib/search/rules/area'
+import type { SearchCounts } from '@/lib/search/rules/facets'
+import { choiceKey } from '@/lib/search/rules/filters'
+import type { Search } from '@/lib/search/schema'
 import { filterMessages as messages } from './filter-messages'
 
 export type ListField =

@@ -1,8 +1,8 @@
-import { EmptyState } from '@/components/ui/empty-state'
-import { Icon } from '@/components/ui/icon'
-import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
-import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
-import type { Search } from '@/lib/providers/schema/search'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { Icon } from '@/components/ui/surface/icon'
+import type { FeaturedLocation, PlaceOption } from '@/lib/places/types'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import type { Search } from '@/lib/search/schema'
 import { searchMessages as messages } from './messages'
 import { searchHref } from './search-href'
 

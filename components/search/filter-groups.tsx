@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { Badge } from '@/components/ui/badge'
-import { ChipCheckbox } from '@/components/ui/chip'
-import { ChoiceGroup } from '@/components/ui/choice-group'
-import { TextField } from '@/components/ui/text-field'
-import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
+import { ChipCheckbox } from '@/components/ui/actions/chip'
+import { ChoiceGroup } from '@/components/ui/fields/choice'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Badge } from '@/components/ui/surface/badge'
+import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { timeText } from '@/lib/providers/rules/hours'
 import {
   AGE_RANGES,
   DEFAULT_DETOUR,
@@ -14,14 +16,11 @@ import {
   DROP_OFF_TIMES,
   PICK_UP_TIMES,
   PRICE_STEPS,
-} from '@/lib/providers/catalogue/search-options'
-import { choiceKey } from '@/lib/providers/rules/choice-key'
-import { clockText } from '@/lib/providers/rules/clock-text'
-import type { SearchCounts } from '@/lib/providers/rules/count-facets'
-import type { Facet } from '@/lib/providers/rules/facets'
-import { timeText } from '@/lib/providers/rules/hours-text'
-import { valueText } from '@/lib/providers/rules/search-value'
-import type { Search } from '@/lib/providers/schema/search'
+} from '@/lib/search/catalogue/options'
+import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
+import { choiceKey } from '@/lib/search/rules/filters'
+import { valueText } from '@/lib/search/rules/search-query'
+import type { Search } from '@/lib/search/schema'
 import { LISTS } from './active-filters'
 import { filterMessages as messages } from './filter-messages'
 import type { ChildField } from './types'

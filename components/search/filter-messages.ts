@@ -1,8 +1,8 @@
-import { monthText } from '@/lib/families/rules/months'
-import { AGE_RANGES, type Detour, type Distance } from '@/lib/providers/catalogue/search-options'
+import { monthText } from '@/lib/families/profile/rules'
 import { labelOf } from '@/lib/providers/catalogue/traits'
-import { moneyText } from '@/lib/providers/rules/money'
-import type { PriceRange } from '@/lib/providers/schema/search-fields'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import { AGE_RANGES, type Detour, type Distance } from '@/lib/search/catalogue/options'
+import type { PriceRange } from '@/lib/search/schema'
 
 const unknownIsLeftOut = 'Providers that did not say are left out: nobody knows whether they do.'
 const asStated = 'As the provider states it, without a date.'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from '@/components/ui/icon-button'
+import { IconButton } from '@/components/ui/actions/icon-button'
 import { filterMessages as messages } from './filter-messages'
 
 export const FILTERS_ID = 'filters'

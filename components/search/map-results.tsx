@@ -1,13 +1,12 @@
-import { MapRows } from '@/components/map/map-rows'
-import { SearchMap } from '@/components/map/search-map'
-import { StaticMap } from '@/components/map/static-map'
-import { mapTexts } from '@/components/map/texts'
-import type { MapData } from '@/components/map/types'
-import { ZipTable } from '@/components/map/zip-table'
-import { boxAround, canBeParted, zipsOf } from '@/lib/map/rules/marks'
-import type { Mark } from '@/lib/map/types'
-import { withoutWay } from '@/lib/providers/rules/way-to-work'
-import type { Search } from '@/lib/providers/schema/search'
+import type { MapData } from '@/components/places/map/map-marks'
+import { MapRows } from '@/components/places/map/map-rows'
+import { mapMessages } from '@/components/places/map/messages'
+import { SearchMap } from '@/components/places/map/search-map'
+import { StaticMap, ZipTable } from '@/components/places/map/static-map'
+import { boxAround, canBeParted, zipsOf } from '@/lib/places/map/rules/marks'
+import type { Mark } from '@/lib/places/map/types'
+import { withoutWay } from '@/lib/search/rules/area'
+import type { Search } from '@/lib/search/schema'
 import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
 import { searchMessages as messages } from './messages'
@@ -37,7 +36,7 @@ export function MapResults({
     <div className="map-layout" data-empty={rows.length === 0 || undefined}>
       <div className="map-box">
         <a href={`#${RESULTS_ID}`} className="map-skip">
-          {mapTexts.skip}
+          {mapMessages.skip}
         </a>
         <SearchMap
           {...map}
@@ -46,7 +45,7 @@ export function MapResults({
           areaHref={searchHref(typed, { ...withoutWay(search), bounds: null, distance: null })}
           drawn={<StaticMap {...map} hrefOf={(mark) => hrefOfMark(typed, search, mark)} />}
         />
-        <p className="map-source">{mapTexts.credit}</p>
+        <p className="map-source">{mapMessages.credit}</p>
       </div>
       <section aria-labelledby={RESULTS_ID} className="map-list">
         <PendingArea isPending={isPending}>
@@ -54,7 +53,7 @@ export function MapResults({
           {total > 0 && (
             <div className="mb-3">
               <p className="text-sm text-soft">
-                {mapTexts.summary(total, zipsOf(map.points), homes, map.points.length)}
+                {mapMessages.summary(total, zipsOf(map.points), homes, map.points.length)}
               </p>
               <ZipTable
                 points={map.points}

@@ -1,6 +1,6 @@
-import { SITE } from '@/lib/platform/site'
-import type { Sort, View } from '@/lib/providers/catalogue/search-options'
-import type { SearchField } from '@/lib/providers/schema/search'
+import { SITE } from '@/lib/platform/config/site'
+import type { Sort, View } from '@/lib/search/catalogue/options'
+import type { SearchField } from '@/lib/search/schema'
 import { filterMessages } from './filter-messages'
 
 /** Everything the search page says beside its filters. */

@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { FitHead } from '@/components/fit/fit-head'
-import { OwnFitBar } from '@/components/fit/own-fit'
-import { fitTexts } from '@/components/fit/texts'
+import { FitHead, fitMessages } from '@/components/families/fit/fit-lines'
+import { OwnFitBar } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
-import { Pagination } from '@/components/ui/pagination'
-import { Skeleton } from '@/components/ui/skeleton'
-import { SORTS } from '@/lib/providers/catalogue/search-options'
-import { orderOf, usualOrder } from '@/lib/providers/rules/order'
-import type { Search } from '@/lib/providers/schema/search'
+import { Pagination } from '@/components/ui/data/pagination'
+import { Icon } from '@/components/ui/surface/icon'
+import { Skeleton } from '@/components/ui/surface/loading'
+import { SORTS } from '@/lib/search/catalogue/options'
+import { orderOf, usualOrder } from '@/lib/search/rules/filters'
+import type { Search } from '@/lib/search/schema'
 import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
 import { searchMessages as messages } from './messages'
@@ -137,7 +136,7 @@ function WhyThisOrder({ search }: { search: Search }) {
 /** Whose fit the rows show: a typed child's, or a signed-in parent's own. */
 export function FitOfChild({ results: { search, today } }: Pick<ResultsProps, 'results'>) {
   const child = childSummary(search, today.slice(0, 7))
-  return child === null ? <OwnFitBar className="mb-2" /> : <FitHead who={fitTexts.aChild} at={child} />
+  return child === null ? <OwnFitBar className="mb-2" /> : <FitHead who={fitMessages.aChild} at={child} />
 }
 
 /** The way to further pages of the same search. */

@@ -1,6 +1,6 @@
-import { routes } from '@/lib/platform/routes'
-import type { Search } from '@/lib/providers/schema/search'
-import { searchQuery } from '@/lib/providers/schema/search-query'
+import { routes } from '@/lib/platform/http/routes'
+import { searchQuery } from '@/lib/search/rules/search-query'
+import type { Search } from '@/lib/search/schema'
 
 /** The address of a search; `typed` is the place as it was typed. */
 export function searchHref(typed: string, search: Search): string {

@@ -1,19 +1,17 @@
-import { lineTexts } from '@/components/fit/line-texts'
-import { savedSearchTexts } from '@/components/saved-searches/texts'
-import { ageText } from '@/lib/families/rules/ages'
-import { careStart } from '@/lib/fit/rules/age-at-start'
-import { parsePlaceQuery } from '@/lib/locations/rules/parse-place-query'
-import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/providers/catalogue/search-options'
-import { choiceKey } from '@/lib/providers/rules/choice-key'
-import type { SearchCounts } from '@/lib/providers/rules/count-facets'
-import { FACETS } from '@/lib/providers/rules/facets'
-import { whyNoWay } from '@/lib/providers/rules/way-to-work'
-import type { Search } from '@/lib/providers/schema/search'
-import { searchQuery } from '@/lib/providers/schema/search-query'
-import { LONGEST_NAME } from '@/lib/saved-searches/rules/limits'
-import { watchedSearch } from '@/lib/saved-searches/rules/watched-search'
+import { lineMessages } from '@/components/families/fit/fit-view'
+import { careStart } from '@/lib/families/fit/rules/needs'
+import { ageText } from '@/lib/families/profile/rules'
+import { parsePlaceQuery } from '@/lib/places/rules/place-query'
+import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
+import { whyNoWay } from '@/lib/search/rules/area'
+import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
+import { choiceKey } from '@/lib/search/rules/filters'
+import { searchQuery } from '@/lib/search/rules/search-query'
+import { LONGEST_NAME, watchedSearch } from '@/lib/search/saved-searches/rules/saved-searches'
+import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './active-filters'
 import { searchMessages as messages } from './messages'
+import { savedSearchMessages } from './saved-searches/messages'
 import type { Results, Way } from './types'
 
 /** The document's title; names the place if it can be one. */
@@ -44,7 +42,7 @@ export function choiceCounts(counts: Results['counts']): SearchCounts['choices']
 /** What a saved search is called until its owner renames it. */
 export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>): string {
   const filters = activeFilters(watchedSearch(search)).map(({ label }) => label)
-  return savedSearchTexts.nameOf(place.label, filters).slice(0, LONGEST_NAME)
+  return savedSearchMessages.nameOf(place.label, filters).slice(0, LONGEST_NAME)
 }
 
 /** Why the way to work could not be searched; empty where it could, or was not requested. */
@@ -60,7 +58,7 @@ export function emptyTitle({ place, way }: Results): string {
 export function childSummary({ born, start }: Search, thisMonth: string): string | null {
   if (born === null) return null
   const begins = careStart({ birthMonth: born, startMonth: start }, thisMonth)
-  return lineTexts.at(ageText(born, begins), begins)
+  return lineMessages.at(ageText(born, begins), begins)
 }
 
 /** The filters and order that a search for another place takes along, as names and values. */

@@ -1,11 +1,9 @@
-import type { MapData } from '@/components/map/types'
+import type { MapData } from '@/components/places/map/map-marks'
 import type { RowValues } from '@/components/providers/row-values'
-import type { FeaturedLocation, PlaceOption } from '@/lib/locations/types'
-import type { PlaceSummary } from '@/lib/places/types'
-import type { SearchCounts } from '@/lib/providers/rules/count-facets'
-import type { KnownPlace } from '@/lib/providers/rules/search-area'
-import type { WayToWork } from '@/lib/providers/rules/way-to-work'
-import type { Search, SearchField } from '@/lib/providers/schema/search'
+import type { FeaturedLocation, PlaceOption, PlaceSummary } from '@/lib/places/types'
+import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'
+import type { SearchCounts } from '@/lib/search/rules/facets'
+import type { Search, SearchField } from '@/lib/search/schema'
 
 /** What can be typed about a child: an age in months, a month of birth, a month to start in. */
 export type ChildField = 'age' | 'born' | 'start'

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 import type { Actor, Role } from './types'
 
 /** Whom a page or an endpoint is for. */

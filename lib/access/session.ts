@@ -1,11 +1,13 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import { markSeen } from './commands/mark-seen'
-import { findActor } from './queries/find-actor'
+import { notFound, redirect } from 'next/navigation'
+import { env } from '@/lib/platform/config/env'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
+import { findActor, markSeen } from './commands/sessions'
+import { type Access, detourFrom } from './policy'
 import { readSessionToken, type SessionClaims, sessionCookieName } from './session-token'
-import { type Actor, VISITOR } from './types'
+import { type Actor, type SignedInActor, VISITOR } from './types'
 
 /**
  * Who sends this request. A cookie that is absent, forged, expired, of another session version, of a session that was ended
@@ -26,4 +28,21 @@ export async function currentClaims(): Promise<SessionClaims | null> {
   const sent = await cookies()
   const { SITE_URL, NEXTAUTH_SECRET } = env()
   return readSessionToken(sent.get(sessionCookieName(SITE_URL))?.value, NEXTAUTH_SECRET)
+}
+
+/**
+ * The gate of a guarded page: who visits, read from the database. Signed out, it leads to the sign-in page and back to
+ * `path`; with the wrong role to the own dashboard, and from a page for admins to the home page.
+ */
+export async function requireActor(access: Exclude<Access, 'public'>, path: string): Promise<SignedInActor> {
+  const actor = await currentActor()
+  const detour = detourFrom(actor, access, path)
+  if (detour !== null || actor.kind !== 'user') redirect(detour ?? path)
+  return actor
+}
+
+/** For a page's `.catch()`: what does not exist, or is not for whoever asks, is the not-found page (404). */
+export function orNotFound(error: unknown): never {
+  if (error instanceof NotFoundError) notFound()
+  throw error
 }

@@ -1,11 +1,26 @@
 import { isAllowed } from '@/lib/access/policy'
 import type { Actor, Role } from '@/lib/access/types'
-import { FAMILY_ROLES } from './policy'
+import { FAMILY_ROLES, mayHaveFavorites } from './policy'
 
-const person = (role: Role): Actor => ({ kind: 'user', id: 7, role, email: 'a@b.test', firstName: 'Pat', lastName: '' })
+describe('policy', () => {
+  const person = (role: Role): Actor => ({
+    kind: 'user',
+    id: 7,
+    role,
+    email: 'a@b.test',
+    firstName: 'Pat',
+    lastName: '',
+  })
 
-test('families belong to parents: no provider, no admin and no visitor enters or reads a child', () => {
-  expect(isAllowed(person('caregiver'), FAMILY_ROLES)).toBe(true)
-  for (const actor of [person('careprovider'), person('admin'), { kind: 'visitor' } as const])
-    expect(isAllowed(actor, FAMILY_ROLES)).toBe(false)
+  test('families belong to parents: no provider, no admin and no visitor enters or reads a child', () => {
+    expect(isAllowed(person('caregiver'), FAMILY_ROLES)).toBe(true)
+    for (const actor of [person('careprovider'), person('admin'), { kind: 'visitor' } as const])
+      expect(isAllowed(actor, FAMILY_ROLES)).toBe(false)
+  })
+})
+
+describe('policy', () => {
+  test('parents have favorites; providers, admins and whatever else is named have none', () => {
+    expect(['caregiver', 'careprovider', 'admin', 'Caregiver', ''].filter(mayHaveFavorites)).toEqual(['caregiver'])
+  })
 })

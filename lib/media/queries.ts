@@ -1,15 +1,13 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { db } from '@/lib/platform/db'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
-import { unseal } from '@/lib/platform/secrets'
+import { db } from '@/lib/platform/database/client'
+import { unseal } from '@/lib/platform/security/secrets'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { storage } from '@/lib/platform/storage/storage'
 import { isOwnPicture } from './rules'
-import type { ByteRange } from './schema/byte-range'
-import { nameInAddress, typeOfName } from './schema/file-name'
-import { privateTypeOf } from './schema/private-file'
-import { type EncodedFile, type PrivateFile, SEALED_FOR } from './types'
+import { type ByteRange, nameInAddress, typeOfName } from './schema/file-name'
+import { type EncodedFile, type PrivateFile, privateTypeOf, SEALED_FOR } from './schema/uploads'
 
 /** The file that is served under a name; null for a name that we never gave, and for a file that was removed. */
 export async function readStoredFile(name: string): Promise<EncodedFile | null> {

@@ -1,6 +1,6 @@
-/** Names of the files that scripts/optimize-pictures.mjs makes; the sizes fit a phone's row up to a wide page's cover. */
+/** Names of the files that scripts/maintenance/optimize-pictures.mjs makes; the sizes fit a phone's row up to a wide page's cover. */
 const MEDIA_PATH = /^(\/media\/[a-z0-9/-]+)\.jpg$/
-/** A photo that a provider sent (lib/media/encoding/photo.ts). */
+/** A photo that a provider sent (lib/media/encoding/pictures.ts). */
 const PHOTO_PATH = /^(\/pictures\/[0-9a-f]{32})\.webp$/
 const WIDTHS = [320, 640, 960, 1280] as const
 

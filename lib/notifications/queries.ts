@@ -1,12 +1,10 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { type Database, db, type Transaction } from '@/lib/platform/db'
-import { addressHash } from '@/lib/platform/mail/address-hash'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { addressHash } from '@/lib/platform/mail/address'
 import { isKind, KINDS, type NotificationKind } from './catalogue/kinds'
-import { isFor } from './policy'
-import { CHANNELS, type Channel, canChoose, isDelivered } from './rules/channels'
-import { PAGE_SIZE } from './rules/limits'
-import type { NotificationPage, ShownChoice } from './types'
+import { CHANNELS, type Channel, canChoose, isDelivered, isFor, PAGE_SIZE } from './rules'
+import type { NotificationPage, ShownChoice } from './schema'
 
 /** Rows of a kind that this release does not know are neither counted nor shown. */
 const known = { kind: { in: Object.keys(KINDS) } }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHANNELS } from './rules/channels'
+import { CHANNELS, type Channel } from './rules'
 
 const MAX_ID = 2_147_483_647
 const id = z.coerce.number('This is no notification.').int().positive().max(MAX_ID, 'This is no notification.')
@@ -20,3 +20,23 @@ export const unsubscribeQuery = z.object({
   from: z.literal('page').optional(),
 })
 export type ChoiceInput = z.output<typeof choiceInput>
+
+/** A notification in words. `createdAt` is ISO 8601, `path` a page of this site. */
+export type ShownNotification = {
+  id: number
+  title: string
+  text: string
+  path: string
+  createdAt: string
+  isRead: boolean
+}
+
+/** The newest first. `next`: the id before which the next page begins; null at the end. */
+export type NotificationPage = { notifications: ShownNotification[]; next: number | null }
+
+/** How somebody hears of a kind. `isFixed`: safety does not leave the choice. */
+export type ShownChoice = {
+  kind: string
+  label: string
+  channels: Record<Channel, { isOn: boolean; isFixed: boolean }>
+}

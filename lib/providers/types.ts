@@ -5,15 +5,14 @@ import type {
   ReviewExperience,
   ReviewerRelation,
 } from '@/prisma/generated/enums'
-import type { AgeBandCode } from './catalogue/age-bands'
-import type { LicenseStatus } from './catalogue/license-statuses'
-import type { Kind, LandingCareType } from './catalogue/traits'
-import type { VirtualTour } from './schema/tours'
+import type { Kind, LandingCareType, LicenseStatus } from './catalogue/traits'
+import type { AgeBandCode } from './rules/ages'
+import type { VirtualTour } from './virtual-tours/schema'
 
 /** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
 
-export type FactStamp = { source: FactSource; sourceName: string; confirmedOn: string }
-export type FactStamps = Partial<Record<FactGroup, FactStamp>>
+export type FactProvenance = { source: FactSource; sourceName: string; confirmedOn: string }
+export type FactProvenances = Partial<Record<FactGroup, FactProvenance>>
 
 export type AgeBandFacts = {
   band: AgeBandCode
@@ -72,7 +71,7 @@ export type ProviderCard = {
   license: LicenseView | null
   programs: string[]
   curricula: string[]
-  facts: FactStamps
+  facts: FactProvenances
   isSponsored: boolean
   timeZone: string
 }

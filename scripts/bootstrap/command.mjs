@@ -1,6 +1,5 @@
-import { Failure, sentenceFor } from './failure.mjs'
-import { watchNpm } from './npm-parent.mjs'
-import { endAllProcesses } from './processes.mjs'
+import { endAllProcesses, watchNpm } from './processes.mjs'
+import { Failure, sentenceFor } from './terminal.mjs'
 
 const undo = []
 let ending

@@ -1,17 +1,15 @@
 import path from 'node:path'
 import { buildIfChanged } from './build.mjs'
 import { beforeEnd, failCommand } from './command.mjs'
-import { readEnvFile } from './env-file.mjs'
-import { Failure } from './failure.mjs'
+import { ownSecret, readEnvFile } from './environment.mjs'
 import { installPackages, needsInstall } from './install.mjs'
 import { becomeOwner } from './owner.mjs'
-import { choosePort } from './ports.mjs'
-import { checkFolder } from './preflight.mjs'
 import { endProcess, startProcess } from './processes.mjs'
-import { root } from './root.mjs'
-import { ownSecret } from './secret.mjs'
-import { productionServer, startServer } from './serve.mjs'
-import { isOn } from './start-notes.mjs'
+import { root } from './project.mjs'
+import { checkFolder, isOn } from './serving/checks.mjs'
+import { choosePort } from './serving/ports.mjs'
+import { productionServer, startServer } from './serving/server.mjs'
+import { Failure } from './terminal.mjs'
 
 /** The story of npm run demo. Returns once it serves; a signal ends it (see command.mjs). */
 export async function runDemo() {
@@ -63,8 +61,8 @@ async function prepare(script) {
   if (taken) console.log(`Port ${taken} is taken, so port ${port} is used.`)
   await installPackages()
   // These load packages.
-  const { openDatabase } = await import('./database.mjs')
-  const { prepareDatabase, describeDemoAccounts } = await import('./prepare-database.mjs')
+  const { openDatabase } = await import('./postgres/database.mjs')
+  const { prepareDatabase, describeDemoAccounts } = await import('./postgres/prepare.mjs')
   const database = await openDatabase()
   await prepareDatabase(database.url)
   const accounts = await describeDemoAccounts(database.url)

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Failure } from './failure.mjs'
 import { refuseWhileRunning } from './owner.mjs'
-import { binaryPackage } from './postgres-binaries.mjs'
+import { binaryPackage } from './postgres/binaries.mjs'
 import { runProcess } from './processes.mjs'
-import { during } from './progress.mjs'
-import { root } from './root.mjs'
+import { root } from './project.mjs'
+import { during, Failure } from './terminal.mjs'
 
 /**
  * Whether node_modules differs from the lock file. npm writes what it installed into node_modules/.package-lock.json, at

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Failure } from './failure.mjs'
 import { commandOf } from './processes.mjs'
-import { root } from './root.mjs'
+import { root } from './project.mjs'
+import { Failure } from './terminal.mjs'
 
 const file = path.join(root, '.data/running.json')
 

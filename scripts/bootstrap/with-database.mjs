@@ -1,13 +1,11 @@
 import { beforeEnd } from './command.mjs'
-import { readEnvFile } from './env-file.mjs'
-import { Failure } from './failure.mjs'
+import { ownSecret, readEnvFile } from './environment.mjs'
 import { needsInstall } from './install.mjs'
-import { typescript } from './migrate.mjs'
 import { readOwner } from './owner.mjs'
-import { generateClient } from './prisma-client.mjs'
+import { generateClient, typescript } from './postgres/prepare.mjs'
 import { endProcess, startProcess } from './processes.mjs'
-import { root } from './root.mjs'
-import { ownSecret } from './secret.mjs'
+import { root } from './project.mjs'
+import { Failure } from './terminal.mjs'
 
 /** Runs the command to its end with our own terminal; its exit status is ours. */
 export async function runWithDatabase(command) {
@@ -15,7 +13,7 @@ export async function runWithDatabase(command) {
   if (needsInstall({ withoutDevelopment: true }))
     throw new Failure('The packages are not what package-lock.json says: run npm ci first.')
   if (!(await generateClient())) throw new Failure('Correct prisma/schema as said above.')
-  const { openDatabase } = await import('./database.mjs')
+  const { openDatabase } = await import('./postgres/database.mjs')
   const database = await openDatabase()
   // A command works over PostgreSQL itself, never over a pooler.
   const url = database.isBuiltIn ? database.url : process.env.DATABASE_DIRECT_URL || database.url

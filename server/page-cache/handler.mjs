@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { contentSecurityPolicy } from '../../lib/platform/content-security-policy.mjs'
-import { configuredMapOrigins } from '../../lib/platform/map-origins.mjs'
-import { isNotFoundPage, isOneOfEndlessPages } from '../../lib/platform/page-cache/marks.mjs'
+import { isNotFoundPage, isOneOfEndlessPages } from '../../lib/platform/cache/page-marks.mjs'
+import { contentSecurityPolicy } from '../../lib/platform/security/content-security-policy.mjs'
+import { configuredMapOrigins } from '../../lib/platform/security/origins.mjs'
 import { databaseMark, isOfAnotherDatabase, marked } from './database-mark.mjs'
 import { inlineSources } from './inline-sources.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
@@ -51,7 +51,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** What other processes invalidated (lib/platform/page-cache/invalidated-tags.ts). `all`: some of it was missed. */
+/** What other processes invalidated (lib/platform/cache/invalidated-tags.ts). `all`: some of it was missed. */
 subscribe('nookling:invalidated-tags', ({ tags = [], all = false }) => {
   if (all) validSince = Date.now()
   // Next creates an instance per request; the tags belong to all of them.

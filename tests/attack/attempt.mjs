@@ -1,4 +1,4 @@
-import { inWords, startWitness, whyNotTried } from './witness.mjs'
+import { inWords, startWitness, whyNotTried } from './recording-proxy.mjs'
 
 /**
  * One attack by one tool, and whether it took place: the address answers as it should to this person before and after, and a witness sees what

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { tsImport } from 'tsx/esm/api'
-import { PASSWORD, startSite } from './site-under-faults.mjs'
+import { PASSWORD, startSite } from '../support/platform/site-under-faults.mjs'
 
-const { startSmtpServer } = await tsImport('../support/smtp-server.ts', import.meta.url)
+const { startSmtpServer } = await tsImport('../support/servers/smtp-server.ts', import.meta.url)
 const site = await startSite()
 const servers = await Promise.all([site.startServer(), site.startServer()])
 after(site.stop)
@@ -121,7 +121,7 @@ async function countIn(status, kind = '%') {
   return count
 }
 
-/** As lib/platform/mail/queue-mail.ts does. */
+/** As lib/platform/mail/outbox.ts does. */
 async function queueMail(to) {
   const messageId = `<${randomUUID()}@localhost>`
   const [{ id }] = await site.query(

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http'
 import { test } from 'node:test'
 import { attempt, standing } from '../attack/attempt.mjs'
 import { leaksOfAnswer, leaksOfLog } from '../attack/leaks.mjs'
+import { inWords, whyNotTried } from '../attack/recording-proxy.mjs'
 import { readSqlmap } from '../attack/sqlmap.mjs'
-import { inWords, whyNotTried } from '../attack/witness.mjs'
 
 const ENDED = 'all tested parameters do not appear to be injectable.'
 

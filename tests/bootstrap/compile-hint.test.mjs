@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { hintCompilation } from '../../scripts/bootstrap/compile-hint.mjs'
+import { hintCompilation } from '../../scripts/bootstrap/build.mjs'
 
 test('what every page begins with is compiled while it comes in, and other files stay as they were built', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-build-'))

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Failure, sentenceFor } from '../../scripts/bootstrap/failure.mjs'
 import { isInstallStale } from '../../scripts/bootstrap/install.mjs'
 import { isNodeNewEnough } from '../../scripts/bootstrap/node-version.mjs'
-import { judgePostmaster } from '../../scripts/bootstrap/postgres-leftovers.mjs'
+import { judgePostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
 import { commandOf } from '../../scripts/bootstrap/processes.mjs'
-import { checkBeforeServing } from '../../scripts/bootstrap/start-checks.mjs'
-import { countTests } from '../../scripts/bootstrap/steps.mjs'
+import { checkBeforeServing } from '../../scripts/bootstrap/serving/checks.mjs'
+import { Failure, sentenceFor } from '../../scripts/bootstrap/terminal.mjs'
+import { countTests } from '../../scripts/bootstrap/testing/steps.mjs'
 
 test('Node 20.19 and newer is new enough', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '26.1.0']) assert.ok(isNodeNewEnough(version), version)

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { startNginx } from './nginx.mjs'
+import { startNginx } from '../support/servers/nginx.mjs'
 
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'

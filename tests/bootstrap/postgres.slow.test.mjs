@@ -4,11 +4,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, afterEach, test } from 'node:test'
-import { ensureDatabase, newClient, startCluster } from '../../scripts/bootstrap/postgres.mjs'
-import { readPostmaster } from '../../scripts/bootstrap/postgres-leftovers.mjs'
-import { choosePlace } from '../../scripts/bootstrap/postgres-place.mjs'
+import { choosePlace, readPostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
+import { ensureDatabase, newClient, startCluster } from '../../scripts/bootstrap/postgres/server.mjs'
 import { isAlive } from '../../scripts/bootstrap/processes.mjs'
-import { root } from '../../scripts/bootstrap/root.mjs'
+import { root } from '../../scripts/bootstrap/project.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'a place with spaces '))
 chmodSync(folder, 0o755)
@@ -92,7 +91,7 @@ test('data of another PostgreSQL version are refused in a sentence', async () =>
 /** Starts the server from a command of its own and kills that command. Returns the server's process number. */
 async function leaveOrphan() {
   const script = `
-    import { startCluster } from ${JSON.stringify(path.join(root, 'scripts/bootstrap/postgres.mjs'))}
+    import { startCluster } from ${JSON.stringify(path.join(root, 'scripts/bootstrap/postgres/server.mjs'))}
     await startCluster(${JSON.stringify(place)}, 'postgres')
     process.kill(process.pid, 'SIGKILL')`
   const command = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loosened, notConfigured } from '../../scripts/bootstrap/start-notes.mjs'
+import { loosened, notConfigured } from '../../scripts/bootstrap/serving/checks.mjs'
 
 test('an operator reads in one line each what is not configured', () => {
   const everything = {

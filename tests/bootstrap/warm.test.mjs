@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
-import { addressesIn, fetchAll } from '../../scripts/bootstrap/warm.mjs'
+import { addressesIn, fetchAll } from '../../scripts/bootstrap/serving/warm.mjs'
 
 let origin
 let running = 0

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { root } from '../../scripts/bootstrap/root.mjs'
+import { root } from '../../scripts/bootstrap/project.mjs'
 
 let folder
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { root } from '../../scripts/bootstrap/root.mjs'
+import { root } from '../../scripts/bootstrap/project.mjs'
 
 const NOT_LINKED = ['.data', '.env', '.git', '.next', '.next-test', 'scripts', 'prisma']
 let folder

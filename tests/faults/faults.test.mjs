@@ -1,6 +1,6 @@
 import { after, describe } from 'node:test'
-import { prepareDatabase } from '../../scripts/bootstrap/prepare-database.mjs'
-import { startSite } from '../bootstrap/site-under-faults.mjs'
+import { prepareDatabase } from '../../scripts/bootstrap/postgres/prepare.mjs'
+import { startSite } from '../support/platform/site-under-faults.mjs'
 import { clockJump } from './clock-jump.mjs'
 import { databaseFaults } from './database.mjs'
 import { fullDisk } from './full-disk.mjs'

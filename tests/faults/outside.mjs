@@ -11,7 +11,7 @@ export function outside(site, { email }) {
   let web
   let worker
   before(async () => {
-    const { startSmtpServer } = await tsImport('../support/smtp-server.ts', import.meta.url)
+    const { startSmtpServer } = await tsImport('../support/servers/smtp-server.ts', import.meta.url)
     smtp = await startSmtpServer()
     // A folder that cannot be made.
     web = await startWeb(site, { settings: { FILES_FOLDER: '/dev/null/files' } })

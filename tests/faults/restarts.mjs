@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { after, before } from 'node:test'
-import { startNginx } from '../bootstrap/nginx.mjs'
+import { startNginx } from '../support/servers/nginx.mjs'
 import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/password.mjs'
-import { freePort } from '../../scripts/bootstrap/ports.mjs'
 import { signalGroup } from '../../scripts/bootstrap/processes.mjs'
-import { root } from '../../scripts/bootstrap/root.mjs'
-import { productionServer, startServer } from '../../scripts/bootstrap/serve.mjs'
+import { root } from '../../scripts/bootstrap/project.mjs'
+import { freePort } from '../../scripts/bootstrap/serving/ports.mjs'
+import { productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
 
 const PATIENCE_MS = 30_000
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { startJourneyServer } from '../../scripts/bootstrap/journey-server.mjs'
+import { startJourneyServer } from '../../scripts/bootstrap/testing/journey-server.mjs'
 
 /** The production build, served by the Node that runs this test (npm run test:nodes). */
 let server

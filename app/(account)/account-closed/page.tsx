@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AuthFrame } from '@/components/accounts/auth-frame'
-import { leavingTexts as texts } from '@/components/accounts/settings/leaving-texts'
-import { accountTexts } from '@/components/accounts/texts'
-import { ButtonLink } from '@/components/ui/button-link'
-import { routes } from '@/lib/platform/routes'
+import { accountMessages } from '@/components/accounts/messages'
+import { leavingMessages as texts } from '@/components/accounts/settings/messages'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.closedTitle, texts.closedLead, routes.accountClosed())
 
@@ -12,7 +12,7 @@ export default function AccountClosedPage() {
     <AuthFrame title={texts.closedTitle} lead={texts.closedLead}>
       <p className="text-soft">{texts.closedMail}</p>
       <ButtonLink href={routes.signIn()} variant="secondary" className="mt-6">
-        {accountTexts.prompt.signIn}
+        {accountMessages.prompt.signIn}
       </ButtonLink>
     </AuthFrame>
   )

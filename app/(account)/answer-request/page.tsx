@@ -1,12 +1,10 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { AnswerView } from '@/components/messages/by-mail/answer-view'
-import { DeadLinkView } from '@/components/messages/by-mail/dead-link-view'
-import { byMailTexts as texts } from '@/components/messages/by-mail/texts'
-import { findRequestByLink } from '@/lib/messages/queries/request-by-link'
-import { answerToken } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
-import { findVisitByLink } from '@/lib/tours/queries/visit-by-link'
+import { AnswerView, DeadLinkView, byMailMessages as texts } from '@/components/enrollment/conversations/answer-by-mail'
+import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
+import { answerToken } from '@/lib/enrollment/inquiries/schema'
+import { findVisitByLink } from '@/lib/enrollment/tours/queries/tours'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.description, '/answer-request')
 

@@ -1,11 +1,10 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ArticleNotFound } from '@/components/articles/article-not-found'
-import { ArticleView } from '@/components/articles/article-view'
-import { previewTexts as texts } from '@/components/articles/texts'
-import { findPreview } from '@/lib/articles/queries/preview'
-import { now } from '@/lib/platform/clock'
-import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
+import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
+import { previewMessages as texts } from '@/components/content/articles/messages'
+import { findPreview } from '@/lib/content/articles/queries/editor'
+import { siteUrl } from '@/lib/platform/config/env'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.description, '/article-preview')
 

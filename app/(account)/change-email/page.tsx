@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ChangeEmailView } from '@/components/accounts/profile/change-email-view'
-import { profileTexts } from '@/components/accounts/profile/texts'
-import { routes } from '@/lib/platform/routes'
+import { ChangeEmailView } from '@/components/accounts/settings/change-email-view'
+import { profileMessages } from '@/components/accounts/settings/messages'
+import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(profileTexts.confirmTitle, profileTexts.noTokenLead, routes.changeEmail())
+export const metadata = accountMetadata(profileMessages.confirmTitle, profileMessages.noTokenLead, routes.changeEmail())
 
 export default function ChangeEmailPage() {
   return <ChangeEmailView />

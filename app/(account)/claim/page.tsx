@@ -1,11 +1,10 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { FindView } from '@/components/claims/find-view'
-import { claimTexts as texts } from '@/components/claims/texts'
+import { FindView } from '@/components/listings/claims/find-view'
+import { claimMessages as texts } from '@/components/listings/claims/messages'
 import { currentActor } from '@/lib/access/session'
-import { findOwnClaims } from '@/lib/claims/queries/own'
-import { searchToClaim } from '@/lib/claims/queries/to-claim'
-import { findQuery } from '@/lib/claims/schema/claim'
-import { routes } from '@/lib/platform/routes'
+import { findOwnClaims, searchToClaim } from '@/lib/listings/claims/queries/claims'
+import { findQuery } from '@/lib/listings/claims/schema'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.findTitle, texts.findLead, routes.findToClaim())
 

@@ -1,10 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { DeadFactsLink, FactsByLink } from '@/components/profiles/by-link/facts-by-link'
-import { factsByLinkTexts as texts } from '@/components/profiles/by-link/texts'
-import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
-import { findFactsByLink } from '@/lib/profiles/queries/facts-by-link'
-import { factsToken } from '@/lib/profiles/schema/facts'
+import { DeadFactsLink, FactsByLink, factsByLinkMessages as texts } from '@/components/listings/facts/facts-by-link'
+import { findFactsByLink } from '@/lib/listings/profiles/queries/profile'
+import { factsToken } from '@/lib/listings/profiles/schema/facts'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.description, '/confirm-facts')
 

@@ -1,13 +1,17 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { notificationMessages } from '@/components/notifications/messages'
 import { NotificationsView } from '@/components/notifications/notifications-view'
-import { notificationTexts } from '@/components/notifications/texts'
-import { requireActor } from '@/lib/access/require-actor'
+import { requireActor } from '@/lib/access/session'
 import { findNotifications } from '@/lib/notifications/queries'
 import { notificationsQuery } from '@/lib/notifications/schema'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(notificationTexts.title, notificationTexts.description, routes.notifications())
+export const metadata = accountMetadata(
+  notificationMessages.title,
+  notificationMessages.description,
+  routes.notifications(),
+)
 
 type NotificationsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,7 +1,7 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { InvitationView } from '@/components/provider-people/invitation-view'
-import { peopleTexts as texts } from '@/components/provider-people/texts'
-import { routes } from '@/lib/platform/routes'
+import { InvitationView } from '@/components/listings/people/invitation-view'
+import { peopleMessages as texts } from '@/components/listings/people/messages'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.invitationTitle, texts.invitationLead, routes.providerInvitation())
 

@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { LoginView } from '@/components/accounts/sign-in/login-view'
-import { signInTexts } from '@/components/accounts/sign-in/texts'
-import { routes } from '@/lib/platform/routes'
+import { signInMessages } from '@/components/accounts/sign-in/messages'
+import { routes } from '@/lib/platform/http/routes'
 
-const { title, lead } = signInTexts.greetings.provider
+const { title, lead } = signInMessages.greetings.provider
 export const metadata = accountMetadata(title, lead, routes.providerLogin())
 
 export default function ProviderLoginPage() {

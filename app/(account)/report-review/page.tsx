@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { reviewMessages as texts } from '@/components/reviews/messages'
 import { ReportReviewView } from '@/components/reviews/report-view'
-import { reviewTexts as texts } from '@/components/reviews/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { routes } from '@/lib/platform/routes'
-import { findShownReview } from '@/lib/reviews/queries/shown'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { routes } from '@/lib/platform/http/routes'
+import { findShownReview } from '@/lib/reviews/queries'
 import { reviewParams } from '@/lib/reviews/schema'
 
 export const metadata = accountMetadata(texts.reportTitle, texts.reportLead, routes.reportReview())

@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { resetMessages } from '@/components/accounts/reset/messages'
 import { ResetPasswordView } from '@/components/accounts/reset/reset-password-view'
-import { resetTexts } from '@/components/accounts/reset/texts'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(resetTexts.title, resetTexts.lead, routes.resetPassword())
+export const metadata = accountMetadata(resetMessages.title, resetMessages.lead, routes.resetPassword())
 
 export default function ResetPasswordPage() {
   return <ResetPasswordView />

@@ -1,19 +1,17 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { settingsMessages } from '@/components/accounts/settings/messages'
 import { SettingsView } from '@/components/accounts/settings/settings-view'
-import { settingsTexts } from '@/components/accounts/settings/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { currentClaims } from '@/lib/access/session'
-import { findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries/own-account'
-import { findOwnProfile } from '@/lib/accounts/queries/own-profile'
-import { findOwnPlans } from '@/lib/billing/queries/plan'
-import { hasCalendar } from '@/lib/calendar/policy'
-import { findFeed } from '@/lib/calendar/queries/feed'
+import { currentClaims, requireActor } from '@/lib/access/session'
+import { findOwnProfile, findOwnSessions, hasSecondFactor } from '@/lib/accounts/queries'
+import { findOwnExports } from '@/lib/admin/personal-data/queries'
+import { findOwnPlans } from '@/lib/billing/queries'
+import { findFeed } from '@/lib/enrollment/calendar/queries'
+import { hasCalendar } from '@/lib/enrollment/policy'
 import { findChoices } from '@/lib/notifications/queries'
-import { findOwnExports } from '@/lib/personal-data/queries/own-exports'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(settingsTexts.title, settingsTexts.isOff, routes.settings())
+export const metadata = accountMetadata(settingsMessages.title, settingsMessages.isOff, routes.settings())
 
 export default async function SettingsPage() {
   const actor = await requireActor('signed-in', routes.settings())

@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { LoginView } from '@/components/accounts/sign-in/login-view'
-import { signInTexts } from '@/components/accounts/sign-in/texts'
-import { routes } from '@/lib/platform/routes'
+import { signInMessages } from '@/components/accounts/sign-in/messages'
+import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(signInTexts.title, signInTexts.description, routes.signIn())
+export const metadata = accountMetadata(signInMessages.title, signInMessages.description, routes.signIn())
 
 export default function SignInPage() {
   return <LoginView />

@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { notificationTexts as texts } from '@/components/notifications/texts'
+import { notificationMessages as texts } from '@/components/notifications/messages'
 import { UnsubscribeView } from '@/components/notifications/unsubscribe-view'
 import { findSubscription } from '@/lib/notifications/commands/unsubscribe'
 import { unsubscribeQuery } from '@/lib/notifications/schema'
-import { now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.unsubscribeTitle, texts.unsubscribeTitle, '/unsubscribe')
 

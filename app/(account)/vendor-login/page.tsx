@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { LoginView } from '@/components/accounts/sign-in/login-view'
-import { signInTexts } from '@/components/accounts/sign-in/texts'
-import { routes } from '@/lib/platform/routes'
+import { signInMessages } from '@/components/accounts/sign-in/messages'
+import { routes } from '@/lib/platform/http/routes'
 
-const { title, lead } = signInTexts.greetings.vendor
+const { title, lead } = signInMessages.greetings.vendor
 export const metadata = accountMetadata(title, lead, routes.vendorLogin())
 
 export default function VendorLoginPage() {

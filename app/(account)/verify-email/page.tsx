@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { resetTexts } from '@/components/accounts/reset/texts'
+import { resetMessages } from '@/components/accounts/reset/messages'
 import { VerifyEmailView } from '@/components/accounts/reset/verify-email-view'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(resetTexts.verifyTitle, resetTexts.noTokenLead, routes.verifyEmail())
+export const metadata = accountMetadata(resetMessages.verifyTitle, resetMessages.noTokenLead, routes.verifyEmail())
 
 export default function VerifyEmailPage() {
   return <VerifyEmailView />

@@ -1,18 +1,21 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { AdminDashboard, AdminPart, adminTabOf } from '@/components/admin-dashboard/admin-dashboard'
-import { AnalyticsPart } from '@/components/admin-dashboard/analytics-part'
-import { adminTexts as texts } from '@/components/admin-dashboard/texts'
-import { TodayPart } from '@/components/admin-dashboard/today-part'
-import { requireActor } from '@/lib/access/require-actor'
+import {
+  AdminDashboard,
+  AdminPart,
+  AnalyticsPart,
+  adminTabOf,
+  TodayPart,
+} from '@/components/admin/dashboard/admin-dashboard'
+import { adminMessages as texts } from '@/components/admin/dashboard/messages'
+import { requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
-import { countQueue } from '@/lib/approvals/queries/queue'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { SITE_FIGURE_ROLES } from '@/lib/site-figures/policy'
-import { countOfficeWaits } from '@/lib/site-figures/queries/office-waits'
-import { countAccounts, findSiteFigures } from '@/lib/site-figures/queries/site-figures'
-import { findAuditLines } from '@/lib/users/queries/audit-log'
-import { auditQuery } from '@/lib/users/schema'
+import { countQueue } from '@/lib/admin/approvals/queries'
+import { findAuditLines } from '@/lib/admin/users/queries'
+import { auditQuery } from '@/lib/admin/users/schema'
+import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/site-figures/queries'
+import { SITE_FIGURE_ROLES } from '@/lib/analytics/site-figures/types'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.adminDashboard())
 
@@ -39,7 +42,7 @@ export default async function AdminDashboardPage({ searchParams }: AdminDashboar
 async function Analytics({ admin }: { admin: SignedInActor }) {
   const [queue, waits, figures, { lines }] = await Promise.all([
     countQueue(admin, now()),
-    countOfficeWaits(),
+    countPendingDecisions(),
     findSiteFigures(now()),
     findAuditLines(auditQuery.parse({}), LINES),
   ])

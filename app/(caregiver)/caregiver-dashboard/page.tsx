@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { dashboardTexts as texts } from '@/components/families/dashboard/texts'
-import { DashboardFrame } from '@/components/layout/dashboard-frame'
-import { LoadingPanel } from '@/components/layout/loading-panel'
-import { requireActor } from '@/lib/access/require-actor'
-import { routes } from '@/lib/platform/routes'
-import { TABS, tabOf } from './_tabs/tabs'
+import { dashboardMessages as texts } from '@/components/families/dashboard/messages'
+import { DashboardFrame, LoadingPanel } from '@/components/layout/dashboard-frame'
+import { requireActor } from '@/lib/access/session'
+import { routes } from '@/lib/platform/http/routes'
+import { TABS, tabOf } from './dashboard-tabs'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.caregiverDashboard())
 

@@ -1,10 +1,10 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { savedSearchPageTexts as texts } from '@/components/saved-searches/page-texts'
-import { SavedSearchesView } from '@/components/saved-searches/saved-searches-view'
-import { requireActor } from '@/lib/access/require-actor'
-import { routes } from '@/lib/platform/routes'
-import { SAVED_SEARCH_ROLES } from '@/lib/saved-searches/policy'
-import { findSavedSearches } from '@/lib/saved-searches/queries/own-searches'
+import { savedSearchPageMessages as texts } from '@/components/search/saved-searches/page-messages'
+import { SavedSearchesView } from '@/components/search/saved-searches/saved-searches-view'
+import { requireActor } from '@/lib/access/session'
+import { routes } from '@/lib/platform/http/routes'
+import { findSavedSearches } from '@/lib/search/saved-searches/queries'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.savedSearches())
 

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { listMetadata } from '@/components/articles/article-head'
-import { BlogView } from '@/components/articles/blog-view'
+import { listMetadata } from '@/components/content/articles/article-metadata'
+import { BlogView } from '@/components/content/articles/blog-view'
+import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundView } from '@/components/layout/not-found-view'
-import { layoutTexts } from '@/components/layout/texts'
-import { CATEGORIES, type CategorySlug } from '@/lib/articles/catalogue'
-import { listArticles, listTopArticles } from '@/lib/articles/queries/public'
-import { expirePageAtOnce, tagPage, tags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { isBuilding } from '@/lib/platform/env'
-import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
+import { CATEGORIES, type CategorySlug } from '@/lib/content/articles/catalogue'
+import { listArticles, listTopArticles } from '@/lib/content/articles/queries/published'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { expirePageNow, tagPage, tags } from '@/lib/platform/cache/pages'
+import { isBuilding } from '@/lib/platform/config/env'
+import { now } from '@/lib/platform/time/clock'
 
 const NONE = { articles: [], page: 1, pageCount: 1 }
 
 /** Once for metadata and page. Null for a page that is none. While pages are built there is no database, and none is shown. */
 const loadList = cache(async (category: CategorySlug | null, page: number) => {
   if (isBuilding()) {
-    await expirePageAtOnce()
+    await expirePageNow()
     return NONE
   }
   await tagPage([tags.articles()])
@@ -24,21 +24,21 @@ const loadList = cache(async (category: CategorySlug | null, page: number) => {
   return page > list.pageCount ? null : list
 })
 
-export type AskedList = { category: CategorySlug | null; page: number }
+export type BlogListQuery = { category: CategorySlug | null; page: number }
 
 /** What an address asks for; null where it is none of ours. */
-export function askedList(category: string | null, page: number | null): AskedList | null {
+export function blogListQuery(category: string | null, page: number | null): BlogListQuery | null {
   const known = CATEGORIES.find(({ slug }) => slug === category)?.slug ?? null
   return page === null || (category !== null && known === null) ? null : { category: known, page }
 }
 
-export async function blogListMetadata(asked: AskedList | null): Promise<Metadata> {
+export async function blogListMetadata(asked: BlogListQuery | null): Promise<Metadata> {
   const list = asked && (await loadList(asked.category, asked.page))
-  if (!asked || !list) return { title: layoutTexts.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
+  if (!asked || !list) return { title: layoutMessages.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
   return listMetadata(asked.category, asked.page, list.articles.length === 0)
 }
 
-export async function BlogList({ asked }: { asked: AskedList | null }) {
+export async function BlogList({ asked }: { asked: BlogListQuery | null }) {
   const list = asked && (await loadList(asked.category, asked.page))
   if (!asked || !list) return <NotFoundView />
   const isFront = asked.category === null && asked.page === 1 && list.articles.length > 0

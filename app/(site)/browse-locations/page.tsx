@@ -1,16 +1,16 @@
-import { BrowseView } from '@/components/locations/browse/browse-view'
-import type { Browsed } from '@/components/locations/browse/browsed'
-import { browseTexts } from '@/components/locations/browse/texts'
-import { LANDING_PAGES } from '@/lib/locations/catalogue/landing-pages'
-import { cachedByTags, expirePageAtOnce, tags } from '@/lib/platform/cache'
-import { isBuilding } from '@/lib/platform/env'
-import { routes } from '@/lib/platform/routes'
-import { listBrowsedPages } from '@/lib/providers/queries/browse'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import type { Browsed } from '@/components/places/browse/browse-list'
+import { BrowseView } from '@/components/places/browse/browse-view'
+import { browseMessages } from '@/components/places/browse/messages'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
+import { isBuilding } from '@/lib/platform/config/env'
+import { routes } from '@/lib/platform/http/routes'
+import { listBrowsedPages } from '@/lib/providers/landing/queries/pages'
 
 export const metadata = pageMetadata({
-  title: browseTexts.metaTitle,
-  description: browseTexts.description,
+  title: browseMessages.metaTitle,
+  description: browseMessages.description,
   path: routes.browseLocations(),
   isIndexable: false,
 })
@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
 /** What everybody gets, the same bytes for all; while the page is built nobody can ask, and it lists the catalogue's pages. */
 async function browsedPages(): Promise<Browsed[]> {
   if (isBuilding()) {
-    await expirePageAtOnce()
+    await expirePageNow()
     return LANDING_PAGES.map(({ careType, city, state, county, url }) => ({
       ...{ careType, city, state, county: `${county} County`, url },
     }))

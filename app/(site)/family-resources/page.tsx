@@ -1,20 +1,20 @@
-import { FamilyView } from '@/components/resources/family/family-view'
-import { familyTexts } from '@/components/resources/family/texts'
-import { JsonLd } from '@/components/seo/json-ld'
-import { routes } from '@/lib/platform/routes'
-import { faqMarkup } from '@/lib/seo/rules/page-markup'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { JsonLd } from '@/components/content/json-ld'
+import { familyResourceMessages } from '@/components/content/resources/family-messages'
+import { FamilyView } from '@/components/content/resources/family-view'
+import { faqMarkup } from '@/lib/content/seo/rules/markup'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
-  title: familyTexts.metaTitle,
-  description: familyTexts.description,
+  title: familyResourceMessages.metaTitle,
+  description: familyResourceMessages.description,
   path: routes.familyResources(),
 })
 
 export default function FamilyResourcesPage() {
   return (
     <>
-      <JsonLd data={faqMarkup(familyTexts.questions)} />
+      <JsonLd data={faqMarkup(familyResourceMessages.questions)} />
       <FamilyView />
     </>
   )

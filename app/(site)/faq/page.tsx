@@ -1,13 +1,12 @@
-import { FaqView } from '@/components/help/faq-view'
-import { faqQuestions, faqTexts } from '@/components/help/texts'
-import { JsonLd } from '@/components/seo/json-ld'
-import { routes } from '@/lib/platform/routes'
-import { faqMarkup } from '@/lib/seo/rules/page-markup'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { JsonLd } from '@/components/content/json-ld'
+import { FaqView, faqMessages, faqQuestions } from '@/components/content/pages/faq-view'
+import { faqMarkup } from '@/lib/content/seo/rules/markup'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
-  title: faqTexts.metaTitle,
-  description: faqTexts.description,
+  title: faqMessages.metaTitle,
+  description: faqMessages.description,
   path: routes.faq(),
 })
 

@@ -1,7 +1,7 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { FavoritesView } from '@/components/favorites/favorites-view'
-import { favoritesPageTexts as texts } from '@/components/favorites/page-texts'
-import { routes } from '@/lib/platform/routes'
+import { FavoritesView } from '@/components/families/favorites/favorites-view'
+import { favoritesPageMessages as texts } from '@/components/families/favorites/page-messages'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.description, routes.favorites())
 

@@ -1,7 +1,7 @@
-import { PolicyView } from '@/components/policies/policy-view'
-import { privacy } from '@/components/policies/privacy'
-import { routes } from '@/lib/platform/routes'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { PolicyView } from '@/components/content/pages/policy-view'
+import { privacy } from '@/components/content/pages/privacy'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
   title: privacy.metaTitle,

@@ -1,11 +1,10 @@
-import { ProviderResourcesView } from '@/components/resources/provider/provider-view'
-import { providerResourceTexts } from '@/components/resources/provider/texts'
-import { routes } from '@/lib/platform/routes'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { ProviderResourcesView, providerResourceMessages } from '@/components/content/resources/provider-view'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
-  title: providerResourceTexts.metaTitle,
-  description: providerResourceTexts.description,
+  title: providerResourceMessages.metaTitle,
+  description: providerResourceMessages.description,
   path: routes.providerResources(),
 })
 

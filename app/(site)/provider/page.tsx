@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
+import { detailMessages } from '@/components/providers/detail/messages'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
-import { detailTexts } from '@/components/providers/detail/texts'
-import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 
 export const metadata: Metadata = {
-  title: detailTexts.notFoundTitle,
+  title: detailMessages.notFoundTitle,
   robots: { index: false },
   other: NOT_FOUND_MARK,
 }
 
 /** An address without an id leads nowhere. */
 export default function ProviderWithoutId() {
-  return <ProviderNotFoundView reason={detailTexts.idRequired} />
+  return <ProviderNotFoundView reason={detailMessages.idRequired} />
 }

@@ -1,7 +1,6 @@
-import { guidelines } from '@/components/reviews/guidelines'
-import { GuidelinesView } from '@/components/reviews/guidelines-view'
-import { routes } from '@/lib/platform/routes'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { GuidelinesView, guidelines } from '@/components/reviews/guidelines-view'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
   title: guidelines.metaTitle,

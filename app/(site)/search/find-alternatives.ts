@@ -1,11 +1,11 @@
-import { DETOURS, DISTANCES } from '@/lib/providers/catalogue/search-options'
-import { searchProviders } from '@/lib/providers/queries/search-providers'
-import { choiceKey } from '@/lib/providers/rules/choice-key'
-import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
-import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
-import { areaOf, type CorridorArea, type KnownPlace } from '@/lib/providers/rules/search-area'
-import type { Search } from '@/lib/providers/schema/search'
+import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { FoundProvider } from '@/lib/providers/types'
+import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
+import { searchProviders } from '@/lib/search/queries/search'
+import { areaOf, type CorridorArea, type KnownPlace } from '@/lib/search/rules/area'
+import { choiceKey } from '@/lib/search/rules/filters'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import type { Search } from '@/lib/search/schema'
 
 const FARTHEST_MILES = 50
 const LONGEST_DETOUR = Math.max(...DETOURS) * METERS_PER_MILE

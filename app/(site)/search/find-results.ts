@@ -1,27 +1,20 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import type { Results, SearchOutcome, SearchRequest } from '@/components/search/types'
-import { searchNeeds } from '@/lib/fit/rules/search-needs'
-import { listFeaturedLocations } from '@/lib/locations/queries/featured-locations'
-import { findZip } from '@/lib/locations/queries/find-location'
-import { findMapPlaces } from '@/lib/locations/queries/map-places'
-import { resolvePlace } from '@/lib/locations/queries/resolve-place'
-import { frameOf } from '@/lib/map/rules/frame'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import type { Box } from '@/lib/platform/geo'
-import { AGE_BANDS, ageBandOf } from '@/lib/providers/catalogue/age-bands'
-import { fillInFromGoogle } from '@/lib/providers/queries/fill-in'
-import { findMapPoints } from '@/lib/providers/queries/map-points'
-import { searchProviders } from '@/lib/providers/queries/search-providers'
-import { askedBands } from '@/lib/providers/rules/asked-ages'
-import { askedArea } from '@/lib/providers/rules/asked-area'
-import { choiceKey } from '@/lib/providers/rules/choice-key'
-import { todayIn } from '@/lib/providers/rules/dates'
-import { FACETS } from '@/lib/providers/rules/facets'
-import { areaOf, type SearchArea } from '@/lib/providers/rules/search-area'
-import type { WayToWork } from '@/lib/providers/rules/way-to-work'
-import type { Search } from '@/lib/providers/schema/search'
+import { frameOf } from '@/lib/places/map/rules/marks'
+import { findMapPlaces, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
+import { resolvePlace } from '@/lib/places/queries/resolve-place'
+import type { Box } from '@/lib/places/rules/geo'
+import { env } from '@/lib/platform/config/env'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
+import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import type { FoundProvider } from '@/lib/providers/types'
+import { fillInFromGoogle } from '@/lib/search/queries/places-source'
+import { findMapPoints, searchProviders } from '@/lib/search/queries/search'
+import { areaOf, requestedArea, type SearchArea, type WayToWork } from '@/lib/search/rules/area'
+import { FACETS, requestedBands } from '@/lib/search/rules/facets'
+import { choiceKey, searchNeeds } from '@/lib/search/rules/filters'
+import type { Search } from '@/lib/search/schema'
 import { findAlternatives } from './find-alternatives'
 
 /** What the search page shows: the place, the providers, and what to do when there is none. Plain values, which are sent to the browser. */
@@ -35,7 +28,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
   if (place.kind === 'ambiguous') return { kind: 'ambiguous', query: place.query, options: place.options }
   if (place.kind === 'unknown') return { kind: 'unknown', query: place.query, options: place.suggestions }
   const time = now()
-  const { area, search, way, along } = askedArea(place, requested, work)
+  const { area, search, way, along } = requestedArea(place, requested, work)
   const near = areaOf(place, search.distance)
   const today = todayIn(near.timeZone, time)
   const [{ providers, total, pageCount, counts }, map] = await Promise.all([
@@ -50,7 +43,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
   const needs = searchNeeds(search, today.slice(0, 7))
   // A typed child's room, else the ages of the filter.
   const room = needs?.ageMonths == null ? null : ageBandOf(needs.ageMonths)
-  const bands = room ? [AGE_BANDS.indexOf(room)] : askedBands(search)
+  const bands = room ? [AGE_BANDS.indexOf(room)] : requestedBands(search)
   const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
     some.map((provider) => rowValuesOf(provider, today, ages, needs))
   return {

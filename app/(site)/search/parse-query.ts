@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@/components/search/types'
-import { readSearch } from '@/lib/providers/schema/search'
+import { readSearch } from '@/lib/search/schema'
 
 type Query = Record<string, string | string[] | undefined>
 

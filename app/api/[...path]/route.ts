@@ -1,5 +1,5 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { NotFoundError } from '@/lib/platform/errors'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { NotFoundError } from '@/lib/platform/http/errors'
 
 /** Addresses without an endpoint are answered like every other refusal, and not with a page. */
 const nothing = {

@@ -1,9 +1,8 @@
-import { signedOutCookies } from '@/lib/access/cookies'
-import { defineRoute } from '@/lib/access/define-route'
-import { withCookies } from '@/lib/access/with-cookies'
-import { deleteAccount } from '@/lib/accounts/commands/delete-account'
-import { deleteAccountInput } from '@/lib/accounts/schema/leaving'
-import { now } from '@/lib/platform/clock'
+import { signedOutCookies, withCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { deleteAccount } from '@/lib/accounts/commands/own-account'
+import { deleteAccountInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const DELETE = defineRoute({
   access: 'signed-in',

@@ -1,11 +1,11 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { withOwnPicture } from '@/lib/articles/commands/keep-picture'
-import { createArticle } from '@/lib/articles/commands/save-article'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { listPosts } from '@/lib/articles/queries/posts'
-import { articleListQuery, newArticleInput } from '@/lib/articles/schema/article'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { withOwnPicture } from '@/lib/content/articles/commands/pictures'
+import { createArticle } from '@/lib/content/articles/commands/save-article'
+import { listPosts } from '@/lib/content/articles/queries/editor'
+import { articleListQuery, newArticleInput } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.' } as const
 

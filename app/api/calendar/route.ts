@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { findFeedFile } from '@/lib/calendar/queries/feed'
-import { feedQuery } from '@/lib/calendar/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findFeedFile } from '@/lib/enrollment/calendar/queries'
+import { feedQuery } from '@/lib/enrollment/calendar/schema'
+import { now } from '@/lib/platform/time/clock'
 
 /** What a calendar program reads, which signs nobody in: the key in the address says whose it is. */
 export const GET = defineRoute({

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { claimProvider } from '@/lib/claims/commands/begin'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { claimInput } from '@/lib/claims/schema/claim'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { claimProvider } from '@/lib/listings/claims/commands/claim'
+import { claimInput } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: CLAIM_ROLES,

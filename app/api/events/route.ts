@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { sendEvent } from '@/lib/events/commands/send-event'
-import { EVENT_ROLES } from '@/lib/events/policy'
-import { newEventInput } from '@/lib/events/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { sendEvent } from '@/lib/enrollment/events/commands'
+import { newEventInput } from '@/lib/enrollment/events/schema'
+import { EVENT_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: EVENT_ROLES,

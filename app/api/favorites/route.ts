@@ -1,22 +1,21 @@
-import { favoritesTexts } from '@/components/favorites/texts'
-import { defineRoute } from '@/lib/access/define-route'
+import { favoritesMessages } from '@/components/families/favorites/messages'
 import { isOwnId } from '@/lib/access/policy'
-import { addFavorite, removeFavorite } from '@/lib/favorites/commands'
-import { FAVORITE_ROLES } from '@/lib/favorites/policy'
-import { findFavorites } from '@/lib/favorites/queries'
-import { asAnswer } from '@/lib/favorites/rules/as-answer'
-import { favoriteInput, favoritesQuery, removeQuery } from '@/lib/favorites/schema'
-import { now } from '@/lib/platform/clock'
-import { ForbiddenError } from '@/lib/platform/errors'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { addFavorite, removeFavorite } from '@/lib/families/favorites/commands'
+import { findFavorites, toResponse } from '@/lib/families/favorites/queries'
+import { favoriteInput, favoritesQuery, removeQuery } from '@/lib/families/favorites/schema'
+import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { ForbiddenError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: FAVORITE_ROLES, wrongRole: favoritesTexts.wrongRole } as const
+const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole } as const
 
 export const GET = defineRoute({
   ...shared,
   query: favoritesQuery,
   handle: async ({ actor, query }) => {
     if (!isOwnId(actor, query.caregiverId)) throw new ForbiddenError()
-    return (await findFavorites(actor, now())).map((one) => asAnswer(one, actor.id))
+    return (await findFavorites(actor, now())).map((one) => toResponse(one, actor.id))
   },
 })
 

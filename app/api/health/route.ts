@@ -1,4 +1,4 @@
-import { defineRoute } from '@/lib/access/define-route'
+import { defineRoute } from '@/lib/access/routes/define-route'
 
 /** Whether this process answers; asks nothing else. For whoever restarts it. */
 export const GET = defineRoute({

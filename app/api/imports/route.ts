@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { keepUpload } from '@/lib/imports/commands/uploads/keep-upload'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { uploadQuery } from '@/lib/imports/schema/upload'
-import { now } from '@/lib/platform/clock'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
+import { storeUpload } from '@/lib/imports/uploads/commands/uploads'
+import { uploadQuery } from '@/lib/imports/uploads/schema/upload'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: IMPORT_ROLES,
@@ -11,5 +11,5 @@ export const POST = defineRoute({
   query: uploadQuery,
   maxFileBytes: PIECE_BYTES,
   handle: async ({ actor, query, file }) =>
-    Response.json({ id: await keepUpload(actor, query, file, now()) }, { status: 201 }),
+    Response.json({ id: await storeUpload(actor, query, file, now()) }, { status: 201 }),
 })

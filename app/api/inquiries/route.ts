@@ -1,10 +1,10 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { INQUIRY_ROLES, MESSAGE_ROLES } from '@/lib/messages/policy'
-import { findInquiries } from '@/lib/messages/queries/inquiries'
-import { inquiriesQuery } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
-import { askWithTours } from '@/lib/tours/commands/ask-with-tours'
-import { inquiryWithTours } from '@/lib/tours/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
+import { INQUIRY_ROLES, MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
+import { inquiryWithTours } from '@/lib/enrollment/tours/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: MESSAGE_ROLES,
@@ -16,5 +16,6 @@ export const POST = defineRoute({
   access: INQUIRY_ROLES,
   wrongRole: 'Only parents can ask for information.',
   body: inquiryWithTours,
-  handle: async ({ actor, body }) => Response.json({ ids: await askWithTours(actor, body, now()) }, { status: 201 }),
+  handle: async ({ actor, body }) =>
+    Response.json({ ids: await sendInquiryWithTours(actor, body, now()) }, { status: 201 }),
 })

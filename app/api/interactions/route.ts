@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { recordInteractions } from '@/lib/analytics/commands/record-interactions'
-import { visitorOf } from '@/lib/analytics/rules/visitor'
-import { interactionBatch } from '@/lib/analytics/schema'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { recordInteractions } from '@/lib/analytics/visits/commands'
+import { visitorOf } from '@/lib/analytics/visits/rules/visitors'
+import { interactionBatch } from '@/lib/analytics/visits/schema'
+import { env } from '@/lib/platform/config/env'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'public',

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
 import { openEventStream } from '@/lib/access/queries/event-stream'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { currentClaims } from '@/lib/access/session'
-import { NotSignedInError } from '@/lib/platform/errors'
+import { NotSignedInError } from '@/lib/platform/http/errors'
 
 /** Server-sent events: that something is new, never what. */
 export const GET = defineRoute({

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { checkBearer } from '@/lib/platform/bearer-secret'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import { findMetrics } from '@/lib/site-health/queries/metrics'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findMetrics } from '@/lib/admin/site-health/queries'
+import { env } from '@/lib/platform/config/env'
+import { checkBearer } from '@/lib/platform/security/secrets'
+import { now } from '@/lib/platform/time/clock'
 
 /** For Prometheus: what this process measured, and what waits in the database. */
 export const GET = defineRoute({

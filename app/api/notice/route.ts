@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { createMemoryCache } from '@/lib/platform/memory-cache'
-import { findSetting } from '@/lib/site-settings/queries'
-import { isShownAt } from '@/lib/site-settings/rules'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
+import { now } from '@/lib/platform/time/clock'
+import { findSetting } from '@/lib/settings/queries'
+import { isShownAt } from '@/lib/settings/rules'
 
 /** Every page asks, so PostgreSQL is asked once in a while; a notice may come half a minute late. */
 const remember = createMemoryCache<Awaited<ReturnType<typeof findSetting<'notice'>>>>({ maxEntries: 1, seconds: 15 })

@@ -1,4 +1,4 @@
-import { defineRoute } from '@/lib/access/define-route'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { findNotifications } from '@/lib/notifications/queries'
 import { notificationsQuery } from '@/lib/notifications/schema'
 

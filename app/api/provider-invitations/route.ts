@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { joinProvider } from '@/lib/provider-people/commands/join'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { readInvitation } from '@/lib/provider-people/queries/invitation'
-import { joinInput } from '@/lib/provider-people/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { joinProvider } from '@/lib/listings/people/commands'
+import { readInvitation } from '@/lib/listings/people/queries'
+import { joinInput } from '@/lib/listings/people/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** What an invitation is about, for whoever holds its link: a POST, because a link's secret belongs into no address. */
 export const POST = defineRoute({

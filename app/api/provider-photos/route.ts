@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { UPLOAD } from '@/lib/media/schema/upload'
-import { now } from '@/lib/platform/clock'
-import { addPhoto } from '@/lib/profiles/commands/add-photo'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { profileQuery } from '@/lib/profiles/schema/calls'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { addPhoto } from '@/lib/listings/profiles/commands/photos'
+import { profileQuery } from '@/lib/listings/profiles/schema/requests'
+import { UPLOAD } from '@/lib/media/schema/uploads'
+import { now } from '@/lib/platform/time/clock'
 
 /** The body is the file as it is. */
 export const POST = defineRoute({

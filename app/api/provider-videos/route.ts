@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
-import { addVideo } from '@/lib/profiles/commands/add-video'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { videoQuery } from '@/lib/profiles/schema/calls'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { addVideo } from '@/lib/listings/profiles/commands/videos'
+import { videoQuery } from '@/lib/listings/profiles/schema/requests'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { now } from '@/lib/platform/time/clock'
 
 /** The body is the file as it is, or its first piece. */
 export const POST = defineRoute({

@@ -1,11 +1,10 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { submitChange } from '@/lib/profiles/commands/submit-change'
-import { withdrawChange } from '@/lib/profiles/commands/withdraw-change'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { findOwnProfile } from '@/lib/profiles/queries/profile'
-import { profileChangeInput, profileQuery } from '@/lib/profiles/schema/calls'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { submitChange, withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
+import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
+import { profileChangeInput, profileQuery } from '@/lib/listings/profiles/schema/requests'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: PROFILE_ROLES, wrongRole: WRONG_PROFILE_ROLE } as const
 

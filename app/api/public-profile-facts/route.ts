@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { changeFacts } from '@/lib/profiles/commands/change-facts'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { factsInput } from '@/lib/profiles/schema/facts'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { changeFacts } from '@/lib/listings/profiles/commands/facts'
+import { factsInput } from '@/lib/listings/profiles/schema/facts'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: PROFILE_ROLES,

@@ -1,6 +1,6 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { findReadiness } from '@/lib/site-health/queries/readiness'
-import { answerOfReadiness } from '@/lib/site-health/rules/readiness'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findReadiness } from '@/lib/admin/site-health/queries'
+import { answerOfReadiness } from '@/lib/admin/site-health/rules'
 
 /** Whether this process can serve people now, said within a second. For whoever sends them here. */
 export const GET = defineRoute({

@@ -1,10 +1,10 @@
-import { seeOther } from '@/components/forms/plain-page'
-import { refusedReportPage } from '@/components/reports/refused-report-page'
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { saveReport } from '@/lib/reports/commands/save-report'
-import { reportInput } from '@/lib/reports/schema'
+import { refusedReportPage } from '@/components/admin/reports/sent-view'
+import { seeOther } from '@/components/forms/plain-form'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { saveReport } from '@/lib/admin/reports/commands'
+import { reportInput } from '@/lib/admin/reports/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'public',

@@ -1,10 +1,10 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { checkBearer } from '@/lib/platform/bearer-secret'
-import { revalidateTags } from '@/lib/platform/cache'
-import { env } from '@/lib/platform/env'
-import { revalidateBody } from '@/lib/platform/revalidate-body'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { revalidateBody } from '@/lib/platform/cache/revalidate'
+import { env } from '@/lib/platform/config/env'
+import { checkBearer } from '@/lib/platform/security/secrets'
 
-/** For our own commands outside of this process (lib/platform/revalidate-remote.ts). */
+/** For our own commands outside of this process (lib/platform/cache/revalidate.ts). */
 export const POST = defineRoute({
   access: 'public',
   body: revalidateBody,

@@ -1,8 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { withdrawReview } from '@/lib/reviews/commands/withdraw-review'
-import { writeReview } from '@/lib/reviews/commands/write-review'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
+import { withdrawReview, writeReview } from '@/lib/reviews/commands/write-review'
 import { REVIEW_ROLES } from '@/lib/reviews/policy'
 import { ownReviewQuery, reviewInput } from '@/lib/reviews/schema'
 

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { addReply } from '@/lib/saved-replies/commands/replies'
-import { REPLY_ROLES } from '@/lib/saved-replies/policy'
-import { newReplyInput } from '@/lib/saved-replies/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { REPLY_ROLES } from '@/lib/enrollment/policy'
+import { addReply } from '@/lib/enrollment/saved-replies/commands'
+import { newReplyInput } from '@/lib/enrollment/saved-replies/schema'
 
 export const POST = defineRoute({
   access: REPLY_ROLES,

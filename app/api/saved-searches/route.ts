@@ -1,14 +1,14 @@
-import { plainSavedSearchForm } from '@/components/saved-searches/plain-saved-search-form'
-import { savedSearchTexts } from '@/components/saved-searches/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { saveSearch } from '@/lib/saved-searches/commands/save-search'
-import { SAVED_SEARCH_ROLES } from '@/lib/saved-searches/policy'
-import { saveInput } from '@/lib/saved-searches/schema'
+import { savedSearchMessages } from '@/components/search/saved-searches/messages'
+import { plainSavedSearchForm } from '@/components/search/saved-searches/plain-saved-search-form'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { now } from '@/lib/platform/time/clock'
+import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
+import { saveInput } from '@/lib/search/saved-searches/schema'
 
 export const POST = defineRoute({
   access: SAVED_SEARCH_ROLES,
-  wrongRole: savedSearchTexts.wrongRoleText,
+  wrongRole: savedSearchMessages.wrongRoleText,
   body: saveInput,
   form: plainSavedSearchForm,
   handle: async ({ actor, body }) => {

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { visitorOf } from '@/lib/analytics/rules/visitor'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import { recordSearch } from '@/lib/trends/commands/record-search'
-import { searchReport } from '@/lib/trends/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { recordSearch } from '@/lib/analytics/trends/commands'
+import { searchReport } from '@/lib/analytics/trends/schema'
+import { visitorOf } from '@/lib/analytics/visits/rules/visitors'
+import { env } from '@/lib/platform/config/env'
+import { now } from '@/lib/platform/time/clock'
 
 /** A page of results was shown: counted for the providers around, without whom. */
 export const POST = defineRoute({

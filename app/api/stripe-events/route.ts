@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { receiveEvent } from '@/lib/billing/commands/stripe/receive'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { receiveEvent } from '@/lib/billing/stripe/commands'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 /** Stripe tells that something was paid, refused or canceled. Its signature is all that is gone by. */
 export const POST = defineRoute({

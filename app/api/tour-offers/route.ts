@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { saveOffer } from '@/lib/tours/commands/save-offer'
-import { offerInput } from '@/lib/tours/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { saveOffer } from '@/lib/enrollment/tours/commands/propose-tour'
+import { offerInput } from '@/lib/enrollment/tours/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: PEOPLE_ROLES,

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
-import { mailMetadata } from '@/components/mail/metadata'
-import { OutboxView } from '@/components/mail/outbox-view'
-import { readOutbox } from '@/lib/platform/mail/viewer'
+import { mailMetadata, OutboxView } from '@/components/platform/mail-views'
+import { readOutbox } from '@/lib/platform/mail/outbox'
 
 /** Asked at each visit, also whether it is there at all: a build does not know. */
 export const dynamic = 'force-dynamic'

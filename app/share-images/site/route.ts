@@ -1,7 +1,7 @@
-import { shareTexts } from '@/components/seo/share-texts'
-import { answerWithImage } from '../answer'
+import { shareMessages } from '@/app/share-images/share-image'
+import { respondWithImage } from '../share-image'
 
 /** Drawn when asked for, not while building. */
 export const dynamic = 'force-dynamic'
 
-export const GET = () => answerWithImage(shareTexts.site)
+export const GET = () => respondWithImage(shareMessages.site)

@@ -1,10 +1,10 @@
-import { CATEGORIES } from '@/lib/articles/catalogue'
-import { countByCategory, listArticlesForSitemap } from '@/lib/articles/queries/public'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { listLandingPagesForSitemap, listProvidersForSitemap } from '@/lib/providers/queries/sitemap'
-import type { SitemapFile } from '@/lib/seo/rules/sitemap'
-import type { SitemapEntry } from '@/lib/seo/types'
+import { CATEGORIES } from '@/lib/content/articles/catalogue'
+import { countByCategory, listArticlesForSitemap } from '@/lib/content/articles/queries/published'
+import type { SitemapFile } from '@/lib/content/seo/rules/feeds'
+import type { SitemapEntry } from '@/lib/content/seo/types'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { listLandingPagesForSitemap, listProvidersForSitemap } from '@/lib/providers/landing/queries/pages'
 
 /** Pages whose texts stand in the code; a date only where the page itself states one. */
 const PAGES: readonly SitemapEntry[] = [

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getServerSideSitemap } from 'next-sitemap'
-import { siteUrl } from '@/lib/platform/env'
-import { parseSitemapFile, sitemapFields } from '@/lib/seo/rules/sitemap'
+import { parseSitemapFile, sitemapFields } from '@/lib/content/seo/rules/feeds'
+import { siteUrl } from '@/lib/platform/config/env'
 import { listSitemapEntries } from './entries'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
+import { findVideo } from '@/lib/listings/profiles/queries/profile'
 import { streamPieces } from '@/lib/media/queries'
-import { readRange } from '@/lib/media/schema/byte-range'
-import { findVideo } from '@/lib/profiles/queries/video'
+import { readRange } from '@/lib/media/schema/file-name'
 
 /** What stands under a name never changes. nosniff and a policy that runs nothing come from next.config.mjs. */
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -1,11 +1,51 @@
 'use client'
 
-import { routes } from '@/lib/platform/routes'
-import { AuthFrame } from '../auth-frame'
-import { AskForLink } from './ask-for-link'
-import { NewPasswordForm } from './new-password-form'
-import { resetTexts as texts } from './texts'
+import { useMemo, useState } from 'react'
+import { z } from 'zod'
+import { FormAlert } from '@/components/forms/form-alert'
+import { PasswordField } from '@/components/forms/password-field'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { passwordField } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { AuthFrame, Done } from '../auth-frame'
+import { NewPassword } from '../sign-up/sign-up-fields'
+import { usePasswordMin } from '../sign-up/use-password-min'
+import { resetMessages as texts } from './messages'
+import { RequestLink } from './request-link'
 import { useToken } from './use-token'
+
+const newPassword = (min: number) =>
+  z
+    .object({ password: passwordField(min), again: z.string() })
+    .refine(({ password, again }) => password === again, { path: ['again'], message: texts.mismatch })
+
+export function NewPasswordForm({ token }: { token: string }) {
+  const min = usePasswordMin()
+  const schema = useMemo(() => newPassword(min), [min])
+  const [isDone, setIsDone] = useState(false)
+  const { form, field, submit, refusal, isSubmitting } = useApiForm({
+    schema,
+    start: { password: '', again: '' },
+    send: async ({ password }) => {
+      await callApi(routes.api.resetPassword(), { method: 'POST', body: { token, password } })
+      setIsDone(true)
+    },
+    fallback: texts.fallback,
+  })
+  if (isDone) return <Done title={texts.doneTitle} text={texts.done} signsIn />
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <FormAlert>{refusal}</FormAlert>
+      <NewPassword label={texts.password} typed={form.watch('password')} {...field('password')} />
+      <PasswordField label={texts.passwordAgain} autoComplete="new-password" {...field('again')} />
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
 
 /** Without a token it asks where to send the link; the link leads back here with one. */
 export function ResetPasswordView() {
@@ -18,7 +58,7 @@ export function ResetPasswordView() {
     )
   return (
     <AuthFrame title={texts.title} lead={texts.lead}>
-      <AskForLink endpoint={routes.api.forgotPassword()} label={texts.send} />
+      <RequestLink endpoint={routes.api.forgotPassword()} label={texts.send} />
     </AuthFrame>
   )
 }

@@ -2,13 +2,12 @@
 
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
-import { Button } from '@/components/ui/button'
-import { CallError, callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
-import { AuthFrame } from '../auth-frame'
-import { Done } from '../done'
-import { AskForLink } from './ask-for-link'
-import { resetTexts as texts } from './texts'
+import { Button } from '@/components/ui/actions/button'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { AuthFrame, Done } from '../auth-frame'
+import { resetMessages as texts } from './messages'
+import { RequestLink } from './request-link'
 import { useToken } from './use-token'
 
 /** Confirms by a press: programs that open every link of a mail must not use it up. */
@@ -43,7 +42,7 @@ export function VerifyEmailView() {
             {texts.verify}
           </Button>
         ) : (
-          <AskForLink endpoint={routes.api.resendVerification()} label={texts.sendAgain} />
+          <RequestLink endpoint={routes.api.resendVerification()} label={texts.sendAgain} />
         )}
       </div>
     </AuthFrame>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Unbroken } from '@/components/ui/unbroken'
+import { NonBreaking } from '@/components/ui/surface/text'
 
 export function SettingsSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="grid gap-6 border-t border-line py-9 lg:grid-cols-[18rem_minmax(0,27rem)] lg:gap-16">
       <div>
         <h2 className="text-section tracking-tight">
-          <Unbroken text={title} />
+          <NonBreaking text={title} />
         </h2>
         {text && <p className="mt-2 text-soft">{text}</p>}
       </div>

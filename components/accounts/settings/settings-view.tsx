@@ -1,27 +1,41 @@
+import { billingMessages } from '@/components/billing/messages'
 import { PlanSettings } from '@/components/billing/plan-settings'
-import { billingTexts } from '@/components/billing/texts'
-import { FeedSettings } from '@/components/calendar/feed-settings'
-import { feedTexts } from '@/components/calendar/feed-texts'
+import { FeedSettings } from '@/components/enrollment/calendar/feed-settings'
+import { feedMessages } from '@/components/enrollment/calendar/messages'
 import { PageHead } from '@/components/layout/page-head'
+import { notificationMessages } from '@/components/notifications/messages'
 import { NotificationChoices } from '@/components/notifications/notification-choices'
-import { notificationTexts } from '@/components/notifications/texts'
-import { DataTable } from '@/components/ui/data-table'
-import { fullName } from '@/lib/accounts/rules/names'
-import type { OwnProfile, OwnSession } from '@/lib/accounts/types'
-import type { OwnPlan } from '@/lib/billing/types'
-import type { ShownChoice } from '@/lib/notifications/types'
-import type { OwnExport } from '@/lib/personal-data/types'
-import { dayText } from '@/lib/providers/rules/dates'
-import { ProfileSections } from '../profile/profile-sections'
-import { PlainLogOut } from '../session/plain-log-out'
-import { ChangePasswordForm } from './change-password-form'
-import { DeleteAccountForm } from './delete-account-form'
-import { leavingTexts } from './leaving-texts'
-import { SecondFactorForm } from './second-factor-form'
+import { DataTable } from '@/components/ui/data/data-table'
+import { fullName } from '@/lib/accounts/rules/account'
+import type { OwnProfile, OwnSession } from '@/lib/accounts/schema'
+import type { OwnExport } from '@/lib/admin/personal-data/schema'
+import type { OwnPlan } from '@/lib/billing/schema'
+import type { ShownChoice } from '@/lib/notifications/schema'
+import { dayText } from '@/lib/platform/time/dates'
+import { PlainLogOut } from '../sign-out-form'
+import { DeleteAccountForm, YourData } from './leaving'
+import { leavingMessages, profileMessages, settingsMessages } from './messages'
+import { EmailSettings, NameForm } from './name-and-email'
+import { PictureSettings } from './picture-settings'
+import { ChangePasswordForm, SecondFactorForm, SignOutEverywhere } from './security-forms'
 import { SettingsSection } from './settings-section'
-import { SignOutEverywhere } from './sign-out-everywhere'
-import { settingsTexts as texts } from './texts'
-import { YourData } from './your-data'
+
+/** The part of settings that is about the person. */
+function ProfileSections({ firstName, lastName, email, profileImage, pendingEmail }: OwnProfile) {
+  return (
+    <>
+      <SettingsSection title={profileMessages.picture} text={profileMessages.pictureText}>
+        <PictureSettings name={fullName({ firstName, lastName })} picture={profileImage} />
+      </SettingsSection>
+      <SettingsSection title={profileMessages.name} text={profileMessages.nameText}>
+        <NameForm firstName={firstName} lastName={lastName} />
+      </SettingsSection>
+      <SettingsSection title={profileMessages.email} text={profileMessages.emailText}>
+        <EmailSettings email={email} pendingEmail={pendingEmail} />
+      </SettingsSection>
+    </>
+  )
+}
 
 type SettingsViewProps = {
   profile: OwnProfile
@@ -44,28 +58,28 @@ export function SettingsView(props: SettingsViewProps) {
   return (
     <>
       <PageHead
-        title={texts.title}
-        lead={texts.lead(fullName(profile), profile.email)}
-        crumbs={[{ label: texts.title }]}
+        title={settingsMessages.title}
+        lead={settingsMessages.lead(fullName(profile), profile.email)}
+        crumbs={[{ label: settingsMessages.title }]}
       />
       <div className="wrap pb-16">
         <noscript>
-          <p className="mb-6">{texts.withoutScript}</p>
+          <p className="mb-6">{settingsMessages.withoutScript}</p>
         </noscript>
         <ProfileSections {...profile} />
-        <SettingsSection title={texts.password} text={texts.passwordText}>
+        <SettingsSection title={settingsMessages.password} text={settingsMessages.passwordText}>
           <ChangePasswordForm />
         </SettingsSection>
-        <SettingsSection title={texts.secondFactor}>
+        <SettingsSection title={settingsMessages.secondFactor}>
           <SecondFactorForm isOn={hasSecondFactor} />
         </SettingsSection>
-        <SettingsSection title={texts.devices} text={texts.everywhereText}>
+        <SettingsSection title={settingsMessages.devices} text={settingsMessages.everywhereText}>
           <DataTable
-            caption={texts.devices}
-            columns={[texts.device, texts.signedIn, texts.lastSeen]}
+            caption={settingsMessages.devices}
+            columns={[settingsMessages.device, settingsMessages.signedIn, settingsMessages.lastSeen]}
             rows={sessions.map(({ device, signedInAt, lastSeenAt, isThisOne }) => ({
               key: `${signedInAt} ${lastSeenAt} ${device}`,
-              head: isThisOne ? `${device} (${texts.thisOne})` : device,
+              head: isThisOne ? `${device} (${settingsMessages.thisOne})` : device,
               cells: [day(signedInAt), day(lastSeenAt)],
             }))}
           />
@@ -73,23 +87,23 @@ export function SettingsView(props: SettingsViewProps) {
             <SignOutEverywhere />
           </div>
         </SettingsSection>
-        <SettingsSection title={notificationTexts.choices} text={notificationTexts.choicesText}>
+        <SettingsSection title={notificationMessages.choices} text={notificationMessages.choicesText}>
           <NotificationChoices choices={choices} />
         </SettingsSection>
         {feedSince !== undefined && (
-          <SettingsSection title={feedTexts.title} text={feedTexts.text}>
+          <SettingsSection title={feedMessages.title} text={feedMessages.text}>
             <FeedSettings since={feedSince && day(feedSince)} />
           </SettingsSection>
         )}
         {plans.length > 0 && (
-          <SettingsSection title={billingTexts.settingsTitle} text={billingTexts.settingsText}>
+          <SettingsSection title={billingMessages.settingsTitle} text={billingMessages.settingsText}>
             <PlanSettings plans={plans} />
           </SettingsSection>
         )}
-        <SettingsSection title={leavingTexts.data} text={leavingTexts.dataText}>
+        <SettingsSection title={leavingMessages.data} text={leavingMessages.dataText}>
           <YourData exports={exports} today={today} />
         </SettingsSection>
-        <SettingsSection title={leavingTexts.remove} text={leavingTexts.removeText}>
+        <SettingsSection title={leavingMessages.remove} text={leavingMessages.removeText}>
           <DeleteAccountForm hasSecondFactor={hasSecondFactor} />
         </SettingsSection>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CallError, callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
 
 export const signedIn = z.object({ role: z.string(), recoveryCodes: z.array(z.string()).optional() })
 export type SignedIn = z.output<typeof signedIn>
@@ -16,7 +16,7 @@ export async function logIn(body: Credentials & { code?: string }): Promise<Sign
 }
 
 /** Whether the password was right and the server asks for a code; with what an authenticator app needs if it has none yet. */
-export function codeQuestion(error: unknown): { setup: Setup | null } | null {
+export function codeRequest(error: unknown): { setup: Setup | null } | null {
   if (!(error instanceof CallError) || !error.fields.code) return null
   const { setupSecret: secret, setupAddress: address } = error.fields
   return { setup: secret && address ? { secret, address } : null }
@@ -28,6 +28,6 @@ export function isUnverified(error: unknown): boolean {
 }
 
 /** Whether the password was right and its owner has deleted the account: then the offer to keep it, with the day. */
-export function keepOffer(error: unknown): string | null {
+export function cancelDeletionOffer(error: unknown): string | null {
   return (error instanceof CallError && error.fields.keepAccount) || null
 }

@@ -1,7 +1,7 @@
-import { SITE } from '@/lib/platform/site'
+import { SITE } from '@/lib/platform/config/site'
 import { AuthFrame } from '../auth-frame'
-import { SignInForm } from './sign-in-form'
-import { signInTexts as texts } from './texts'
+import { signInMessages as texts } from './messages'
+import { SignInForm } from './sign-in-flow'
 
 type LoginViewProps = { who?: keyof typeof texts.greetings }
 

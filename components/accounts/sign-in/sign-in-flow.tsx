@@ -1,16 +1,140 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { showToast } from '@/components/ui/toast-store'
-import { refreshSession } from '../session/session-store'
-import { CodeStep } from './code-step'
-import { KeepAccount } from './keep-account'
-import { type Credentials, codeQuestion, isUnverified, keepOffer, logIn, type Setup, type SignedIn } from './log-in'
-import { PasswordStep } from './password-step'
-import { RecoveryCodes } from './recovery-codes'
-import { signInTexts as texts } from './texts'
-import { UnverifiedNotice } from './unverified-notice'
+import { FormAlert } from '@/components/forms/form-alert'
+import { PasswordField } from '@/components/forms/password-field'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { dashboardOf } from '@/lib/access/policy'
+import { signInScreenForm } from '@/lib/accounts/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes, safePath } from '@/lib/platform/http/routes'
+import { accountMessages } from '../messages'
+import { pendingAction } from '../pending-action'
+import { refreshSession, useSession } from '../session'
+import {
+  type Credentials,
+  cancelDeletionOffer,
+  codeRequest,
+  isUnverified,
+  logIn,
+  type Setup,
+  type SignedIn,
+} from './log-in'
+import { signInMessages as texts } from './messages'
+import { CodeStep, RecoveryCodes } from './second-factor-steps'
+
+/** The password was right, but nobody has opened the link in the mail yet: another one is a press away. */
+function UnverifiedNotice({ email }: { email: string }) {
+  const [isSending, setIsSending] = useState(false)
+
+  async function sendAgain() {
+    setIsSending(true)
+    try {
+      await callApi(routes.api.resendVerification(), { method: 'POST', body: { email } })
+      showToast({ title: texts.sentAgain, description: email })
+    } catch (error) {
+      const sentence = error instanceof CallError ? error.sentence : undefined
+      showToast({
+        title: accountMessages.notSent,
+        description: sentence ?? accountMessages.tryAgain,
+        tone: 'destructive',
+      })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <div role="alert" className="mb-5 rounded-lg bg-sun-soft p-5">
+      <p>{texts.unverified}</p>
+      <Button variant="secondary" className="mt-3" busy={isSending} onClick={() => void sendAgain()}>
+        {texts.sendAgain}
+      </Button>
+    </div>
+  )
+}
+
+type PasswordStepProps = {
+  /** The screen and the dialog judge by different sentences. */
+  schema: z.ZodType<Credentials, Credentials>
+  start: Credentials
+  onSend: (credentials: Credentials) => Promise<void>
+  /** Stands between the fields and the button. */
+  children?: ReactNode
+}
+
+function PasswordStep({ schema, start, onSend, children }: PasswordStepProps) {
+  const { field, submit, isSubmitting } = useApiForm({
+    schema,
+    start,
+    send: onSend,
+    fallback: texts.wrong,
+    onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
+  })
+  return (
+    <form method="post" action={routes.api.login()} onSubmit={submit} noValidate className="grid gap-5">
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        {...field('email')}
+      />
+      <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
+      {children}
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
+        {isSubmitting ? texts.sending : texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+type KeepAccountProps = {
+  /** What the server says, with the day. */
+  offer: string
+  onKeep: () => Promise<void>
+  onBack: () => void
+}
+
+/** The password was right, but its owner has deleted the account: until the day it can be kept. */
+export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function keep() {
+    setIsSending(true)
+    try {
+      await onKeep()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setRefusal((error instanceof CallError && error.sentence) || texts.notKept)
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <section tabIndex={-1} ref={takeFocus} className="grid gap-5 outline-none">
+      <p className="text-lead">{offer}</p>
+      <FormAlert>{refusal}</FormAlert>
+      <Button size="lg" wide busy={isSending} onClick={() => void keep()}>
+        {texts.keep}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {texts.leaveIt}
+      </Button>
+    </section>
+  )
+}
+
+/** Outside of the component: a new function at each render would take the focus again and again. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 type Step =
   | { kind: 'password' }
@@ -49,9 +173,9 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
     try {
       await finish(await logIn(credentials))
     } catch (error) {
-      const question = codeQuestion(error)
+      const question = codeRequest(error)
       if (question) return setStep({ kind: 'code', credentials, setup: question.setup })
-      const offer = keepOffer(error)
+      const offer = cancelDeletionOffer(error)
       if (offer) return setStep({ kind: 'deleted', credentials, offer })
       if (isUnverified(error)) return setUnverified(credentials.email)
       throw error
@@ -60,7 +184,7 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
 
   if (step.kind === 'deleted')
     return (
-      <KeepAccount
+      <CancelDeletion
         offer={step.offer}
         onKeep={() => sendPassword({ ...step.credentials, keepAccount: true })}
         onBack={() => setStep({ kind: 'password' })}
@@ -84,3 +208,45 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
     </>
   )
 }
+
+/**
+ * The sign-in screen's form. Afterwards it goes where the address says (`next`), else where something was begun, else to the own dashboard.
+ * Somebody who pressed a link to sign in before its page knew that they are signed in goes on to `next` without the form.
+ */
+export function SignInForm() {
+  const router = useRouter()
+  const schema = useMemo(() => signInScreenForm(), [])
+  const { kind } = useSession()
+  const arrivedAs = useRef(kind)
+
+  useEffect(() => {
+    // Whoever signs in here goes on by goOn(), after their recovery codes.
+    if (kind === 'unknown' || arrivedAs.current === 'visitor') return
+    arrivedAs.current = kind
+    const next = nextPath()
+    if (kind === 'user' && next) router.replace(next)
+  }, [kind, router])
+
+  function goOn(role: string) {
+    router.push(nextPath() ?? pendingAction()?.path ?? dashboardOf(role))
+    router.refresh()
+  }
+
+  return (
+    <>
+      <SignInFlow schema={schema} onSignedIn={goOn}>
+        <TextLink href={routes.resetPassword()} className="-my-2 inline-flex min-h-11 items-center justify-self-start">
+          {texts.forgot}
+        </TextLink>
+      </SignInFlow>
+      <p className="mt-6 text-soft">
+        {texts.noAccount}{' '}
+        <TextLink href={routes.signUp()} className="inline-flex min-h-6 items-center">
+          {texts.signUp}
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+const nextPath = () => safePath(new URLSearchParams(window.location.search).get('next'))

@@ -1,12 +1,12 @@
 'use client'
 
-import { Dialog } from '@/components/ui/dialog'
-import { TextLink } from '@/components/ui/text-link'
-import { signInModalForm } from '@/lib/accounts/schema/forms'
-import { routes } from '@/lib/platform/routes'
-import { signUpLink } from '../wizard/open-wizard'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { signInModalForm } from '@/lib/accounts/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { signUpLink } from '../dialog-links'
+import { signInMessages as texts } from './messages'
 import { SignInFlow } from './sign-in-flow'
-import { signInTexts as texts } from './texts'
 
 type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () => void; onClose: () => void }
 

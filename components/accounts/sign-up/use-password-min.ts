@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { DEFAULT_PASSWORD_MIN } from '@/lib/accounts/schema/inputs'
-import { callApi } from '@/lib/platform/call-api'
-import { routes } from '@/lib/platform/routes'
+import { DEFAULT_PASSWORD_MIN } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
 
 const rules = z.object({ minLength: z.number() })
 let asked: Promise<number> | undefined

@@ -1,12 +1,28 @@
 import { SettingsSection } from '@/components/accounts/settings/settings-section'
-import { ButtonLink } from '@/components/ui/button-link'
-import type { Child, Preferences } from '@/lib/families/types'
-import type { ShownChoice } from '@/lib/notifications/types'
-import { routes } from '@/lib/platform/routes'
-import { ChildrenEditor } from '../children-editor'
-import { PreferencesForm } from '../preferences-form'
-import { familyTexts as texts } from '../texts'
-import { NotificationSummary } from './notification-summary'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { DataRows } from '@/components/ui/data/data-list'
+import type { Child, Preferences } from '@/lib/families/profile/schema'
+import type { ShownChoice } from '@/lib/notifications/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { ChildrenEditor } from '../children/children-editor'
+import { familyMessages as texts } from '../children/messages'
+import { PreferencesForm } from '../children/preferences-form'
+
+/** Whether anything reaches this parent by each way. Marketing is never sent, so it is off for everybody. */
+export function NotificationSummary({ choices }: { choices: readonly ShownChoice[] }) {
+  const stateOf = (channel: 'app' | 'email') =>
+    choices.some(({ channels }) => channels[channel].isOn) ? texts.enabled : texts.disabled
+  return (
+    <DataRows
+      className="max-w-narrow border-y border-line"
+      rows={[
+        { label: texts.byEmail, value: stateOf('email') },
+        { label: texts.inApp, value: stateOf('app') },
+        { label: texts.marketing, value: texts.disabled },
+      ]}
+    />
+  )
+}
 
 type FamilySettingsProps = {
   own: readonly Child[]

@@ -1,20 +1,100 @@
-import { EnrollmentCard } from '@/components/enrollments/enrollment-card'
-import { enrollmentTexts } from '@/components/enrollments/texts'
-import { DashboardFavorites } from '@/components/favorites/dashboard-favorites'
-import type { FavoriteRow } from '@/components/favorites/favorite-row-view'
-import { reviewTexts } from '@/components/reviews/texts'
-import { toolTexts } from '@/components/tools/texts'
-import { AppLink } from '@/components/ui/app-link'
-import { ButtonLink } from '@/components/ui/button-link'
-import { LinkRows } from '@/components/ui/link-rows'
-import type { PlaceCard } from '@/lib/enrollments/types'
-import type { Child } from '@/lib/families/types'
-import { routes } from '@/lib/platform/routes'
-import { ChildLine } from '../child-line'
-import { familyTexts } from '../texts'
-import { FirstSteps } from './first-steps'
-import { NextSteps, type NextStepsProps } from './next-steps'
-import { dashboardTexts as texts } from './texts'
+import { toolMessages } from '@/components/content/tools/messages'
+import { longDay } from '@/components/enrollment/calendar/calendar-dates'
+import { calendarMessages } from '@/components/enrollment/calendar/messages'
+import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
+import { enrollmentMessages } from '@/components/enrollment/enrollments/messages'
+import { reviewMessages } from '@/components/reviews/messages'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { LinkRows } from '@/components/ui/data/data-list'
+import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { PlaceCard } from '@/lib/enrollment/enrollments/schema'
+import type { Child } from '@/lib/families/profile/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { ChildLine } from '../children/child-line'
+import { familyMessages } from '../children/messages'
+import { DashboardFavorites } from '../favorites/dashboard-favorites'
+import type { FavoriteRow } from '../favorites/favorite-row'
+import { dashboardMessages as texts } from './messages'
+
+type FirstStepsProps = { hasChild: boolean; hasPreferences: boolean; hasFavorite: boolean }
+
+/** Where a new parent begins; gone when all three are done. */
+function FirstSteps({ hasChild, hasPreferences, hasFavorite }: FirstStepsProps) {
+  if (hasChild && hasPreferences && hasFavorite) return null
+  const settings = routes.caregiverDashboard({ tab: 'settings' })
+  return (
+    <section>
+      <h2 className="text-section tracking-tight">{texts.firstSteps}</h2>
+      <LinkRows
+        done={texts.done}
+        rows={[
+          { label: texts.childStep, text: texts.childStepText, href: settings, isDone: hasChild },
+          { label: texts.needStep, text: texts.needStepText, href: `${settings}#preferences`, isDone: hasPreferences },
+          { label: texts.favoriteStep, text: texts.favoriteStepText, href: routes.search(), isDone: hasFavorite },
+        ]}
+      />
+    </section>
+  )
+}
+
+const MOST = 5
+const MOST_DATES = 3
+
+type NextStepsProps = {
+  /** Nothing entered yet: the first steps say what to do. */
+  isNew: boolean
+  unreadMessages: number
+  /** Conversations in which proposed times wait for the parent's choice. */
+  toChoose: readonly { inquiryId: number; provider: string }[]
+  toReview: readonly { id: string; name: string }[]
+  dates: readonly CalendarDate[]
+  today: string
+  favorites: number
+}
+
+/** What waits for the parent, the most pressing first; then what helps to decide. */
+export function NextSteps(props: NextStepsProps) {
+  const rows = stepsOf(props)
+  if (props.isNew && rows.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-section tracking-tight">{texts.nextSteps}</h2>
+      {rows.length > 0 ? <LinkRows rows={rows} /> : <p className="mt-2 text-soft">{texts.nothingWaits}</p>}
+    </section>
+  )
+}
+
+function stepsOf({ unreadMessages, toChoose, toReview, dates, today, favorites }: Omit<NextStepsProps, 'isNew'>) {
+  const chooses = toChoose.map(({ inquiryId, provider }) => ({
+    label: texts.chooseTime(provider),
+    text: texts.chooseTimeText,
+    href: routes.conversation('caregiver', inquiryId),
+  }))
+  const unread = { label: texts.unread(unreadMessages), text: texts.unreadText, href: routes.messages('caregiver') }
+  const coming = dates.slice(0, MOST_DATES).map(({ kind, title, day, time }) => ({
+    label: `${calendarMessages.kinds[kind]}: ${title}`,
+    text: [longDay(day, today), time].filter(Boolean).join(', '),
+    href: routes.caregiverDashboard({ tab: 'calendar', day }),
+  }))
+  const reviews = toReview.map(({ id, name }) => ({
+    label: texts.review(name),
+    text: texts.reviewText,
+    href: routes.ownReview(id),
+  }))
+  const compare = {
+    label: texts.compare,
+    text: texts.compareText,
+    href: routes.caregiverDashboard({ tab: 'favorites' }),
+  }
+  return [
+    ...chooses,
+    ...(unreadMessages > 0 ? [unread] : []),
+    ...coming,
+    ...reviews,
+    ...(favorites > 1 ? [compare] : []),
+  ].slice(0, MOST)
+}
 
 type OverviewProps = {
   own: readonly Child[]
@@ -27,10 +107,10 @@ type OverviewProps = {
 }
 
 const WAYS_ON = [
-  { label: reviewTexts.ownList, text: reviewTexts.ownListLead, href: routes.ownReviews() },
+  { label: reviewMessages.ownList, text: reviewMessages.ownListLead, href: routes.ownReviews() },
   { label: texts.savedSearches, text: texts.savedSearchesText, href: routes.savedSearches() },
-  { label: toolTexts.estimator, text: toolTexts.estimatorHint, href: routes.costEstimator() },
-  { label: toolTexts.quiz, text: toolTexts.quizHint, href: routes.readinessQuiz() },
+  { label: toolMessages.estimator, text: toolMessages.estimatorHint, href: routes.costEstimator() },
+  { label: toolMessages.quiz, text: toolMessages.quizHint, href: routes.readinessQuiz() },
 ]
 
 /** What needs them today, and what is theirs. A new parent sees three first steps before it. */
@@ -45,10 +125,10 @@ export function Overview({ own, thisMonth, hasPreferences, favorites, unreadMess
           <section aria-labelledby="children">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="children" className="text-section tracking-tight">
-                {familyTexts.children}
+                {familyMessages.children}
               </h2>
               <ButtonLink variant="secondary" href={routes.caregiverDashboard({ tab: 'settings' })}>
-                {familyTexts.editProfile}
+                {familyMessages.editProfile}
               </ButtonLink>
             </div>
             <ul className="mt-2 divide-y divide-line">
@@ -72,9 +152,9 @@ export function Overview({ own, thisMonth, hasPreferences, favorites, unreadMess
             />
             <Stat label={texts.unreadMessages} count={unreadMessages} href={routes.messages('caregiver')} />
             <li className="flex min-h-12 items-center justify-between gap-6">
-              <span>{enrollmentTexts.stat}</span>
+              <span>{enrollmentMessages.stat}</span>
               <span className="font-semibold">
-                {places[0] ? enrollmentTexts.phases[places[0].phase] : enrollmentTexts.none}
+                {places[0] ? enrollmentMessages.phases[places[0].phase] : enrollmentMessages.none}
               </span>
             </li>
           </ul>

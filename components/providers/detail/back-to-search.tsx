@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { TextLink } from '@/components/ui/text-link'
-import { routes } from '@/lib/platform/routes'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Icon } from '@/components/ui/surface/icon'
+import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
-import { detailTexts as texts } from './texts'
+import { detailMessages as texts } from './messages'
 
 /** To the search of this tab, with its filters and page; to an empty one where there was none, or no JavaScript. */
 export function BackToSearch({ className }: { className?: string }) {

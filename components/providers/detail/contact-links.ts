@@ -1,4 +1,4 @@
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 import type { ContactView } from '@/lib/providers/types'
 
 /** What somebody wants to do with a provider. */

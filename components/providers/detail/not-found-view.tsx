@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { routes } from '@/lib/platform/routes'
-import { detailTexts as texts } from './texts'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { routes } from '@/lib/platform/http/routes'
+import { detailMessages as texts } from './messages'
 
 /** `reason` says more than that nobody is there: no id was given, or loading failed. */
 export function ProviderNotFoundView({ reason = texts.notFoundText }: { reason?: string }) {

@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type OpenState, openStateAt, WEEKDAYS } from '@/lib/providers/rules/hours'
-import { timeText } from '@/lib/providers/rules/hours-text'
+import { type OpenState, openStateAt, timeText, WEEKDAYS } from '@/lib/providers/rules/hours'
 import type { HoursInterval, Season } from '@/lib/providers/types'
-import { detailTexts as texts } from './texts'
+import { detailMessages as texts } from './messages'
 
 type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: string }
 
@@ -16,7 +15,7 @@ export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
     let isGone = false
     // Few pages have seasons, so that the others do not load how they are read.
     if (seasons.length > 0)
-      void import('@/lib/providers/rules/seasons').then(({ openStateInSeason }) => {
+      void import('@/lib/providers/rules/hours').then(({ openStateInSeason }) => {
         look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
         if (!isGone) look()
       })

@@ -1,21 +1,156 @@
-import { CostUntilKindergarten } from '@/components/tools/cost/provider/cost-until-kindergarten'
-import { providerCostTexts } from '@/components/tools/cost/provider/texts'
-import { Icon } from '@/components/ui/icon'
-import { TextLink } from '@/components/ui/text-link'
-import { hasCostsUntilKindergarten } from '@/lib/costs/rules/provider-costs'
-import type { LocalMedian } from '@/lib/providers/rules/location-facts'
-import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
-import { About } from './about'
-import { Activities } from './activities'
-import { AmenityGroups } from './amenity-groups'
-import { LicenseTimeline } from './license-timeline'
-import type { DetailMarks } from './marks'
-import { OpeningsTable } from './openings-table'
-import { providerCrumbs } from './provider-head'
-import { Section } from './section'
-import { SimilarProviders } from './similar-providers'
-import { detailTexts as texts } from './texts'
-import { VirtualTours } from './virtual-tours'
+import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
+import { OwnFit } from '@/components/families/fit/own-fit'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Rating } from '@/components/ui/data/stars'
+import { Badge } from '@/components/ui/surface/badge'
+import { Icon } from '@/components/ui/surface/icon'
+import { hasCostsUntilKindergarten } from '@/lib/families/costs/rules/prices'
+import { distanceText } from '@/lib/places/rules/geo'
+import { routes } from '@/lib/platform/http/routes'
+import { amenitiesByGroup } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  labelOf,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
+import { ageRangeText } from '@/lib/providers/rules/ages'
+import { summarizeOpenings } from '@/lib/providers/rules/openings'
+import { summarizeTuition } from '@/lib/providers/rules/tuition'
+import type { FoundProvider, ProviderCard, ProviderDetail } from '@/lib/providers/types'
+import { providerMessages } from '../messages'
+import { providerCostMessages, detailMessages as texts } from './messages'
+import { Section } from './page-parts'
+import { VirtualTours } from './photos/virtual-tours'
+import { LicenseTimeline, OpeningsTable } from './provider-facts'
+import { type DetailMarks, providerCrumbs } from './provider-metadata'
+
+/** Everything that a provider offers, as labels and in its own words, each once ("Montessori" is a care type and a curriculum). */
+function servicesOf(provider: ProviderDetail): string[] {
+  const groups = [
+    { choices: CARE_TYPES, codes: provider.careTypes },
+    { choices: PROGRAMS, codes: provider.programs },
+    { choices: CURRICULA, codes: provider.curricula },
+    { choices: SCHEDULES, codes: provider.schedules },
+    { choices: ACCREDITATIONS, codes: provider.accreditations },
+    { choices: LANGUAGES, codes: provider.languages },
+  ]
+  const labels = groups.flatMap(({ choices, codes }) => codes.map((code) => labelOf(choices, code)))
+  return [...new Set([...labels, ...provider.services])]
+}
+
+function About({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
+  const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
+  const services = servicesOf(provider)
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about" className="sr-only">
+        {texts.about}
+      </h2>
+      {marks?.about}
+      {provider.description ? (
+        <p className="max-w-prose whitespace-pre-line">{provider.description}</p>
+      ) : (
+        <p className="max-w-prose">
+          {texts.aboutFacts(provider, ages)} <span className="text-soft">{texts.noDescription}</span>
+        </p>
+      )}
+      {marks?.services}
+      {services.length > 0 && (
+        <ul aria-label={texts.services} className="mt-5 flex flex-wrap gap-2">
+          {services.map((service) => (
+            <li key={service}>
+              <Badge>{service}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Activities({ activities }: { activities: ProviderDetail['activities'] }) {
+  return (
+    <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
+      {activities.map(({ name, description, ageGroup, frequency }) => (
+        <li key={name}>
+          <h3 className="font-semibold tracking-normal">{name}</h3>
+          <p className="mt-0.5 text-ui">{description}</p>
+          <p className="mt-1 text-sm text-soft">{[ageGroup, frequency].filter(Boolean).join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the provider states, by group. A choice that is absent was not stated, so nothing is crossed out. */
+function AmenityGroups({ codes }: { codes: string[] }) {
+  const groups = amenitiesByGroup(codes)
+  if (groups.length === 0) return <p className="mt-3 text-soft">{texts.noAmenities}</p>
+  return (
+    <div className="mt-3 gap-x-8 md:columns-2">
+      {groups.map((group) => (
+        <section key={group.code} className="mb-5 break-inside-avoid">
+          <h3 className="text-sm font-semibold tracking-normal text-soft">{group.label}</h3>
+          <ul className="mt-1.5 space-y-1 text-ui">
+            {group.labels.map((label) => (
+              <li key={label} className="flex gap-2">
+                <Icon name="check" size="sm" className="mt-1 text-pine" />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** A few words each: who, how far, openings and price, and how it fits one's own child. The full rows are a search away. */
+function SimilarProviders({ providers, today }: { providers: FoundProvider[]; today: string }) {
+  if (providers.length === 0) return <p className="mt-3 text-soft">{texts.noSimilar}</p>
+  return (
+    <ul className="mt-2 divide-y divide-line border-b border-line">
+      {providers.map((provider) => (
+        <li key={provider.id} className="py-3">
+          <div className="justify-between gap-6 md:flex md:items-baseline">
+            <div>
+              <AppLink
+                href={routes.provider(provider.id)}
+                className="inline-flex min-h-6 items-center font-semibold hover:text-pine hover:underline"
+              >
+                {provider.name}
+              </AppLink>
+              <p className="text-sm text-soft">
+                {labelOf(KINDS, provider.kind)} · {provider.city},{' '}
+                {distanceText(provider.distanceMeters, provider.kind === 'family_home')}
+                {provider.rating !== null && (
+                  <>
+                    {' · '}
+                    <Rating rating={provider.rating} />
+                  </>
+                )}
+              </p>
+            </div>
+            <p className="text-sm md:text-right">{factsOf(provider, today)}</p>
+          </div>
+          <OwnFit id={provider.id} className="mt-2" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function factsOf(provider: ProviderCard, today: string): string {
+  const tuition = providerMessages.tuition(summarizeTuition(provider.ageBands))
+  return `${providerMessages.openings(summarizeOpenings(provider, today), today)} · ${tuition}`
+}
 
 export type OverviewProps = {
   provider: ProviderDetail
@@ -35,8 +170,8 @@ export function Overview({ provider, medians, similar, today, marks }: OverviewP
         <OpeningsTable provider={provider} medians={medians} today={today} />
       </Section>
       {hasCostsUntilKindergarten(provider) && (
-        <Section title={providerCostTexts.title}>
-          <p className="mt-2 max-w-prose text-soft">{providerCostTexts.lead}</p>
+        <Section title={providerCostMessages.title}>
+          <p className="mt-2 max-w-prose text-soft">{providerCostMessages.lead}</p>
           <CostUntilKindergarten id={provider.id} place={provider.zip ?? `${provider.city}, ${provider.state}`} />
         </Section>
       )}

@@ -1,28 +1,102 @@
 import type { ReactNode } from 'react'
-import { SignInPrompt } from '@/components/accounts/sign-in-prompt'
+import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedPage } from '@/components/analytics/reported-page'
-import { OwnFit, OwnFitBar } from '@/components/fit/own-fit'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { type Tab, Tabs } from '@/components/ui/tabs'
-import type { ReplyFigures } from '@/lib/messages/rules/reply-figures'
+import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
+import { Breadcrumb } from '@/components/layout/page-head'
+import { Rating } from '@/components/ui/data/stars'
+import { type Tab, Tabs } from '@/components/ui/overlays/tabs'
+import { Badge, FactLine } from '@/components/ui/surface/badge'
+import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
+import { KINDS, LANGUAGES, labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
+import { ageRangeText } from '@/lib/providers/rules/ages'
+import type { ProviderCard, ProviderDetail } from '@/lib/providers/types'
+import { providerMessages } from '../messages'
+import { Logo } from '../provider-media'
+import { rowMessages } from '../row-texts'
+import { WhyFamilies } from '../why-choose'
 import { BackToSearch } from './back-to-search'
-import { ClaimInvitation } from './claim-invitation'
-import { FinishContact } from './finish-contact'
-import { Gallery } from './gallery'
-import { Headline } from './headline'
-import { Hours } from './hours'
-import type { DetailMarks } from './marks'
+import { ContactValue, FinishContact } from './contact'
+import { detailMessages as texts } from './messages'
 import { Overview, type OverviewProps } from './overview'
-import { PanelTitle } from './panel-title'
-import { PhoneBar } from './phone-bar'
-import { PhotoViewer } from './photo-viewer'
-import { Photos } from './photos'
-import { providerCrumbs } from './provider-head'
+import { ClaimInvitation, PanelTitle, StatusNotice } from './page-parts'
+import { PhotoViewer } from './photos/photo-viewer'
+import { Gallery, Photos } from './photos/photos'
+import { Hours } from './provider-facts'
+import { type DetailMarks, providerCrumbs } from './provider-metadata'
 import { Reviews } from './reviews'
-import { Sidebar } from './sidebar'
-import { StatusNotice } from './status-notice'
-import { detailTexts as texts } from './texts'
-import { WhyFamilies } from './why-families'
+import { PhoneBar, Sidebar } from './sidebar'
+
+/** "214 E Robinson St, Orlando, FL 32801"; of a family home its city and ZIP alone. */
+function addressText({ street, city, state, zip }: Pick<ProviderCard, 'street' | 'city' | 'state' | 'zip'>): string {
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [street, place].filter(Boolean).join(', ') || providerMessages.addressUnknown
+}
+
+/** Name, kind, address and stars; what matters most as badges; the places of phone and website. */
+export function Headline({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
+  const { has, id, kind, rating, reviewCount } = provider
+  const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
+  const spoken = provider.languages.map((code) => labelOf(LANGUAGES, code)).join(', ')
+  return (
+    <header>
+      <div className="flex items-center gap-4">
+        {provider.logo && <Logo path={provider.logo} />}
+        <h1 className="min-w-0 text-title">{provider.name}</h1>
+      </div>
+      {marks?.logo}
+      {marks?.name}
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-soft">
+        <span>
+          {labelOf(KINDS, kind)} · {addressText(provider)}
+        </span>
+        {marks?.address}
+        <span aria-hidden className="max-sm:hidden">
+          ·
+        </span>
+        {rating === null ? (
+          <span>{rowMessages.noReviews}</span>
+        ) : (
+          <span>
+            <Rating rating={rating} className="text-ink" />, {rowMessages.reviewCount(reviewCount)}
+          </span>
+        )}
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        <li>
+          <Badge tone={ages ? 'mint' : 'stone'}>{ages ?? providerMessages.agesUnknown}</Badge>
+        </li>
+        {provider.programs.map((code) => (
+          <li key={code}>
+            <Badge tone="mint">{labelOf(PROGRAMS, code)}</Badge>
+          </li>
+        ))}
+        {spoken && (
+          <li>
+            <Badge>{spoken}</Badge>
+          </li>
+        )}
+      </ul>
+      {provider.status !== 'closed' && (
+        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-1 text-ui">
+          <li>
+            <FactLine icon="phone">
+              {has.phone ? <ContactValue id={id} part="phone" /> : providerMessages.phoneUnknown}
+            </FactLine>
+            {marks?.phone}
+          </li>
+          {(has.website || marks?.website) && (
+            <li>
+              <FactLine icon="globe">
+                {has.website ? <ContactValue id={id} part="website" /> : texts.noWebsite}
+              </FactLine>
+              {marks?.website}
+            </li>
+          )}
+        </ul>
+      )}
+    </header>
+  )
+}
 
 type ProviderViewProps = OverviewProps & {
   reply: ReplyFigures | null

@@ -1,12 +1,11 @@
-import { ReportForm, ReportLink } from '@/components/reviews/report-link'
-import { ReviewItem } from '@/components/reviews/review-item'
-import { reviewTexts } from '@/components/reviews/texts'
-import { Icon } from '@/components/ui/icon'
-import { TextLink } from '@/components/ui/text-link'
-import { routes } from '@/lib/platform/routes'
+import { reviewMessages } from '@/components/reviews/messages'
+import { ReportForm, ReportLink, ReviewItem } from '@/components/reviews/review-item'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Icon } from '@/components/ui/surface/icon'
+import { routes } from '@/lib/platform/http/routes'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { ForParentsLink } from './for-parents-link'
-import { detailTexts as texts } from './texts'
+import { ForParentsLink } from './contact'
+import { detailMessages as texts } from './messages'
 
 /** In structured data a few stand for all: the page itself is what people read. */
 export const REVIEWS_IN_MARKUP = 5
@@ -20,11 +19,11 @@ export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date
         {status !== 'closed' && (
           <ForParentsLink id={id} reason="review" href={routes.ownReview(id)} variant="secondary">
             <Icon name="star" />
-            {reviewTexts.write}
+            {reviewMessages.write}
           </ForParentsLink>
         )}
         <TextLink href={routes.reviewGuidelines()} className="inline-flex min-h-11 items-center">
-          {reviewTexts.guidelines}
+          {reviewMessages.guidelines}
         </TextLink>
       </div>
       {reviewCount > reviews.length && (

@@ -1,10 +1,18 @@
+import type { Role, SignedInActor } from '../types'
 import 'server-only'
-import type { Role } from '@/lib/access/types'
-import { sendSignal } from '@/lib/platform/commands/send-signal'
-import type { Database, Transaction } from '@/lib/platform/db'
-import { randomToken } from '@/lib/platform/secrets'
-import { SESSION_SECONDS } from '../rules/session-length'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { sendSignal } from '@/lib/platform/database/signals'
+import { randomToken } from '@/lib/platform/security/secrets'
 import type { SessionClaims } from '../session-token'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+/** How long somebody stays signed in. Whoever may change everybody's data proves who they are every working day. */
+export const SESSION_SECONDS: Record<Role, number> = { caregiver: 30 * DAY, careprovider: 30 * DAY, admin: 12 * HOUR }
+
+/** How exact "last seen" is: a write an hour, not one a request. */
+const SEEN_EVERY_SECONDS = HOUR
 
 type Connection = Database | Transaction
 export type StartedSession = { claims: SessionClaims; maxAge: number }
@@ -49,4 +57,28 @@ export async function endAllSessions(connection: Connection, userId: number): Pr
     select: { id: true },
   })
   await sendSignal(connection, 'session', [userId])
+}
+
+/** Notes that a session is in use, once an hour. */
+export async function markSeen(sessionId: string, lastSeenAt: Date, now: Date): Promise<void> {
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_SECONDS * 1000) return
+  // Not update(): the session may have been ended in between, which is no error.
+  await db().session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } })
+}
+
+type Row = { id: number; role: Role; email: string; firstName: string; lastName: string; lastSeenAt: Date }
+
+/** The active account behind a session that has not ended, and when it was last seen; else null. One round trip. */
+export async function findActor(
+  { sub, ver, sid }: SessionClaims,
+  now: Date,
+): Promise<{ actor: SignedInActor; lastSeenAt: Date } | null> {
+  const [row] = await db().$queryRaw<Row[]>`
+    SELECT u.id, u.role, u.email::text, u.first_name AS "firstName", u.last_name AS "lastName", s.last_seen_at AS "lastSeenAt"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ${sid} AND s.expires_at > ${now}
+      AND u.id = ${sub} AND u.session_version = ${ver} AND u.status = 'active'`
+  if (!row) return null
+  const { lastSeenAt, ...user } = row
+  return { actor: { kind: 'user', ...user }, lastSeenAt }
 }

@@ -1,11 +1,26 @@
 import 'server-only'
-import { now } from '@/lib/platform/clock'
-import { withoutLimit } from '@/lib/platform/database-time.mjs'
-import { DomainError, TooManyRequestsError } from '@/lib/platform/errors'
-import { hearSignals } from '@/lib/platform/queries/signals'
-import { BEAT, BEAT_MS, frame, MOST_STREAMS, MOST_STREAMS_OF_ONE, OPENING } from '../rules/streams'
+import { withoutLimit } from '@/lib/platform/database/database-time.mjs'
+import { hearSignals } from '@/lib/platform/database/signals'
+import { DomainError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
+import { findActor } from '../commands/sessions'
 import type { SessionClaims } from '../session-token'
-import { findActor } from './find-actor'
+
+/** Open streams of one person in one process: windows that are in view. */
+const MOST_STREAMS_OF_ONE = 6
+/** Of everybody in one process. */
+const MOST_STREAMS = 2_000
+/** How often a stream says that it lives, and looks whether its person is still signed in. */
+const BEAT_MS = 25_000
+/** How long a browser waits before it opens a stream that broke again. */
+export const RETRY_MS = 5_000
+
+/** One event of a stream. There is nothing in it but its name. */
+const frame = (event: string) => `event: ${event}\ndata:\n\n`
+/** At the beginning: "open" is heard by the page before anything has happened. */
+const OPENING = `retry: ${RETRY_MS}\n\n`
+/** A remark, which the page does not hear. */
+const BEAT = ':\n\n'
 
 type Streams = { open: Map<() => void, number>; isClosing: boolean }
 

@@ -1,8 +1,14 @@
 import 'server-only'
-import { type Database, db, type Transaction } from '@/lib/platform/db'
-import { randomToken, tokenHash } from '@/lib/platform/secrets'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import type { TokenPurpose } from '@/prisma/generated/enums'
-import { TOKEN_MINUTES } from '../rules/token-life'
+import type { AccountMail } from '../emails'
+import { fullName, PURPOSE_OF, SIDES } from '../rules/account'
+import { TOKEN_MINUTES } from '../rules/limits'
 
 /** A secret for a link in a mail. Those that have died go, whosever they were. */
 export async function makeToken(
@@ -41,4 +47,37 @@ export async function useToken(
   if (count === 0) return false
   await connection.accountToken.deleteMany({ where: { userId, purpose } })
   return true
+}
+
+type Reader = { id: number; email: string; firstName: string; lastName: string }
+
+/** Puts one of our mails into the outbox, in the transaction of what it tells. A link in it is dead after `usefulUntil`. */
+export async function sendAccountMail(
+  tx: Transaction,
+  { id, email, firstName, lastName }: Reader,
+  { kind, ...words }: AccountMail,
+  usefulUntil?: Date,
+): Promise<void> {
+  const to = { email, name: fullName({ firstName, lastName }) }
+  await queueMail(tx, { kind, to, userId: id, ...layoutMail(words), ...(usefulUntil && { usefulUntil }) })
+}
+
+/** Two at once about one person's change are two in turn, until the transaction ends. */
+export async function lockEmailChange(tx: Transaction, userId: number): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('email change'), ${userId}::int)`
+}
+
+/** Forgets somebody's wish for another address; its links are dead. Also at a new password: whoever asked may know the old one. */
+export async function deleteEmailChange(tx: Transaction, userId: number): Promise<boolean> {
+  const purpose = { in: SIDES.map((side) => PURPOSE_OF[side]) }
+  await tx.accountToken.deleteMany({ where: { userId, purpose } })
+  return (await tx.emailChange.deleteMany({ where: { userId } })).count > 0
+}
+
+/** Somebody thought better of it, in settings. Where nothing is pending, nothing happens. */
+export async function withdrawEmailChange(actor: SignedInActor, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    if (!(await deleteEmailChange(tx, actor.id))) return
+    await recordAudit(tx, { action: 'email.change-withdrawn', at: now, actorId: actor.id, subjectId: actor.id })
+  })
 }

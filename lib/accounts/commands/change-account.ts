@@ -1,13 +1,26 @@
 import 'server-only'
-import { recordAudit } from '@/lib/access/commands/record-audit'
+import { recordAudit } from '@/lib/access/commands/audit'
 import { endAllSessions } from '@/lib/access/commands/sessions'
-import { db, type Transaction } from '@/lib/platform/db'
-import { ConflictError, NotFoundError } from '@/lib/platform/errors'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { routes } from '@/lib/platform/http/routes'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
-import { reinstatedMail, roleChangedMail, suspendedMail } from '../rules/status-mails'
-import type { SuspensionReason } from '../rules/suspension'
-import { keepOneAdmin } from './keep-one-admin'
-import { sendAccountMail } from './send-account-mail'
+import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from '../emails'
+import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import type { SuspensionReason } from '../rules/account'
+import type { NewAdmin } from '../schema'
+import { makeToken, sendAccountMail } from './account-tokens'
+
+/**
+ * Before an account ceases to be an active admin's. Throws ConflictError for the last one. The rows stay locked to the end of the
+ * transaction, so that of two admins who leave at once the second is asked again.
+ */
+export async function ensureOneAdmin(tx: Transaction, { id, role }: { id: number; role: Role }): Promise<void> {
+  if (role !== 'admin') return
+  const admins = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`
+  if (admins.every((admin) => admin.id === id)) throw new ConflictError(SAYS.lastAdmin)
+}
 
 const SELECT = {
   id: true,
@@ -34,7 +47,7 @@ type By = number | null
 /** Closes an account until it is reinstated. Throws NotFoundError, and ConflictError where it is not open or the last admin's. */
 export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: SuspensionReason): Promise<void> {
   return change(of, 'active', async (tx, account) => {
-    await keepOneAdmin(tx, account)
+    await ensureOneAdmin(tx, account)
     await setStatus(tx, account, { to: 'suspended', by, now, ...(reason && { reason }) })
     await sendAccountMail(tx, account, suspendedMail(account.firstName, reason))
   })
@@ -52,7 +65,7 @@ export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void
 export function changeRole(of: AccountOf, by: By, role: Role, now: Date): Promise<void> {
   return change(of, 'active', async (tx, account) => {
     if (account.role === role) throw new ConflictError(`The account at ${account.email} has the role ${role} already.`)
-    await keepOneAdmin(tx, account)
+    await ensureOneAdmin(tx, account)
     await tx.user.update({ where: { id: account.id }, data: { role }, select: { id: true } })
     await endAllSessions(tx, account.id)
     await sendAccountMail(tx, account, roleChangedMail(account.firstName, role))
@@ -90,4 +103,32 @@ async function setStatus(
   await endAllSessions(tx, id)
   const details = { from: status, to, ...(reason && { reason }) }
   await recordAudit(tx, { action: 'account.status-changed', at: now, actorId: by, subjectId: id, details })
+}
+
+/**
+ * Makes an admin who has no password yet, and a link with which they choose one: in a mail, and as a path to hand over. An admin who
+ * is there gets a new link, for whoever let the first one pass. Throws ConflictError for an address that has another role: an
+ * account is never made more than its owner signed up for.
+ */
+export async function createAdmin(
+  { email, firstName, lastName }: NewAdmin,
+  now: Date,
+): Promise<{ setPasswordPath: string }> {
+  return db().$transaction(async (tx) => {
+    const there = await tx.user.findUnique({ where: { email }, select: { role: true, status: true } })
+    if (there && (there.role !== 'admin' || there.status !== 'active'))
+      throw new ConflictError(
+        `There is an account with this address already (${there.role}, ${there.status}). Use another address.`,
+      )
+    const user = await tx.user.upsert({
+      where: { email },
+      update: {},
+      create: { email, firstName, lastName, role: 'admin', status: 'active' },
+      select: { id: true, email: true, firstName: true, lastName: true },
+    })
+    const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
+    await sendAccountMail(tx, user, welcomeAdminMail(user.firstName, token), expiresAt)
+    if (!there) await recordAudit(tx, { action: 'admin.created', at: now, actorId: null, subjectId: user.id })
+    return { setPasswordPath: routes.resetPassword({ token }) }
+  })
 }

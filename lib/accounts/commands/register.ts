@@ -1,22 +1,25 @@
 import 'server-only'
-import type { Caller } from '@/lib/access/caller'
-import { recordAudit } from '@/lib/access/commands/record-audit'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { Caller } from '@/lib/access/cookies'
 import { notify } from '@/lib/notifications/commands/notify'
-import { takeTries } from '@/lib/platform/commands/recent-tries'
-import { db, type Transaction } from '@/lib/platform/db'
-import { env } from '@/lib/platform/env'
-import { ConflictError } from '@/lib/platform/errors'
-import { inEvenTime } from '@/lib/platform/even-time'
-import { EVEN_STEP_MILLIS } from '../rules/limits'
-import { alreadyThereMail, verifyEmailMail } from '../rules/mails'
-import { ACCOUNT_SENTENCES as SAYS } from '../rules/sentences'
-import { isTestAddress } from '../rules/test-address'
-import { signUpTries } from '../rules/tries'
-import type { RegisterInput } from '../schema/inputs'
-import { acceptPassword } from './accept-password'
-import { makeToken } from './account-tokens'
-import { lockAddress } from './lock-address'
-import { sendAccountMail } from './send-account-mail'
+import { env } from '@/lib/platform/config/env'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { inEvenTime } from '@/lib/platform/security/secrets'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import type { Role } from '@/prisma/generated/enums'
+import { alreadyThereMail, verifyEmailMail } from '../emails'
+import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { isTestAddress } from '../rules/account'
+import { EVEN_STEP_MILLIS, mailTries, signUpTries, tokenTries } from '../rules/limits'
+import type { RegisterInput } from '../schema'
+import { findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
+import { acceptPassword } from './passwords'
+
+/** Two at once with one address are two in turn, until the transaction ends. */
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'), hashtext(lower(${email})))`
+}
 
 export type Registered = { requiresVerification: boolean; isTestAccount: boolean; message: string }
 
@@ -99,4 +102,48 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
     },
     select: READER,
   })
+}
+
+/** Confirms the address that a mailed link went to. Answers the role, so that the page can say how to go on. Throws for a dead link. */
+export async function verifyEmail(token: string, caller: Caller, now: Date): Promise<{ role: Role }> {
+  await takeTries(tokenTries(caller), now)
+  const userId = await findToken(token, 'verify_email', now)
+  if (userId === null) throw new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })
+  return db().$transaction(async (tx) => {
+    if (!(await useToken(tx, token, 'verify_email', userId)))
+      throw new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })
+    // An account that was suspended meanwhile stays so.
+    const begun = await tx.user.updateMany({
+      where: { id: userId, status: 'unverified' },
+      data: { status: 'active' },
+    })
+    const { role, ...user } = await tx.user.update({
+      where: { id: userId },
+      data: { emailVerifiedAt: now },
+      select: { id: true, email: true, firstName: true, lastName: true, role: true },
+    })
+    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
+    await recordAudit(tx, {
+      action: 'account.email-verified',
+      at: now,
+      actorId: userId,
+      subjectId: userId,
+      address: caller.address,
+    })
+    return { role }
+  })
+}
+
+/** Sends the link again, where an account waits for it; where none does, nothing happens in the same time. Throws 429. */
+export async function resendVerification(email: string, caller: Caller, now: Date): Promise<void> {
+  await takeTries(mailTries('verify e-mail', email, caller), now)
+  await inEvenTime(EVEN_STEP_MILLIS, () =>
+    db().$transaction(async (tx) => {
+      const select = { id: true, email: true, firstName: true, lastName: true }
+      const user = await tx.user.findFirst({ where: { email, status: 'unverified' }, select })
+      if (!user) return
+      const { token, expiresAt } = await makeToken(tx, user.id, 'verify_email', now)
+      await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
+    }),
+  )
 }

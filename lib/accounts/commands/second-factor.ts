@@ -1,12 +1,19 @@
 import 'server-only'
-import { recordAudit } from '@/lib/access/commands/record-audit'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
 import { notify } from '@/lib/notifications/commands/notify'
-import { type Database, db, type Transaction } from '@/lib/platform/db'
-import { seal, unseal } from '@/lib/platform/secrets'
-import { secondFactorMail } from '../rules/mails'
-import { newRecoveryCodes, recoveryCodeHash } from '../secrets/recovery-codes'
-import { newTotpSecret, stepOfCode, totpSetup } from '../secrets/totp'
-import type { SecondFactorSetup } from '../types'
+import { env } from '@/lib/platform/config/env'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { seal, unseal } from '@/lib/platform/security/secrets'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { secondFactorMail } from '../emails'
+import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { hasSecondFactor, type SignInCandidate } from '../queries'
+import { ACCOUNT_TRIES } from '../rules/limits'
+import type { SecondFactorSetup } from '../schema'
+import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets/totp'
+import { provePassword } from './passwords'
 
 const PURPOSE = 'second factor'
 
@@ -14,7 +21,7 @@ const PURPOSE = 'second factor'
  * Makes a secret for an authenticator app. It counts for nothing until confirmSecondFactor. Asked again before that, it answers the
  * same secret, so that a reloaded page does not make the app's entry useless.
  */
-export async function prepareSecondFactor({ id, email }: { id: number; email: string }): Promise<SecondFactorSetup> {
+async function prepareSecondFactor({ id, email }: { id: number; email: string }): Promise<SecondFactorSetup> {
   const data = { userId: id, secret: seal(PURPOSE, newTotpSecret()) }
   await db().secondFactor.createMany({ data, skipDuplicates: true })
   const known = await db().secondFactor.findUniqueOrThrow({ where: { userId: id }, select: { secret: true } })
@@ -26,7 +33,7 @@ export async function prepareSecondFactor({ id, email }: { id: number; email: st
 }
 
 /** Turns the second factor on with its first right code. Answers the recovery codes, shown this once; null for a wrong code. */
-export async function confirmSecondFactor(userId: number, code: string, now: Date): Promise<string[] | null> {
+async function confirmSecondFactor(userId: number, code: string, now: Date): Promise<string[] | null> {
   return db().$transaction(async (tx) => {
     const factor = await tx.secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } })
     if (!factor || factor.confirmedAt || !(await takeTotp(tx, userId, code, now))) return null
@@ -40,7 +47,7 @@ export async function confirmSecondFactor(userId: number, code: string, now: Dat
 }
 
 /** Whether it is a code of the app or a recovery code, which from now on is used up. */
-export async function takeCode(connection: Database, userId: number, typed: string, now: Date): Promise<boolean> {
+async function takeCode(connection: Database, userId: number, typed: string, now: Date): Promise<boolean> {
   if (await takeTotp(connection, userId, typed, now)) return true
   const { count } = await connection.recoveryCode.deleteMany({
     where: { userId, hash: recoveryCodeHash(userId, typed) },
@@ -49,7 +56,7 @@ export async function takeCode(connection: Database, userId: number, typed: stri
 }
 
 /** Forgets the second factor and its codes. */
-export async function dropSecondFactor(
+export async function removeSecondFactor(
   tx: Transaction,
   userId: number,
   actorId: number | null,
@@ -87,4 +94,69 @@ async function takeTotp(
     data: { lastStep: step },
   })
   return count === 1
+}
+
+/** Begins to turn the second factor on. Throws ConflictError where it is on already. */
+export async function beginSecondFactor(
+  actor: SignedInActor,
+  currentPassword: string,
+  now: Date,
+): Promise<SecondFactorSetup> {
+  await provePassword(actor, currentPassword, now)
+  if (await hasSecondFactor(actor)) throw new ConflictError(SAYS.secondFactorIsOn)
+  return prepareSecondFactor(actor)
+}
+
+/** Turns it on; answers the recovery codes, shown this once. Throws InvalidInputError for a wrong code. */
+export async function turnOnSecondFactor(actor: SignedInActor, code: string, now: Date): Promise<string[]> {
+  const tries = await takeTries([{ of: ['own code', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  const codes = await confirmSecondFactor(actor.id, code, now)
+  if (!codes) throw new InvalidInputError(SAYS.wrongCode, { code: SAYS.wrongCode })
+  await tries.giveBack()
+  return codes
+}
+
+/** Turns it off. Throws ForbiddenError for admins where they need one. */
+export async function turnOffSecondFactor(actor: SignedInActor, currentPassword: string, now: Date): Promise<void> {
+  if (actor.role === 'admin' && env().ADMIN_SECOND_FACTOR === 'required') throw new ForbiddenError(SAYS.adminsNeedOne)
+  await provePassword(actor, currentPassword, now)
+  await db().$transaction((tx) => removeSecondFactor(tx, actor.id, actor.id, now))
+}
+
+type Passed = { outcome: 'passed'; recoveryCodes?: string[] }
+
+/**
+ * The second half of a sign-in, after the password was right. "asked": the answer is a question, which the form shows with a
+ * field for the code; the password is sent again with it, so that nothing half signed in exists.
+ */
+export async function passSecondFactor(
+  { id, email, role, secondFactor }: SignInCandidate,
+  code: string | undefined,
+  now: Date,
+): Promise<Passed | { outcome: 'wrong' } | { outcome: 'asked'; question: DomainError }> {
+  if (secondFactor?.confirmedAt) {
+    if (!code) return { outcome: 'asked', question: new DomainError(401, SAYS.codeNeeded, { code: SAYS.codeNeeded }) }
+    return { outcome: (await takeCode(db(), id, code, now)) ? 'passed' : 'wrong' }
+  }
+  if (role !== 'admin' || env().ADMIN_SECOND_FACTOR === 'optional') return { outcome: 'passed' }
+  if (code) {
+    const recoveryCodes = await confirmSecondFactor(id, code, now)
+    return recoveryCodes ? { outcome: 'passed', recoveryCodes } : { outcome: 'wrong' }
+  }
+  const { secret, address } = await prepareSecondFactor({ id, email })
+  const fields = { code: SAYS.setupNeeded, setupSecret: secret, setupAddress: address }
+  return { outcome: 'asked', question: new DomainError(401, SAYS.setupNeeded, fields) }
+}
+
+type Proof = { currentPassword: string; code?: string }
+
+/** The password, and a code where the account asks for one. Throws InvalidInputError that names the field, and 429. */
+export async function proveIdentity(actor: SignedInActor, { currentPassword, code }: Proof, now: Date): Promise<void> {
+  await provePassword(actor, currentPassword, now)
+  if (!(await hasSecondFactor(actor))) return
+  if (!code) throw new InvalidInputError(SAYS.codeNeeded, { code: SAYS.codeNeeded })
+  const tries = await takeTries([{ of: ['own code', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  if (!(await takeCode(db(), actor.id, code, now)))
+    throw new InvalidInputError(SAYS.wrongCode, { code: SAYS.wrongCode })
+  await tries.giveBack()
 }

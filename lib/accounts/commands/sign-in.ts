@@ -1,21 +1,58 @@
 import 'server-only'
-import type { Caller } from '@/lib/access/caller'
-import { recordAudit } from '@/lib/access/commands/record-audit'
-import { type StartedSession, startSession } from '@/lib/access/commands/sessions'
-import { takeTries } from '@/lib/platform/commands/recent-tries'
-import { db } from '@/lib/platform/db'
-import { DomainError, NotSignedInError, TooManyRequestsError } from '@/lib/platform/errors'
-import { findForSignIn, type SignInCandidate } from '../queries/find-for-sign-in'
-import { dayInWords } from '../rules/deletion'
-import { ACCOUNT_SENTENCES as SAYS } from '../rules/sentences'
-import { signInTries } from '../rules/tries'
-import type { LoginInput } from '../schema/inputs'
-import { isPassword } from '../secrets/password-hash'
-import type { OwnUser } from '../types'
-import { keepAccount } from './delete-account'
-import { passSecondFactor } from './pass-second-factor'
-import { signOut } from './sign-out'
-import { tellNewDevice } from './tell-new-device'
+import { recordAudit } from '@/lib/access/commands/audit'
+import { endAllSessions, endSession, type StartedSession, startSession } from '@/lib/access/commands/sessions'
+import type { Caller } from '@/lib/access/cookies'
+import type { SessionClaims } from '@/lib/access/session-token'
+import type { SignedInActor } from '@/lib/access/types'
+import { notify, type Recipient } from '@/lib/notifications/commands/notify'
+import { env } from '@/lib/platform/config/env'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { DomainError, NotSignedInError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { newDeviceMail } from '../emails'
+import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { findForSignIn, type SignInCandidate } from '../queries'
+import { dayText, isTestAddress } from '../rules/account'
+import { signInTries } from '../rules/limits'
+import type { LoginInput, OwnUser } from '../schema'
+import { isPassword } from '../secrets/passwords'
+import { cancelDeletion } from './own-account'
+import { passSecondFactor } from './second-factor'
+
+/** Ends the session that a cookie names, for good: a copy of the cookie is worth nothing either. Without one, does nothing. */
+export async function signOut(claims: SessionClaims | null, now: Date): Promise<void> {
+  if (!claims) return
+  await db().$transaction(async (tx) => {
+    if (!(await endSession(tx, claims))) return
+    await recordAudit(tx, { action: 'session.ended', at: now, actorId: claims.sub, subjectId: claims.sub })
+  })
+}
+
+/** Ends all of somebody's sessions, this one too. */
+export async function signOutEverywhere(actor: SignedInActor, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await endAllSessions(tx, actor.id)
+    await recordAudit(tx, { action: 'session.all-ended', at: now, actorId: actor.id, subjectId: actor.id })
+  })
+}
+
+/**
+ * Tells somebody that a browser which had not signed in as them before just did. Call it before the sign-in is noted: the very
+ * first one is no news. Nor is one with a test account, which many may share.
+ */
+export async function notifyNewDevice(tx: Transaction, user: Recipient, caller: Caller, now: Date): Promise<void> {
+  if (caller.knownUserId === user.id || (env().ALLOW_TEST_ACCOUNTS && isTestAddress(user.email))) return
+  const earlier = { subjectId: user.id, action: 'session.started' }
+  if (!(await tx.auditEntry.findFirst({ where: earlier, select: { id: true } }))) return
+  const { device } = caller
+  await notify(tx, {
+    kind: 'new-device',
+    to: user,
+    facts: { device },
+    at: now,
+    mail: newDeviceMail(user.firstName, device),
+  })
+}
 
 export type SignedIn = {
   user: OwnUser
@@ -50,8 +87,8 @@ export async function signIn(
   await tries.giveBack()
   if (factor.outcome === 'asked') throw factor.question
   const session = await db().$transaction(async (tx) => {
-    await tellNewDevice(tx, candidate, caller, now)
-    if (comesBack && !(await keepAccount(tx, candidate, now))) throw new NotSignedInError(SAYS.wrongPassword)
+    await notifyNewDevice(tx, candidate, caller, now)
+    if (comesBack && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(SAYS.wrongPassword)
     const started = await startSession(tx, candidate, caller.device, now)
     await recordAudit(tx, {
       action: 'session.started',
@@ -80,7 +117,7 @@ async function refuse(
   if (reason === 'unverified') throw new DomainError(403, SAYS.notVerified, { email: SAYS.notVerified })
   if (reason === 'suspended') throw new DomainError(403, SAYS.suspended)
   if (reason === 'deleted' && candidate?.deletion) {
-    const offer = SAYS.keepOrLeave(dayInWords(candidate.deletion.dueAt))
+    const offer = SAYS.keepOrLeave(dayText(candidate.deletion.dueAt))
     throw new DomainError(403, offer, { keepAccount: offer })
   }
   if (reason === 'code') throw new DomainError(401, sentence, { code: sentence })

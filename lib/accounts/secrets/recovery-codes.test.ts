@@ -1,6 +1,6 @@
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes'
+import { newRecoveryCodes, recoveryCodeHash } from './totp'
 
-jest.mock('@/lib/platform/env', () => ({
+jest.mock('@/lib/platform/config/env', () => ({
   env: () => ({ NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000' }),
 }))
 

@@ -1,7 +1,17 @@
 import 'server-only'
-import type { Transaction } from '@/lib/platform/db'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { peopleToNotify } from '@/lib/listings/people/queries'
+import { notify } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { logger } from '@/lib/platform/logging/logger'
+import { todayIn } from '@/lib/platform/time/dates'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import type { Invoice } from '@/prisma/generated/client'
 import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'
-import { planOf } from '../rules/plans'
+import { LAPSED_DAYS, planOf, RENEWAL_DAYS } from '../rules/plans'
+import { anchorOf, invoiceNumber, monthAfter } from '../rules/prices'
 
 type NewInvoice = {
   /** Internal id. */
@@ -34,4 +44,137 @@ export async function billedTo(tx: Transaction, providerId: number) {
 export async function withdrawOpen(tx: Transaction, providerId: number, kinds: InvoiceKind[]): Promise<number> {
   const where = { providerId, status: 'open', kind: { in: kinds } } as const
   return (await tx.invoice.updateMany({ where, data: { status: 'withdrawn' } })).count
+}
+
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+type News = { invoiceId: number; change: 'issued' | 'paid' }
+
+/** Tells the managers of a provider (internal id) of an invoice: that it is there, or that it is paid and until when the plan goes. */
+export async function notifyManagers(tx: Transaction, providerId: number, news: News, at: Date): Promise<void> {
+  const invoice = await tx.invoice.findUniqueOrThrow({
+    where: { id: news.invoiceId },
+    select: { issuedAt: true, amountCents: true, plan: true, kind: true, periodStart: true, periodEnd: true },
+  })
+  const { slug, name, timeZone } = await tx.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { slug: true, name: true, timeZone: true },
+  })
+  const { issuedAt, amountCents, plan, kind, periodStart, periodEnd } = invoice
+  const until = news.change === 'paid' ? periodEnd : kind === 'renewal' ? periodStart : null
+  const facts = {
+    provider: name,
+    publicId: slug,
+    change: news.change,
+    number: invoiceNumber(news.invoiceId, issuedAt),
+    amountCents,
+    plan,
+    until: until && todayIn(timeZone, until),
+  }
+  const managers = await tx.user.findMany({ where: peopleToNotify(providerId, 'manage-billing'), select: READER })
+  for (const to of managers) await notify(tx, { kind: 'billing', to, facts, at })
+}
+
+/** Tells the admins that somebody waits for an invoice to be paid, so that they look for the payment. */
+export async function notifyAdmins(tx: Transaction, provider: string, at: Date): Promise<void> {
+  const admins = await tx.user.findMany({ where: { role: 'admin', status: 'active' }, select: READER })
+  for (const to of admins) await notify(tx, { kind: 'plan-asked', to, facts: { provider }, at })
+}
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+
+/**
+ * Puts the invoices of a provider (internal id) right for what is paid: a renewal from 14 days before the end on, of the plan that it is
+ * on; none where it was canceled; an upgrade that nobody paid ends with its period. Run again, it changes nothing.
+ */
+export async function applyRenewal(tx: Transaction, providerId: number, now: Date): Promise<void> {
+  const paid = await tx.subscription.findUnique({ where: { providerId } })
+  // A card is charged by Stripe, without an invoice before.
+  if (!paid || paid.port === 'stripe') return
+  const { plan, periodEnd, anchorDay, renews } = paid
+  if (periodEnd <= now)
+    await tx.invoice.updateMany({
+      where: { providerId, status: 'open', kind: 'upgrade' },
+      data: { status: 'withdrawn' },
+    })
+  if (!renews || periodEnd < daysFrom(now, -LAPSED_DAYS)) {
+    await withdrawOpen(tx, providerId, ['renewal'])
+    return
+  }
+  if (periodEnd > daysFrom(now, RENEWAL_DAYS)) return
+  const open = await tx.invoice.findFirst({ where: { providerId, status: 'open', kind: 'renewal' } })
+  if (open?.plan === plan && open.periodStart?.getTime() === periodEnd.getTime()) return
+  const period = { periodStart: periodEnd, periodEnd: monthAfter(periodEnd, anchorDay) }
+  const invoiceId = await issueInvoice(tx, { providerId, plan, kind: 'renewal', period }, now)
+  await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
+}
+
+/** Every day: all whose period ends soon or has ended lately, one after another. What fails for one is tried again the next day. */
+export async function applyRenewals(now: Date, signal?: AbortSignal): Promise<void> {
+  const due = await db().subscription.findMany({
+    where: { port: 'offline', periodEnd: { gte: daysFrom(now, -LAPSED_DAYS - 7), lte: daysFrom(now, RENEWAL_DAYS) } },
+    orderBy: { providerId: 'asc' },
+    select: { providerId: true },
+  })
+  for (const { providerId } of due) {
+    if (signal?.aborted) return
+    const settle = async (tx: Transaction) => {
+      await lockProvider(tx, providerId)
+      await applyRenewal(tx, providerId, now)
+    }
+    await db()
+      .$transaction(settle)
+      .catch((error: unknown) =>
+        logger.error({ event: 'billing.not-settled', provider: providerId, error }, 'A renewal could not be settled.'),
+      )
+  }
+}
+
+/**
+ * An admin has the money: the invoice is paid, and what it pays for is open from now on. Of two admins at once one records it. Throws
+ * NotFoundError, ConflictError where it is paid or withdrawn, or no longer fits what the provider is on.
+ */
+export async function recordPayment(actor: SignedInActor, id: number, paidBy: string, now: Date): Promise<void> {
+  const found = await db().invoice.findUnique({ where: { id }, select: { providerId: true } })
+  if (!found) throw new NotFoundError('There is no such invoice.')
+  const { providerId } = found
+  await db().$transaction(async (tx) => {
+    await lockProvider(tx, providerId)
+    const invoice = await tx.invoice.findUniqueOrThrow({ where: { id } })
+    if (invoice.status === 'paid') throw new ConflictError('This invoice is paid already.')
+    if (invoice.status === 'withdrawn') throw new ConflictError('This invoice was withdrawn: there is nothing to pay.')
+    const period = await openPlan(tx, invoice, now)
+    await tx.invoice.update({ where: { id }, data: { status: 'paid', paidAt: now, paidBy, ...period } })
+    await notifyManagers(tx, providerId, { invoiceId: id, change: 'paid' }, now)
+    await applyRenewal(tx, providerId, now)
+    const { plan, kind, amountCents } = invoice
+    const details = { providerId, invoiceId: id, plan, kind, amountCents }
+    await recordAudit(tx, { action: 'billing.paid', at: now, actorId: actor.id, details })
+  })
+}
+
+type Period = { periodStart: Date; periodEnd: Date }
+
+/** Gives the provider what was paid; answers the time that it is for. */
+async function openPlan(tx: Transaction, { providerId, plan, kind }: Invoice, now: Date): Promise<Period> {
+  const where = { providerId }
+  const paid = await tx.subscription.findUnique({ where })
+  const isOn = paid !== null && paid.periodEnd > now
+  if (kind === 'upgrade') {
+    if (!isOn) throw new ConflictError('The month that this would have upgraded is over. Please withdraw the invoice.')
+    await tx.subscription.update({ where, data: { plan } })
+    return { periodStart: now, periodEnd: paid.periodEnd }
+  }
+  if (kind === 'renewal' && isOn) {
+    const period = { periodStart: paid.periodEnd, periodEnd: monthAfter(paid.periodEnd, paid.anchorDay) }
+    // The plan is on until the first end anyway: the paid time grows at its end.
+    await tx.subscription.update({ where, data: { periodEnd: period.periodEnd } })
+    return period
+  }
+  if (isOn) throw new ConflictError('The provider is on a plan already. Please withdraw the invoice.')
+  const anchorDay = anchorOf(now)
+  const period = { periodStart: now, periodEnd: monthAfter(now, anchorDay) }
+  const data = { plan, ...period, anchorDay, renews: true, port: 'offline' } as const
+  await tx.subscription.upsert({ where, create: { providerId, ...data }, update: data })
+  await withdrawOpen(tx, providerId, ['renewal', 'start'])
+  return period
 }

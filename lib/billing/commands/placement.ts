@@ -1,15 +1,32 @@
+import { addDays, todayIn } from '@/lib/platform/time/dates'
+import { instantOf } from '@/lib/platform/time/zoned-time'
 import 'server-only'
-import { recordAudit } from '@/lib/access/commands/record-audit'
+import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
-import { db, type Transaction } from '@/lib/platform/db'
-import { ConflictError, InvalidInputError } from '@/lib/platform/errors'
-import { findManaged } from '@/lib/provider-people/queries/own'
-import { lockProvider } from '@/lib/providers/commands/lock-provider'
+import { findManaged } from '@/lib/listings/people/queries'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findPageTags } from '@/lib/providers/queries/page-tags'
-import { requireFeature } from '../queries/plan'
-import { placementEnd } from '../rules/placement'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { requireFeature } from '../queries'
 import { opens, planAt } from '../rules/plans'
+
+type Wish = {
+  /** The last day, `YYYY-MM-DD`, by the provider's clock. */
+  until: string
+  timeZone: string
+  /** The end of what is paid for. */
+  periodEnd: Date
+}
+
+/** The moment at which a placement ends: with its last day, or with the paid time. Null for a day that is over or not paid for. */
+export function placementEnd({ until, timeZone, periodEnd }: Wish, now: Date): Date | null {
+  if (until < todayIn(timeZone, now) || until > todayIn(timeZone, periodEnd)) return null
+  const midnight = instantOf(`${addDays(until, 1)}T00:00`, timeZone)
+  // A zone's clocks may skip midnight; no such zone is in the US.
+  return midnight && midnight < periodEnd ? midnight : periodEnd
+}
 
 const WRONG_DAY = 'Please choose a day from today to the last one that is paid for.'
 

@@ -1,5 +1,47 @@
-import type { PaymentPort } from '@/prisma/generated/enums'
-import { FEATURES, type Feature, PLANS, type Plan } from '../catalogue/plans'
+import type { InvoiceKind, PaidPlan, PaymentPort } from '@/prisma/generated/enums'
+
+export type Plan = 'BASIC' | PaidPlan
+
+/** The smallest first: each plan opens what those before it open. */
+export const PLANS = [
+  { code: 'BASIC', name: 'Basic', monthlyCents: 0 },
+  { code: 'STARTER', name: 'Starter', monthlyCents: 1_999 },
+  { code: 'PRO', name: 'Pro', monthlyCents: 4_999 },
+] as const satisfies readonly { code: Plan; name: string; monthlyCents: number }[]
+
+/** What there is, and the smallest plan that opens it. The gate and the page of plans read this one table. */
+export const FEATURES = [
+  { code: 'page', from: 'BASIC', name: 'Your public page', text: 'Photos, openings, tuition, hours, reviews.' },
+  { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. As many as come.' },
+  { code: 'analytics', from: 'BASIC', name: 'Analytics', text: 'How many found your page, and what they did next.' },
+  {
+    code: 'search-patterns',
+    from: 'STARTER',
+    name: 'Searches near you',
+    text: 'How many families search around you, where, and for which ages.',
+  },
+  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters that they use most.' },
+  {
+    code: 'peak-times',
+    from: 'STARTER',
+    name: 'When families search',
+    text: 'Hour by hour, so that you can answer then.',
+  },
+  {
+    code: 'market-insights',
+    from: 'PRO',
+    name: 'Your prices beside others',
+    text: 'The local median by age, and how many others show openings.',
+  },
+  {
+    code: 'sponsored',
+    from: 'PRO',
+    name: 'Sponsored placement',
+    text: 'Shown first in searches that you match, marked as sponsored, on days that you choose.',
+  },
+] as const satisfies readonly { code: string; from: Plan; name: string; text: string }[]
+
+export type Feature = (typeof FEATURES)[number]['code']
 
 const sizeOf = (plan: Plan) => PLANS.findIndex(({ code }) => code === plan)
 
@@ -33,3 +75,29 @@ export function planAt(paid: Paid, now: Date): Plan {
   const grace = paid.port === 'stripe' && paid.renews ? CARD_GRACE_MS : 0
   return paid.periodEnd.getTime() + grace > now.getTime() ? paid.plan : 'BASIC'
 }
+
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** "$49.99", "$0.00": on plans and invoices cents are always said. */
+export const priceText = (amountCents: number): string => cents.format(amountCents / 100)
+
+const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', year: 'numeric' })
+
+/** "November 22, 2026", of `YYYY-MM-DD`. */
+export const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))
+
+/** What an invoice is for: "Pro, one month". */
+export function invoiceSubject({ plan, kind }: { plan: PaidPlan; kind: InvoiceKind }): string {
+  const { name } = planOf(plan)
+  return kind === 'upgrade' ? `Upgrade to ${name}, for the time that is paid already` : `${name}, one month`
+}
+
+/** A renewal's invoice is there so long before the period ends. */
+export const RENEWAL_DAYS = 14
+/** An unpaid renewal is withdrawn so long after the period has ended. */
+export const LAPSED_DAYS = 30
+/** Orders of plans by one person. */
+export const ORDER_RATE = { max: 20, windowSeconds: 86_400 } as const
+export const BILLING_TEXT = { paidBy: 80 } as const
+/** Invoices shown at once. */
+export const SHOWN_INVOICES = 60

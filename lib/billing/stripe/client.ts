@@ -1,8 +1,11 @@
 import 'server-only'
 import Stripe from 'stripe'
-import { env } from '@/lib/platform/env'
-import { ConflictError, DomainError } from '@/lib/platform/errors'
-import { logger } from '@/lib/platform/logger'
+import { env } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
+import { ConflictError, DomainError } from '@/lib/platform/http/errors'
+import { logger } from '@/lib/platform/logging/logger'
+import type { PaidPlan } from '@/prisma/generated/enums'
+import { planOf } from '../rules/plans'
 
 /** Nobody waits longer for a page of ours. */
 const TIMEOUT_MS = 8_000
@@ -31,7 +34,7 @@ export function stripeClient(): Stripe {
 }
 
 /** Asks Stripe something. A refused card is told as Stripe says it; everything else is logged, and said to be on their side or ours. */
-export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   const stripe = stripeClient()
   try {
     return await ask(stripe)
@@ -44,4 +47,27 @@ export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>
       'The payment service does not answer as it should. Nothing was charged. Please try again.',
     )
   }
+}
+
+/** Made of the amount too: a price of our table that changes is another price there. */
+export const lookupKeyOf = (plan: PaidPlan) => `${plan.toLowerCase()}_${planOf(plan).monthlyCents}`
+
+/** The price of a plan at Stripe, made from our own table the first time. */
+export async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<string> {
+  const lookup_key = lookupKeyOf(plan)
+  const { data } = await stripe.prices.list({ lookup_keys: [lookup_key], active: true, limit: 1 })
+  if (data[0]) return data[0].id
+  const { name, monthlyCents } = planOf(plan)
+  const { id } = await stripe.prices.create(
+    {
+      currency: 'usd',
+      unit_amount: monthlyCents,
+      recurring: { interval: 'month' },
+      lookup_key,
+      metadata: { plan },
+      product_data: { name: `${SITE.name} ${name}` },
+    },
+    { idempotencyKey: `price-${lookup_key}` },
+  )
+  return id
 }

@@ -1,16 +1,111 @@
+import { createHash } from 'node:crypto'
 import 'server-only'
-import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema/provider-draft'
-import { readStoredProviders, type StoredCandidate } from '../queries/stored-providers'
-import { findStoredRows, type StoredRow } from '../queries/stored-rows'
-import { onePerProvider } from '../rules/one-per-provider'
-import { planChange, planMerge } from '../rules/plan-row'
-import { rowHash } from '../rules/row-hash'
-import type { Match } from '../types/rows'
-import type { ImportRun, Understood } from './import-run'
-import { saveJournaled } from './journal/save-journaled'
-import { type Decided, matchRows } from './match-rows'
-import { rememberHere } from './remember-here'
-import { setAside } from './set-aside'
+import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
+import {
+  findCandidateIds,
+  findStoredRows,
+  readStoredProviders,
+  type StoredCandidate,
+  type StoredRow,
+} from '../matching/queries'
+import { type Decision, decideMatch, type Found, matchOf, onePerProvider } from '../matching/rules/providers'
+import { findPendingRows } from '../queries/held-rows'
+import { planChange, planMerge } from '../rules/rows'
+import type { Match } from '../types'
+import { holdRows } from './held-rows'
+import { type ImportRun, rememberKeys, rememberRows, type Understood } from './import-run'
+import { saveJournaled } from './journal'
+
+/**
+ * A fingerprint of what we understood of a row: equal as long as it would be stored alike. Better cleaning changes it, so
+ * that the next run of the same file brings the improvement.
+ */
+export function rowHash(understood: object): string {
+  return createHash('sha256').update(canonical(understood)).digest('hex')
+}
+
+/** JSON with sorted keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+export type Decided = { row: Understood; decision: Decision<StoredCandidate> }
+
+/**
+ * Climbs the ladder for rows whose id is new: who of the stored providers each is, if anybody. Two rows of a file never
+ * become one provider this way; the second is left aside. What waits for a decision is not added by another run.
+ */
+async function matchRows(run: ImportRun, rows: readonly Understood[]): Promise<Decided[]> {
+  if (rows.length === 0) return []
+  const { tx, preset } = run
+  const ids = await findCandidateIds(
+    tx,
+    rows.map(({ draft }) => draft),
+  )
+  const providers = await readStoredProviders(tx, preset.source, ids.flat())
+  const waiting = await findPendingRows(
+    tx,
+    preset.source,
+    rows.map(({ sourceId }) => sourceId),
+  )
+  const decided = rows.map((row, index) => {
+    const found = (ids[index] ?? []).flatMap((id) => {
+      const provider = providers.get(id)
+      if (!provider || provider.isMerged || provider.isListed) return []
+      const match = matchOf(row.draft, provider)
+      return match ? [{ provider, match }] : []
+    })
+    const decision = decideMatch(found)
+    const waits = waiting.get(row.sourceId)
+    return { row, decision: waits && decision.action === 'add' ? { action: 'wait' as const, ...waits } : decision }
+  })
+  return withoutTaken(run, decided)
+}
+
+async function withoutTaken(run: ImportRun, decided: readonly Decided[]): Promise<Decided[]> {
+  const taking = decided.flatMap(({ row, decision }) =>
+    decision.action === 'merge' ? [{ key: keyOf(decision.found.provider), line: row.line }] : [],
+  )
+  const earlier: Map<string, number> = taking.length === 0 ? new Map() : await rememberRows(run.tx, taking)
+  return decided.map(({ row, decision }) => {
+    if (decision.action !== 'merge') return { row, decision }
+    const line = earlier.get(keyOf(decision.found.provider))
+    if (line !== undefined && line < row.line)
+      return { row, decision: taken(decision.found, `Line ${line} of the file is this provider already.`) }
+    if (decision.found.provider.isTaken)
+      return { row, decision: taken(decision.found, 'Another line of the file is this provider already.') }
+    return { row, decision }
+  })
+}
+
+function taken(found: Found<StoredCandidate>, reason: string): Decision<StoredCandidate> {
+  return { action: 'aside', code: 'taken', reason, found: [found] }
+}
+
+const keyOf = ({ providerId }: StoredCandidate) => `provider ${providerId}`
+
+/** Which providers the file holds or may hold, and whom it calls closed: see lookForGone and reopenFound. */
+async function rememberHere(
+  run: ImportRun,
+  known: readonly { row: Understood; stored: StoredRow }[],
+  decided: readonly Decided[],
+): Promise<void> {
+  const here = [
+    ...known.map(({ row, stored }) => ({ row, id: stored.providerId })),
+    ...decided.flatMap(({ row, decision }) =>
+      decision.action === 'merge' ? [{ row, id: decision.found.provider.providerId }] : [],
+    ),
+  ]
+  const maybe = decided.flatMap(({ decision }) => (decision.action === 'aside' ? decision.found : []))
+  await rememberKeys(run.tx, [
+    ...here.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
+    ...maybe.map(({ provider }) => `maybe ${provider.providerId}`),
+  ])
+}
 
 type Item = ProviderDraft | ProviderChange
 type Known = { row: Understood; stored: StoredRow }
@@ -34,7 +129,7 @@ export async function storeRows(run: ImportRun, rows: readonly Understood[]): Pr
   const kept = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
   count(run, known, kept.length)
-  await setAside(run, decided)
+  await holdRows(run, decided)
   if (run.batchId === null) return
   const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
   await saveJournaled(run.tx, run.batchId, items, followed)

@@ -1,13 +1,11 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { LIMITS } from '@/lib/providers/schema/provider-draft'
-import { careTypesOf, programsOf } from '../rules/care-types'
-import { cleanName } from '../rules/clean-name'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../rules/clean-numbers'
-import { cleanPlaceName } from '../rules/clean-place-name'
-import { cleanStreet, isWithheld } from '../rules/clean-street'
-import { plainText } from '../rules/plain-text'
-import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
+import { LIMITS } from '@/lib/providers/schema'
+import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../cleaning/rules/contact'
+import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
+import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
+import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { plainText, quoted } from '../cleaning/rules/text'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
 
 const KINDS: Record<string, Kind> = {
   'CENTER BASED': 'center',

@@ -1,13 +1,9 @@
-import { careTypesOf, programsOf } from '../rules/care-types'
-import { cleanName } from '../rules/clean-name'
-import { cleanPhone, cleanZip } from '../rules/clean-numbers'
-import { cleanPlaceName } from '../rules/clean-place-name'
-import { cleanStreet, isWithheld } from '../rules/clean-street'
-import { derivedId } from '../rules/derived-id'
-import { guessKind } from '../rules/guess-kind'
-import { plainText } from '../rules/plain-text'
-import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
+import { cleanPhone, cleanZip } from '../cleaning/rules/contact'
+import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
+import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
+import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { plainText, quoted } from '../cleaning/rules/text'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
 
 /**
  * Centers in the child care food program of Florida Health. The file says who, where and which phone, and nothing of kind,

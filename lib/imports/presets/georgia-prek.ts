@@ -1,16 +1,137 @@
-import type { CareType, Kind } from '@/lib/providers/catalogue/traits'
-import { LIMITS, type ProviderDraft } from '@/lib/providers/schema/provider-draft'
-import { careTypesOf, programsOf } from '../rules/care-types'
-import { cleanName } from '../rules/clean-name'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../rules/clean-numbers'
-import { cleanPlaceName } from '../rules/clean-place-name'
-import { cleanStreet, isWithheld } from '../rules/clean-street'
-import { cleanWebsite } from '../rules/clean-website'
-import { plainText } from '../rules/plain-text'
-import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
-import { agesOf, hoursOf, pricesOf } from './georgia-facts'
-import { type Said, saidIn, wordsIn } from './georgia-said'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  type CareType,
+  CURRICULA,
+  type Kind,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { foldName } from '@/lib/providers/rules/names'
+import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
+import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanWebsite, cleanZip } from '../cleaning/rules/contact'
+import { cleanAge, cleanCents, cleanClock, cleanWeekly, intervalOf } from '../cleaning/rules/facts'
+import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
+import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
+import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { plainText, quoted } from '../cleaning/rules/text'
+import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
+
+/** What Georgia's file says of ages, hours and prices. Each answers only what it knows, and adds a note for what cannot be. */
+
+const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const BANDS = {
+  'Under 1 year': 'infant',
+  '1 year': 'one',
+  '2 years': 'two',
+  '3 years': 'three',
+  '4 years': 'four',
+  // Kindergartners first, so that "5 years & older" has the last word where both are given.
+  '5 years (Kindergarten)': 'school_age',
+  '5 years & older': 'school_age',
+} as const
+
+type Known = Partial<ProviderDraft>
+
+/** MINIMUMAGEINWEEKS is not read: where the unit is months, the file counts twelve weeks a month. */
+function agesOf(row: FileRow, notes: Note[]): Known {
+  const youngest = cleanAge(row.MINIMUMAGEBYVALUE ?? '', row.MINIMUMAGEBYTYPE ?? '', 'youngest')
+  const oldest = cleanAge(row.MAXIMUMAGEBYVALUE ?? '', row.MAXIMUMAGEBYTYPE ?? '', 'oldest')
+  if (youngest !== null && oldest !== null && youngest > oldest) {
+    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months cannot be.` })
+    return {}
+  }
+  return { ...(youngest !== null && { ageMinMonths: youngest }), ...(oldest !== null && { ageMaxMonths: oldest }) }
+}
+
+function hoursOf(row: FileRow, notes: Note[]): Known {
+  const of = (opens: string, closes: string) => intervalOf(cleanClock(row[opens] ?? ''), cleanClock(row[closes] ?? ''))
+  const week = of('HOURS_OPEN', 'HOURS_CLOSE')
+  const weekend = of('HOURS_OPEN_WEEKEND', 'HOURS_CLOSE_WEEKEND') ?? week
+  const days = (row.DAYS_OP ?? '').split(',').map((day) => DAYS.indexOf(day.trim()))
+  if (week === null || weekend === null) {
+    if (row.HOURS_OPEN || row.HOURS_CLOSE)
+      notes.push({
+        code: 'hours',
+        text: `From ${quoted(row.HOURS_OPEN ?? '')} to ${quoted(row.HOURS_CLOSE ?? '')} cannot be.`,
+      })
+    return {}
+  }
+  const hours = DAYS.flatMap((_, weekday) =>
+    days.includes(weekday) ? [{ weekday, ...(weekday < 5 ? week : weekend) }] : [],
+  )
+  return hours.length === 0 ? {} : { hours }
+}
+
+function pricesOf(row: FileRow, notes: Note[]): Known {
+  const weekly = new Map<string, number>()
+  const rates = (row.WEEKLYFULLDAYRATES ?? '').split('|').map((rate) => /^(.+) - (\$[\d.,]+)$/.exec(rate.trim()))
+  for (const label of Object.keys(BANDS) as (keyof typeof BANDS)[]) {
+    const price = rates.find((rate) => rate?.[1] === label)?.[2]
+    const cents = price === undefined ? null : cleanWeekly(price)
+    if (cents !== null) weekly.set(BANDS[label], cents)
+    else if (price !== undefined && cleanCents(price) !== null)
+      notes.push({ code: 'tuition', text: `${price} a week for ${label.toLowerCase()} cannot be.` })
+  }
+  const fee = cleanCents(row.RATE_REGISTRATIONFEE ?? '')
+  const bands = [...new Set(Object.values(BANDS))].flatMap((band) => {
+    const tuitionWeeklyCents = weekly.get(band)
+    return tuitionWeeklyCents === undefined ? [] : [{ band, tuitionWeeklyCents }]
+  })
+  return {
+    ...(bands.length > 0 && { ageBands: bands }),
+    ...(fee !== null && fee <= 500_000 && { registrationFeeCents: fee }),
+  }
+}
+
+const CHOICES = {
+  amenities: AMENITIES,
+  programs: PROGRAMS,
+  schedules: SCHEDULES,
+  curricula: CURRICULA,
+  accreditations: ACCREDITATIONS,
+  careTypes: CARE_TYPES,
+  languages: LANGUAGES,
+} as const
+type Key = keyof typeof CHOICES
+export type Stated = Required<Pick<ProviderDraft, 'amenities' | 'careTypes'>> & Partial<Pick<ProviderDraft, Key>>
+
+/** What the words of a row mean in our choices, in the order of our catalogue; a word that we do not know gets a note. */
+export function statedIn(row: FileRow, notes: Note[]): Stated {
+  const codes = new Map<Key, Set<string>>(Object.keys(CHOICES).map((key) => [key as Key, new Set()]))
+  const unknown: string[] = []
+  for (const [column, words] of Object.entries(GEORGIA_WORDS))
+    for (const word of wordsIn(row, column)) {
+      const meaning = words[foldName(word)]
+      if (!meaning) unknown.push(word)
+      else
+        for (const [key, given] of Object.entries(meaning)) for (const code of given) codes.get(key as Key)?.add(code)
+    }
+  for (const word of wordsIn(row, 'LANGUAGES')) {
+    const [, name = '', how = ''] = /^(.*?)\s*(?:\((.*)\))?$/.exec(word) ?? []
+    const language = GEORGIA_LANGUAGES[foldName(name)]
+    if (language === undefined) unknown.push(word)
+    if (language && /spoken/i.test(how)) codes.get('languages')?.add(language)
+    if (/taught/i.test(how) && language !== 'english') codes.get('amenities')?.add('second_language')
+  }
+  if (unknown.length > 0) notes.push({ code: 'word', text: `We have no choice for ${unknown.map(quoted).join(', ')}.` })
+  const known = Object.entries(CHOICES).flatMap(([key, choices]) => {
+    const stated = codes.get(key as Key) ?? new Set()
+    const list = choices.flatMap(({ code }) => (stated.has(code) ? [code] : []))
+    return list.length > 0 || key === 'amenities' || key === 'careTypes' ? [[key, list]] : []
+  })
+  return Object.fromEntries(known)
+}
+
+function wordsIn(row: FileRow, column: string): string[] {
+  return (row[column] ?? '')
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}
 
 /** Georgia's abbreviations of program types. */
 const KINDS: Record<string, Kind> = {
@@ -81,7 +202,7 @@ function read(row: FileRow, asOf: string): CleanRow | Refusal {
   if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
   const day = cleanDate(of('LASTUPDATEDDATE')) ?? asOf
   const stated = { ...contactOf(row, notes), ...agesOf(row, notes), ...hoursOf(row, notes), ...pricesOf(row, notes) }
-  const said = saidIn(row, notes)
+  const said = statedIn(row, notes)
   const isFaith = kind === 'center' && wordsIn(row, 'SERVICESPROVIDED').includes('Religion-based')
   const number = LICENSED.has(type) ? plainText(of('PROVIDERNUMBER')) : null
 
@@ -124,13 +245,13 @@ function contactOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
 }
 
-function careOf(name: string, kind: Kind, said: Said): CareType[] {
+function careOf(name: string, kind: Kind, said: Stated): CareType[] {
   // A school's name says nothing of after-school care when the file says what it offers.
   const named = kind === 'school' && said.careTypes.length > 0 ? [] : careTypesOf(name, kind, false)
   return [...new Set([...named, ...said.careTypes])]
 }
 
-function schedulesOf(said: Said, { hours }: Partial<ProviderDraft>): Said['schedules'] {
+function schedulesOf(said: Stated, { hours }: Partial<ProviderDraft>): Stated['schedules'] {
   const isWeekend = hours?.some(({ weekday }) => weekday >= 5) ?? false
   return [...new Set([...(said.schedules ?? []), ...(isWeekend ? (['weekend'] as const) : [])])]
 }

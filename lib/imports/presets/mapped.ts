@@ -1,16 +1,106 @@
-import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
-import { careTypesOf, programsOf } from '../rules/care-types'
-import { cleanName } from '../rules/clean-name'
-import { cleanDate, cleanDegrees, cleanZip } from '../rules/clean-numbers'
-import { cleanPlaceName } from '../rules/clean-place-name'
-import { cleanStreet, isWithheld } from '../rules/clean-street'
-import { derivedId } from '../rules/derived-id'
-import { guessKind } from '../rules/guess-kind'
-import type { Mapping } from '../rules/mapping-schema'
-import { plainText } from '../rules/plain-text'
-import { quoted } from '../rules/quoted'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types/rows'
-import { agesOf, contactOf, factsOf, hoursOf, pricesOf, saidOf } from './mapped-facts'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { foldName } from '@/lib/providers/rules/names'
+import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
+import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanWebsite, cleanZip } from '../cleaning/rules/contact'
+import { cleanAge, cleanCents, cleanDay, cleanWeekly } from '../cleaning/rules/facts'
+import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
+import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
+import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { plainText, quoted } from '../cleaning/rules/text'
+import type { CleanRow, FileRow, Note, NoteCode, Preset, Refusal } from '../types'
+import { type Mapping, WEEKDAY_KEYS } from './mapping-schema'
+
+/** What a mapped row says of each group of facts; each answers only what it knows and notes what cannot be. */
+
+type Known = Partial<ProviderDraft>
+const cell = (row: FileRow, column: string | undefined) => (column ? (row[column.trim().toUpperCase()] ?? '') : '')
+
+function contactOf({ columns }: Mapping, row: FileRow, notes: Note[]): Known {
+  const digits = /^\d{1,6}$/.exec(cell(row, columns.extension).trim())?.[0]
+  const given = cell(row, columns.phone)
+  const phone = cleanPhone(digits ? `${given} x${digits}` : given)
+  const website = cleanWebsite(cell(row, columns.website))
+  const email = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.exec(plainText(cell(row, columns.email)) ?? '')?.[0]
+  const capacity = cleanCount(cell(row, columns.capacity), LIMITS.capacity)
+  note(notes, 'phone', phone, given, 'no phone number')
+  note(notes, 'website', website, cell(row, columns.website), 'no web address')
+  return {
+    ...(phone && { phone }),
+    ...(website && { website }),
+    ...(email && { email }),
+    ...(capacity && { capacity }),
+  }
+}
+
+function agesOf({ columns, ageUnit }: Mapping, row: FileRow, notes: Note[]): Known {
+  const youngest = cleanAge(cell(row, columns.youngest), ageUnit ?? '', 'youngest')
+  const oldest = cleanAge(cell(row, columns.oldest), ageUnit ?? '', 'oldest')
+  if (youngest !== null && oldest !== null && youngest > oldest) {
+    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months cannot be.` })
+    return {}
+  }
+  return { ...(youngest !== null && { ageMinMonths: youngest }), ...(oldest !== null && { ageMaxMonths: oldest }) }
+}
+
+/** A week with one day that cannot be read is no week that people may rely on. */
+function hoursOf({ hours: columns = {} }: Mapping, row: FileRow, notes: Note[]): Known {
+  const days = WEEKDAY_KEYS.map((day) => plainText(cell(row, columns[day])) ?? '')
+  if (days.every((text) => text === '')) return {}
+  const read = days.map((text) => (text === '' ? ('closed' as const) : cleanDay(text)))
+  const wrong = days.find((_, day) => read[day] === null)
+  if (wrong !== undefined) {
+    notes.push({ code: 'hours', text: `${quoted(wrong)} are no hours that can be.` })
+    return {}
+  }
+  const hours = read.flatMap((one, weekday) => (one === null || one === 'closed' ? [] : [{ weekday, ...one }]))
+  return hours.length > 0 ? { hours } : {}
+}
+
+function pricesOf({ tuition = {}, columns }: Mapping, row: FileRow, notes: Note[]): Known {
+  const ageBands = AGE_BANDS.flatMap(({ code }) => {
+    const given = cell(row, tuition[code])
+    const cents = cleanWeekly(given)
+    if (cents === null && cleanCents(given) !== null)
+      notes.push({ code: 'tuition', text: `${quoted(given)} a week cannot be.` })
+    return cents === null ? [] : [{ band: code, tuitionWeeklyCents: cents }]
+  })
+  const fee = cleanCents(cell(row, columns.registrationFee))
+  return {
+    ...(ageBands.length > 0 && { ageBands }),
+    ...(fee !== null && fee <= 500_000 && { registrationFeeCents: fee }),
+  }
+}
+
+export function statedOf({ words = [] }: Mapping, row: FileRow, notes: Note[]): Known {
+  const said: Record<string, string[]> = {}
+  for (const { column, list, separator, codes } of words) {
+    const meanings = new Map(Object.entries(codes).map(([word, code]) => [foldName(word), code]))
+    const given = cell(row, column)
+      .split(separator)
+      .flatMap((word) => plainText(word) ?? [])
+    const unknown = given.filter((word) => !meanings.has(foldName(word)))
+    if (unknown.length > 0)
+      notes.push({ code: 'word', text: `${column}: no code for ${unknown.map(quoted).join(', ')}.` })
+    const found = given.flatMap((word) => meanings.get(foldName(word)) ?? [])
+    if (found.length > 0) said[list] = [...new Set([...(said[list] ?? []), ...found])]
+  }
+  // The codes were checked against each list when the mapping was read.
+  return said as Known
+}
+
+function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): ProviderDraft['facts'] {
+  const stamp = { source: 'state_file' as const, sourceName, confirmedOn }
+  return {
+    contact: stamp,
+    ...(known.hours && { hours: stamp }),
+    ...((known.ageBands || known.registrationFeeCents !== undefined) && { tuition: stamp }),
+    ...(known.licenses && { license: stamp }),
+  }
+}
+
+function note(notes: Note[], code: NoteCode, clean: string | null, given: string, what: string): void {
+  if (clean === null && plainText(given)) notes.push({ code, text: `${quoted(given)} is ${what}.` })
+}
 
 /** The preset that a mapping file describes: the same cleaning as for the files that we know. */
 export function mappedPreset(mapping: Mapping): Preset {
@@ -60,7 +150,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Refusal 
     notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
   const day = cleanDate(of(columns.asOf)) ?? asOf
   const guessed = kind ?? mapping.defaultKind ?? guessKind(clean.name)
-  const said = saidOf(mapping, row, notes)
+  const said = statedOf(mapping, row, notes)
   const license = plainText(of(columns.license))
   const stated: Partial<ProviderDraft> = {
     ...contactOf(mapping, row, notes),

@@ -1,6 +1,7 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
-import type { BatchView } from '../types/reports'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { Prisma } from '@/prisma/generated/client'
+import type { BatchView } from '../types'
 
 /** The newest runs, the last one first. */
 export async function listBatches(limit = 50): Promise<BatchView[]> {
@@ -16,4 +17,118 @@ export async function listBatches(limit = 50): Promise<BatchView[]> {
     sourceDate: sourceDate?.toISOString().slice(0, 10) ?? null,
     undoneAt: undoneAt?.toISOString() ?? null,
   }))
+}
+
+/** What imports fill, what follows from it, and counts of visits, which nobody misses. Everything else is somebody's. */
+const NOT_SOMEBODYS = [
+  'provider_private_addresses',
+  'provider_facts',
+  'provider_age_bands',
+  'provider_hours',
+  'provider_licenses',
+  'provider_inspections',
+  'provider_search_documents',
+  'provider_cards',
+  'provider_sources',
+  'provider_interactions',
+  'fact_questions',
+  'provider_page_views',
+  'import_changes',
+  'import_aside_candidates',
+  'provider_distinctions',
+]
+
+type Reference = { table: string; column: string }
+
+/** Every table that names a provider; asked of the database, so that a table added later is not forgotten. */
+export async function findReferences(tx: Transaction): Promise<Reference[]> {
+  return tx.$queryRaw<Reference[]>`
+    SELECT c.conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.confrelid = 'providers'::regclass
+      AND NOT c.conrelid::regclass::text = ANY(${NOT_SOMEBODYS}::text[])
+    ORDER BY 1, 2`
+}
+
+/** What people have put on these providers (internal ids), in words: "2 reviews". */
+export async function findHangingOn(
+  tx: Transaction,
+  references: readonly Reference[],
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const counted = references.map(
+    ({ table, column }) =>
+      `SELECT ${column} AS id, '${table}' AS "table", count(*)::int AS count
+       FROM ${table} WHERE ${column} = ANY($1::int[]) GROUP BY ${column}`,
+  )
+  if (counted.length === 0) return new Map()
+  const rows = await tx.$queryRawUnsafe<{ id: number; table: string; count: number }[]>(
+    `${counted.join(' UNION ALL ')} ORDER BY id, "table"`,
+    [...ids],
+  )
+  const found = new Map<number, string[]>()
+  for (const { id, table, count } of rows) found.set(id, [...(found.get(id) ?? []), inWords(table, count)])
+  return found
+}
+
+function inWords(table: string, count: number): string {
+  if (table === 'providers') return count === 1 ? '1 provider merged into it' : `${count} providers merged into it`
+  const plural = table.replace(/^provider_/, '').replaceAll('_', ' ')
+  return `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`
+}
+
+/** What happened to a provider after a batch. Batches that were undone count for nothing. */
+export type Since = {
+  id: number
+  name: string
+  slug: string
+  status: string
+  /** The newest later batch of the same kind (lists, licenses, inspections) that changed it, or held the batch's row again. */
+  laterBatch: number | null
+  /** A later file of another kind has put its records on it. */
+  hasLaterRecords: boolean
+  /** Other rows of files that stand for it, "source" by "source". */
+  otherSources: string[]
+  /** Who confirmed one of its fact groups, if anybody did. */
+  confirmedBy: string | null
+  /** Written to after the batch by something other than an undoing. */
+  isEdited: boolean
+}
+
+/** What a batch brought: two files of one kind say the same things of a provider, those of two kinds never do. */
+const KIND = (source: Prisma.Sql) =>
+  Prisma.sql`CASE WHEN ${source} LIKE 'licenses of %' THEN 1 WHEN ${source} LIKE 'inspections of %' THEN 2 ELSE 0 END`
+
+/** `source` is the batch's own. In the order of ids. */
+export async function findSince(
+  tx: Transaction,
+  batch: { id: number; source: string | null; finishedAt: Date },
+  ids: readonly number[],
+): Promise<Since[]> {
+  const sameKind = Prisma.sql`(${KIND(Prisma.sql`coalesce(b.source, '')`)} = ${KIND(Prisma.sql`${batch.source ?? ''}`)})`
+  return tx.$queryRaw<Since[]>`
+    SELECT p.id, p.name, p.slug, p.status::text AS status,
+      greatest(
+        later.same_kind,
+        (SELECT max(s.batch_id) FROM provider_sources s
+         WHERE s.provider_id = p.id AND s.source = ${batch.source} AND s.batch_id > ${batch.id})
+      ) AS "laterBatch",
+      later.other_ended IS NOT NULL AS "hasLaterRecords",
+      ARRAY(
+        SELECT DISTINCT s.source FROM provider_sources s
+        WHERE s.provider_id = p.id AND (s.source <> ${batch.source} OR s.batch_id IS DISTINCT FROM ${batch.id})
+      ) AS "otherSources",
+      (SELECT min(f.source::text) FROM provider_facts f WHERE f.provider_id = p.id AND f.source <> 'state_file')
+        AS "confirmedBy",
+      -- A row that waited was perhaps made a provider after the run; that is no edit of it.
+      p.updated_at > greatest(${batch.finishedAt}, p.created_at, later.other_ended)
+        AND NOT EXISTS (SELECT FROM import_batches u WHERE u.undone_at = p.updated_at) AS "isEdited"
+    FROM providers p
+    CROSS JOIN LATERAL (
+      SELECT max(c.batch_id) FILTER (WHERE ${sameKind}) AS same_kind,
+        max(b.finished_at) FILTER (WHERE NOT ${sameKind}) AS other_ended
+      FROM import_changes c JOIN import_batches b ON b.id = c.batch_id
+      WHERE c.provider_id = p.id AND c.batch_id > ${batch.id}
+    ) later
+    WHERE p.id = ANY(${[...ids]}::int[]) ORDER BY p.id`
 }

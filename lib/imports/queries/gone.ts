@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Transaction } from '@/lib/platform/db'
-import type { LeftExample } from '../types/reports'
+import type { Transaction } from '@/lib/platform/database/client'
+import type { LeftExample } from '../types'
 
 /** Who is in the file stands in import_seen_rows and import_listed_rows, in a dry run as well. */
 

@@ -3,10 +3,29 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
-import { InvalidInputError } from '@/lib/platform/errors'
-import type { FileRow, Refusal } from '../types/rows'
-import { HEADER_WITHIN, noHeader, readHeader } from './find-header'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import type { FileRow, Refusal } from '../types'
 import type { InspectedFile } from './inspect-file'
+
+/** A title or a stray date may stand above the header; nothing longer was seen. */
+const HEADER_WITHIN = 10
+
+/** The header's names when this record holds every column, else null. Case and spaces around a name do not matter. */
+export function readHeader(record: readonly string[], columns: readonly string[]): string[] | null {
+  const names = record.map((name) => name.trim().toUpperCase())
+  return columns.every((column) => names.includes(column)) ? names : null
+}
+
+/** The sentence for a file without that header: names what the most similar line lacks. */
+export function noHeader(records: readonly (readonly string[])[], columns: readonly string[], preset: string): Error {
+  const missing = records.map((record) => {
+    const names = new Set(record.map((name) => name.trim().toUpperCase()))
+    return columns.filter((column) => !names.has(column))
+  })
+  const least = missing.toSorted((a, b) => a.length - b.length)[0] ?? columns
+  const named = least.slice(0, 5).join(', ') + (least.length > 5 ? ' and others' : '')
+  return new InvalidInputError(`This is not the file that ${preset} reads: it has no header with ${named}.`)
+}
 
 /** `line` is where the row begins in the file, the first line being 1. */
 export type ReadRow = { line: number; row: FileRow } | { line: number; refusal: Refusal }

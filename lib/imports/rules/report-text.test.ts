@@ -1,66 +1,187 @@
-import type { ImportReport } from '../types/reports'
-import { reportLines } from './report-text'
+import type { BatchView, GoneReport, ImportReport, UndoReport } from '../types'
+import { batchLines, goneLines, guardSentence, notNewerSentence, reportLines, undoLines } from './report-text'
 
-const report: ImportReport = {
-  preset: 'florida-centers',
-  fileName: 'centers.csv',
-  fileSha256: 'f'.repeat(64),
-  encoding: 'utf-8',
-  isDryRun: false,
-  batchId: 3,
-  rowsRead: 6_334,
-  added: 6_320,
-  matched: 3,
-  changed: 0,
-  unchanged: 2,
-  leftAside: 1,
-  refused: 12,
-  matches: [
-    {
-      code: 'name_phone',
-      count: 3,
-      examples: [{ line: 7, name: 'Otter Lodge', text: '92 %, Otter House: Same name and phone.' }],
-    },
-  ],
-  asides: [{ code: 'several', count: 1, examples: [{ line: 8, name: 'Otter Chain', text: '2 providers fit alike.' }] }],
-  closed: 0,
-  reopened: 0,
-  gone: null,
-  refusals: [
-    {
-      code: 'zip',
-      count: 12,
-      examples: [1, 2, 3, 4].map((line) => ({ line, name: line === 1 ? 'Otter House' : null, text: 'No.' })),
-    },
-  ],
-  notes: [],
-  seconds: 4.2,
-  peakMemoryMegabytes: 210,
-}
+describe('report text', () => {
+  const report: ImportReport = {
+    preset: 'florida-centers',
+    fileName: 'centers.csv',
+    fileSha256: 'f'.repeat(64),
+    encoding: 'utf-8',
+    isDryRun: false,
+    batchId: 3,
+    rowsRead: 6_334,
+    added: 6_320,
+    matched: 3,
+    changed: 0,
+    unchanged: 2,
+    leftAside: 1,
+    refused: 12,
+    matches: [
+      {
+        code: 'name_phone',
+        count: 3,
+        examples: [{ line: 7, name: 'Otter Lodge', text: '92 %, Otter House: Same name and phone.' }],
+      },
+    ],
+    asides: [
+      { code: 'several', count: 1, examples: [{ line: 8, name: 'Otter Chain', text: '2 providers fit alike.' }] },
+    ],
+    closed: 0,
+    reopened: 0,
+    gone: null,
+    refusals: [
+      {
+        code: 'zip',
+        count: 12,
+        examples: [1, 2, 3, 4].map((line) => ({ line, name: line === 1 ? 'Otter House' : null, text: 'No.' })),
+      },
+    ],
+    notes: [],
+    seconds: 4.2,
+    peakMemoryMegabytes: 210,
+  }
 
-test('the operator reads what went in, what was refused and where to look', () => {
-  const lines = reportLines(report)
-  expect(lines[0]).toBe('centers.csv, preset florida-centers, batch 3')
-  expect(lines).toContain('    6,334 rows read in 4.2 s, 210 MB at most')
-  expect(lines).toContain('    6,320 added')
-  expect(lines).toContain('       12 No ZIP code of five digits')
-  expect(lines).toContain('            line 1, Otter House: No.')
-  expect(lines).toContain('            line 3: No.')
-  expect(lines.join('\n')).not.toContain('line 4')
-  expect(lines.join('\n')).not.toContain('Went in')
+  test('the operator reads what went in, what was refused and where to look', () => {
+    const lines = reportLines(report)
+    expect(lines[0]).toBe('centers.csv, preset florida-centers, batch 3')
+    expect(lines).toContain('    6,334 rows read in 4.2 s, 210 MB at most')
+    expect(lines).toContain('    6,320 added')
+    expect(lines).toContain('       12 No ZIP code of five digits')
+    expect(lines).toContain('            line 1, Otter House: No.')
+    expect(lines).toContain('            line 3: No.')
+    expect(lines.join('\n')).not.toContain('line 4')
+    expect(lines.join('\n')).not.toContain('Went in')
+  })
+
+  test('the operator reads by which rule rows were merged, how surely, and what waits for a decision', () => {
+    const text = reportLines(report).join('\n')
+    expect(text).toContain('3 merged into providers of other sources')
+    expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92 %, Otter House: Same name and phone.')
+    expect(text).toContain('1 left aside: somebody has to decide')
+    expect(text).toContain('1 Several providers fit alike\n            line 8, Otter Chain: 2 providers fit alike.')
+  })
+
+  test('a dry run says that it wrote nothing, and another encoding is named', () => {
+    const lines = reportLines({ ...report, isDryRun: true, batchId: null, encoding: 'windows-1252' })
+    expect(lines[0]).toContain('dry run: nothing was written')
+    expect(lines[1]).toContain('windows-1252')
+    expect(lines).toContain('    6,320 would be added')
+  })
 })
 
-test('the operator reads by which rule rows were merged, how surely, and what waits for a decision', () => {
-  const text = reportLines(report).join('\n')
-  expect(text).toContain('3 merged into providers of other sources')
-  expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92 %, Otter House: Same name and phone.')
-  expect(text).toContain('1 left aside: somebody has to decide')
-  expect(text).toContain('1 Several providers fit alike\n            line 8, Otter Chain: 2 providers fit alike.')
+describe('gone text', () => {
+  const gone: GoneReport = {
+    since: '2022-05-02',
+    listed: 6_322,
+    gone: 212,
+    closable: 200,
+    closed: 0,
+    isTooMany: false,
+    examples: [{ name: 'Otter House', publicId: 'otter-house-k3f9', text: 'not in the file any more' }],
+  }
+
+  test('an operator reads who is gone since the last file, and how to close them', () => {
+    expect(goneLines({ isDryRun: false, reopened: 0, gone })).toEqual([
+      '',
+      'Since the file of 2022-05-02:',
+      '      212 of 6,322 are in it no more (3.4 %)',
+      '       12 of them stay open: confirmed since, or in another list',
+      '            Otter House (otter-house-k3f9): not in the file any more',
+      '            --close-missing closes 200 of them',
+    ])
+  })
+
+  test('what was closed and opened again is counted; a dry run says would', () => {
+    const lines = goneLines({ isDryRun: true, reopened: 3, gone: { ...gone, closed: 200 } })
+    expect(lines[0]).toBe('        3 would be opened again: an older file did not hold them')
+    expect(lines).toContain('      200 of them would be closed')
+    expect(lines.join('\n')).not.toContain('--close-missing')
+  })
+
+  test('many at once are named as that', () => {
+    const lines = goneLines({ isDryRun: false, reopened: 0, gone: { ...gone, isTooMany: true } })
+    expect(lines.at(-1)).toContain('without --force-close none of them is closed')
+  })
+
+  test('where nobody is gone there is nothing to say', () => {
+    expect(goneLines({ isDryRun: false, reopened: 0, gone: null })).toEqual([])
+    expect(goneLines({ isDryRun: false, reopened: 0, gone: { ...gone, gone: 0, closable: 0 } })).toEqual([])
+  })
+
+  test('refusals carry the figures', () => {
+    expect(guardSentence({ gone: 1_300, closable: 1_200, listed: 6_322 }, 0.1)).toBe(
+      '1,200 of 6,322 providers (19 %) would be closed, more than 10 %: is the file whole? Nothing was written. If it is, the command closes them: npm run import:providers with --close-missing --force-close.',
+    )
+    expect(notNewerSentence('2022-05-02', '2023-01-01')).toContain('of 2022-05-02 and the last one of 2023-01-01')
+    expect(notNewerSentence(null, '2023-01-01')).toContain('of no row when it was stated')
+  })
 })
 
-test('a dry run says that it wrote nothing, and another encoding is named', () => {
-  const lines = reportLines({ ...report, isDryRun: true, batchId: null, encoding: 'windows-1252' })
-  expect(lines[0]).toContain('dry run: nothing was written')
-  expect(lines[1]).toContain('windows-1252')
-  expect(lines).toContain('    6,320 would be added')
+describe('batch text', () => {
+  const batch: BatchView = {
+    id: 5,
+    preset: 'florida-centers',
+    fileName: 'centers.csv',
+    startedAt: '2026-11-20T08:05:00.000Z',
+    sourceDate: '2022-05-02',
+    rowsRead: 6_334,
+    added: 6_322,
+    changed: 0,
+    unchanged: 0,
+    refused: 12,
+    closed: 0,
+    reopened: 0,
+    journaled: true,
+    undoneAt: null,
+  }
+
+  test('an operator sees of each run what it was, what it did and whether it can be undone', () => {
+    expect(batchLines([batch])).toEqual([
+      'batch 5, 2026-11-20 08:05, florida-centers, centers.csv',
+      '    6,322 added, 12 refused, as of 2022-05-02',
+    ])
+    expect(batchLines([{ ...batch, journaled: false }])[0]).toContain('cannot be undone')
+    expect(batchLines([{ ...batch, undoneAt: '2026-11-21T09:00:00.000Z' }])[0]).toContain('undone 2026-11-21 09:00')
+    expect(batchLines([{ ...batch, added: 0, refused: 0, sourceDate: null }])[1]).toBe('    nothing')
+    expect(batchLines([])).toEqual(['Nothing was imported yet.'])
+  })
+
+  const report: UndoReport = {
+    batchId: 5,
+    fileName: 'centers.csv',
+    preset: 'florida-centers',
+    isDryRun: false,
+    removed: 1_200,
+    restored: 3,
+    withRecords: 0,
+    restoredInPart: 1,
+    leftCount: 25,
+    left: [
+      {
+        code: 'used',
+        count: 25,
+        examples: Array.from({ length: 25 }, (_, i) => ({
+          name: `Otter ${i}`,
+          publicId: `otter-${i}`,
+          text: '1 review.',
+        })),
+      },
+    ],
+  }
+
+  test('an undoing names what it left and why', () => {
+    const lines = undoLines(report)
+    expect(lines[0]).toBe('Batch 5, centers.csv, preset florida-centers: undone')
+    expect(lines).toContain('    1,200 providers that it had brought removed')
+    expect(lines).toContain('       25 People have put something on them')
+    expect(lines).toContain('            Otter 0 (otter-0): 1 review.')
+    expect(lines.at(-1)).toBe('            and 5 more')
+  })
+
+  test('a dry run says that nothing was written, and one that left nothing is short', () => {
+    const lines = undoLines({ ...report, isDryRun: true, leftCount: 0, left: [] })
+    expect(lines[0]).toContain('dry run: nothing was written')
+    expect(lines.join('\n')).toContain('would be removed')
+    expect(lines).toHaveLength(5)
+  })
 })

@@ -1,9 +1,50 @@
-import type { ImportReport, Tally } from '../types/reports'
-import { goneLines } from './gone-text'
-import { ASIDES, MATCHES, NOTES, REFUSALS } from './report-words'
+import type { RecordRefusalCode, RecordsReport } from '../records/schema'
+import type { BatchView, GoneReport, ImportReport, Tally, UndoReport } from '../types'
+import { HELD, LEFT, MATCHES, NOTES, RECORDS_WENT, REFUSALS } from './report-words'
 
-const EXAMPLES = 3
+const EXAMPLES = 5
 const count = (number: number) => number.toLocaleString('en-US')
+type Counts = Pick<GoneReport, 'gone' | 'closable' | 'listed'>
+
+export function notNewerSentence(day: string | null, last: string): string {
+  return day === null
+    ? 'The file says of no row when it was stated, so nobody can be said to have closed since the last file.'
+    : `The file is of ${day} and the last one of ${last}: only a newer file can say who has closed. Nothing was written.`
+}
+
+export function guardSentence({ closable, listed }: Counts, share: number): string {
+  return `${count(closable)} of ${count(listed)} providers (${percent(closable, listed)}) would be closed, more than ${share * 100} %: is the file whole? Nothing was written. If it is, the command closes them: npm run import:providers with --close-missing --force-close.`
+}
+
+/** What the report says of those that the file no longer holds, and of those that came back. */
+export function goneLines(report: { isDryRun: boolean; reopened: number; gone: GoneReport | null }): string[] {
+  const { gone, reopened, isDryRun } = report
+  const verb = isDryRun ? 'would be ' : ''
+  const back =
+    reopened > 0 ? [`${count(reopened).padStart(9)} ${verb}opened again: an older file did not hold them`] : []
+  if (!gone || gone.gone === 0) return back
+  const rest = gone.gone - gone.closable
+  const isWaiting = gone.closed === 0 && gone.closable > 0
+  return [
+    ...back,
+    '',
+    `Since the file of ${gone.since}:`,
+    `${count(gone.gone).padStart(9)} of ${count(gone.listed)} are in it no more (${percent(gone.gone, gone.listed)})`,
+    ...(rest > 0 ? [`${count(rest).padStart(9)} of them stay open: confirmed since, or in another list`] : []),
+    ...(gone.closed > 0 ? [`${count(gone.closed).padStart(9)} of them ${verb}closed`] : []),
+    ...gone.examples.slice(0, EXAMPLES).map(({ name, publicId, text }) => `            ${name} (${publicId}): ${text}`),
+    ...(isWaiting ? [`            --close-missing closes ${count(gone.closable)} of them`] : []),
+    ...(gone.isTooMany
+      ? ['            They are many for one list: without --force-close none of them is closed.']
+      : []),
+  ]
+}
+
+function percent(part: number, whole: number): string {
+  return `${((part / Math.max(whole, 1)) * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} %`
+}
+
+const REPORT_TEXT_EXAMPLES = 3
 
 /** The report for a terminal: counts, then refusals and notes by reason with example lines. */
 export function reportLines(report: ImportReport): string[] {
@@ -20,7 +61,7 @@ export function reportLines(report: ImportReport): string[] {
     `${count(report.leftAside).padStart(9)} ${verb}left aside: somebody has to decide`,
     `${count(report.refused).padStart(9)} refused`,
     ...section('Found among our providers, by rule', report.matches, MATCHES),
-    ...section('Left aside, neither merged nor added', report.asides, ASIDES),
+    ...section('Left aside, neither merged nor added', report.asides, HELD),
     ...goneLines(report),
     ...section('Refused', report.refusals, REFUSALS),
     ...section('Went in, understood otherwise than written', report.notes, NOTES),
@@ -39,8 +80,84 @@ function section<Code extends string>(
     ...tallies.flatMap((tally) => [
       `${count(tally.count).padStart(9)} ${titles[tally.code]}`,
       ...tally.examples
-        .slice(0, EXAMPLES)
+        .slice(0, REPORT_TEXT_EXAMPLES)
         .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${text}`),
     ]),
+  ]
+}
+
+const BATCH_TEXT_EXAMPLES = 20
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
+
+/** The batches for a terminal, a line or two each. */
+export function batchLines(batches: readonly BatchView[]): string[] {
+  if (batches.length === 0) return ['Nothing was imported yet.']
+  return batches.flatMap((batch) => {
+    const counts = (['added', 'changed', 'closed', 'reopened', 'unchanged', 'refused'] as const)
+      .filter((key) => batch[key] > 0)
+      .map((key) => `${count(batch[key])} ${key}`)
+    const end = batch.undoneAt ? `undone ${minute(batch.undoneAt)}` : batch.journaled ? '' : 'cannot be undone'
+    return [
+      [`batch ${batch.id}`, minute(batch.startedAt), batch.preset, batch.fileName, end].filter(Boolean).join(', '),
+      `    ${counts.join(', ') || 'nothing'}${batch.sourceDate ? `, as of ${batch.sourceDate}` : ''}`,
+    ]
+  })
+}
+
+/** What an undoing did, and what it left and why. */
+export function undoLines(report: UndoReport): string[] {
+  const verb = report.isDryRun ? 'would be ' : ''
+  const left = report.left.flatMap((tally) => [
+    `${count(tally.count).padStart(9)} ${LEFT[tally.code]}`,
+    ...tally.examples
+      .slice(0, BATCH_TEXT_EXAMPLES)
+      .map(({ name, publicId, text }) => `            ${name} (${publicId}): ${text}`),
+    ...(tally.count > BATCH_TEXT_EXAMPLES ? [`            and ${count(tally.count - BATCH_TEXT_EXAMPLES)} more`] : []),
+  ])
+  return [
+    `Batch ${report.batchId}, ${report.fileName}, preset ${report.preset}${report.isDryRun ? ', dry run: nothing was written' : ': undone'}`,
+    '',
+    `${count(report.removed).padStart(9)} providers that it had brought ${verb}removed`,
+    ...(report.withRecords > 0 ? [`${count(report.withRecords).padStart(9)} of them with ${RECORDS_WENT}`] : []),
+    `${count(report.restored).padStart(9)} ${verb}put back as they were`,
+    `${count(report.restoredInPart).padStart(9)} ${verb}put back in part`,
+    ...(left.length > 0 ? ['', 'Left as they are, whole or in part:', ...left] : []),
+  ]
+}
+
+/** Why records did not go in, in words. */
+export const RECORD_REFUSALS: Record<RecordRefusalCode, string> = {
+  fields: 'Another number of fields than the header, or damaged characters',
+  number: 'No license number',
+  date: 'No day, or one that cannot be read',
+  future: 'A day that has not come yet',
+  order: 'Days in an impossible order',
+  word: 'A word that the mapping does not know',
+  result: 'No result, or two that contradict each other',
+  limits: 'A value beyond our limits',
+  repeated: 'The same as in an earlier line',
+  unmatched: 'About nobody in the directory, as far as we can tell',
+  several: 'It may be about several providers',
+}
+
+/** The report for a terminal. */
+export function recordsLines(report: RecordsReport): string[] {
+  const verb = report.isDryRun ? 'would be ' : ''
+  const refused = report.refusals.flatMap((tally) => [
+    `${count(tally.count).padStart(9)} ${RECORD_REFUSALS[tally.code]}`,
+    ...tally.examples
+      .slice(0, EXAMPLES)
+      .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${text}`),
+  ])
+  return [
+    `${report.fileName}, ${report.kind}s of ${report.source}${report.isDryRun ? ', dry run: nothing was written' : `, batch ${report.batchId}`}`,
+    '',
+    `${count(report.rowsRead).padStart(9)} rows read`,
+    `${count(report.added).padStart(9)} ${report.kind}s ${verb}added`,
+    `${count(report.changed).padStart(9)} ${verb}changed`,
+    `${count(report.unchanged).padStart(9)} unchanged`,
+    `${count(report.kept).padStart(9)} kept: what is here is newer, or a person confirmed it since`,
+    `${count(report.refused).padStart(9)} refused`,
+    ...(refused.length > 0 ? ['', 'Refused:', ...refused] : []),
   ]
 }

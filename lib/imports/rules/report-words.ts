@@ -1,5 +1,4 @@
-import type { LeftCode } from '../types/reports'
-import type { AsideCode, MatchRule, NoteCode, RefusalCode } from '../types/rows'
+import type { HeldCode, LeftCode, MatchRule, NoteCode, RefusalCode } from '../types'
 
 /** Why rows did not go in, in words. */
 export const REFUSALS: Record<RefusalCode, string> = {
@@ -28,7 +27,7 @@ export const MATCHES: Record<MatchRule, string> = {
 }
 
 /** Why rows wait for a decision, in words. */
-export const ASIDES: Record<AsideCode, string> = {
+export const HELD: Record<HeldCode, string> = {
   ...MATCHES,
   several: 'Several providers fit alike',
   taken: 'An earlier line is that provider',

@@ -1,35 +1,60 @@
-import { isStorageKey } from '@/lib/platform/storage/storage-key'
-import { fileName, nameInAddress, typeOfName } from './file-name'
+import { isStorageKey } from '@/lib/platform/storage/storage'
+import { fileName, nameInAddress, readRange, typeOfName } from './file-name'
 
-const RANDOM = '0a'.repeat(16)
+describe('file name', () => {
+  const RANDOM = '0a'.repeat(16)
 
-test.each(['image/webp', 'image/avif', 'image/jpeg'] as const)(
-  'a file of type %s is served as that, by its name',
-  (type) => {
-    const name = fileName(RANDOM, type)
-    expect(typeOfName(name)).toBe(type)
-    expect(isStorageKey(name)).toBe(true)
-  },
-)
+  test.each(['image/webp', 'image/avif', 'image/jpeg'] as const)(
+    'a file of type %s is served as that, by its name',
+    (type) => {
+      const name = fileName(RANDOM, type)
+      expect(typeOfName(name)).toBe(type)
+      expect(isStorageKey(name)).toBe(true)
+    },
+  )
 
-test.each([
-  '',
-  `${RANDOM}.html`,
-  `${RANDOM}.svg`,
-  `${RANDOM}.png`,
-  `${RANDOM}`,
-  `../${RANDOM}.webp`,
-  `${RANDOM}.webp.html`,
-])('nothing is served under %j', (name) => {
-  expect(typeOfName(name)).toBeNull()
+  test.each([
+    '',
+    `${RANDOM}.html`,
+    `${RANDOM}.svg`,
+    `${RANDOM}.png`,
+    `${RANDOM}`,
+    `../${RANDOM}.webp`,
+    `${RANDOM}.webp.html`,
+  ])('nothing is served under %j', (name) => {
+    expect(typeOfName(name)).toBeNull()
+  })
+
+  test('a smaller width of a photo is another file of the same type', () => {
+    const name = fileName(RANDOM, 'image/webp', 640)
+    expect([name, typeOfName(name), isStorageKey(name)]).toEqual([`${RANDOM}-640.webp`, 'image/webp', true])
+  })
+
+  test('only the address of an uploaded picture holds a name', () => {
+    expect(nameInAddress(`/pictures/${RANDOM}.webp`)).toBe(`${RANDOM}.webp`)
+    expect(nameInAddress('/media/illustrations/listing-01.jpg')).toBeNull()
+  })
 })
 
-test('a smaller width of a photo is another file of the same type', () => {
-  const name = fileName(RANDOM, 'image/webp', 640)
-  expect([name, typeOfName(name), isStorageKey(name)]).toEqual([`${RANDOM}-640.webp`, 'image/webp', true])
-})
+describe('byte range', () => {
+  test.each([
+    ['bytes=0-', { from: 0, end: 10 }],
+    ['bytes=2-4', { from: 2, end: 5 }],
+    ['bytes=9-99', { from: 9, end: 10 }],
+    ['bytes=-3', { from: 7, end: 10 }],
+    ['bytes=-30', { from: 0, end: 10 }],
+  ])('%s of ten bytes is that part', (header, part) => {
+    expect(readRange(header, 10)).toEqual(part)
+  })
 
-test('only the address of an uploaded picture holds a name', () => {
-  expect(nameInAddress(`/pictures/${RANDOM}.webp`)).toBe(`${RANDOM}.webp`)
-  expect(nameInAddress('/media/illustrations/listing-01.jpg')).toBeNull()
+  test.each([null, '', 'bytes=-', 'bytes=4-2', 'bytes=0-1,3-4', 'items=0-1', 'bytes=a-b', 'bytes=0-1\n'])(
+    '%j asks for no part: the whole is answered',
+    (header) => {
+      expect(readRange(header, 10)).toBeNull()
+    },
+  )
+
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is not there', (header) => {
+    expect(readRange(header, 10)).toBe('none')
+  })
 })

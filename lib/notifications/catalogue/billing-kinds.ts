@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 import { PaidPlan } from '@/prisma/generated/enums'
-import { defineKind } from '../rules/define-kind'
+import { defineKind } from '../rules'
 
 const NAMES: Record<PaidPlan, string> = { STARTER: 'Starter', PRO: 'Pro' }
 const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

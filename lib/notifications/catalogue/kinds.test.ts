@@ -1,4 +1,4 @@
-import { safePath } from '@/lib/platform/safe-path'
+import { safePath } from '@/lib/platform/http/routes'
 import {
   ClaimRejection,
   InquirySide,

@@ -1,15 +1,52 @@
 import { z } from 'zod'
-import { routes } from '@/lib/platform/routes'
-import { SITE } from '@/lib/platform/site'
-import { zonedText } from '@/lib/platform/zoned-time'
-import { InquirySide, ReportOutcome, ReportTopic, Role } from '@/prisma/generated/enums'
-import { defineKind } from '../rules/define-kind'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import { weekdayText, zonedText } from '@/lib/platform/time/zoned-time'
+import { InquirySide, ProviderEventKind, ReportOutcome, ReportTopic, Role } from '@/prisma/generated/enums'
+import { defineKind } from '../rules'
 import { BILLING_KINDS } from './billing-kinds'
-import { CLAIM_KINDS } from './claim-kinds'
-import { EVENT_KIND } from './event-kind'
-import { PEOPLE_KINDS } from './people-kinds'
-import { PROFILE_KINDS } from './profile-kinds'
+import { CLAIM_KINDS, PEOPLE_KINDS, PROFILE_KINDS } from './listing-kinds'
 import { REVIEW_KINDS } from './review-kinds'
+
+const EVENT_WORDS: Record<ProviderEventKind, string> = {
+  conference: 'a parent-teacher conference',
+  field_trip: 'a field trip',
+  permission_due: 'a permission that is due',
+  other: 'an event',
+}
+const TITLES = {
+  new: 'Your provider sent you a date',
+  changed: 'A date of your provider changed',
+  cancelled: 'A date of your provider was cancelled',
+} as const
+
+/** What is told of a provider's events, to the families enrolled there: never their titles and notes, which are read on the site. */
+const EVENT_KIND = defineKind({
+  label: 'Your provider sends, changes or cancels an event',
+  audience: ['caregiver'],
+  app: 'on',
+  email: 'on',
+  facts: z.object({
+    provider: z.string(),
+    event: z.enum(ProviderEventKind),
+    /** "2026-11-24". */
+    day: z.iso.date(),
+    /** "10:00 AM to 11:30 AM EST"; null for all of the day. */
+    time: z.string().max(60).nullable(),
+    change: z.enum(['new', 'changed', 'cancelled']),
+  }),
+  path: ({ day }) => routes.caregiverDashboard({ tab: 'calendar', day }),
+  words: ({ provider, event, day, time, change }) => {
+    const when = [weekdayText(day), time].filter(Boolean).join(', ')
+    return {
+      title: TITLES[change],
+      text:
+        change === 'cancelled'
+          ? `${provider} has cancelled ${EVENT_WORDS[event]} on ${when}.`
+          : `${provider}: ${EVENT_WORDS[event]} on ${when}.`,
+    }
+  },
+})
 
 const nothing = z.object({})
 const START = {

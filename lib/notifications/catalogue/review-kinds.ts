@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 import { ReviewRejection } from '@/prisma/generated/enums'
-import { defineKind } from '../rules/define-kind'
+import { defineKind } from '../rules'
 
 const reviewed = z.object({ provider: z.string(), publicId: z.string() })
 

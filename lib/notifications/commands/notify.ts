@@ -1,14 +1,33 @@
+import type { MailContent } from '@/lib/platform/mail/types'
 import 'server-only'
-import { sendSignal } from '@/lib/platform/commands/send-signal'
-import type { Transaction } from '@/lib/platform/db'
+import type { Transaction } from '@/lib/platform/database/client'
+import { sendSignal } from '@/lib/platform/database/signals'
+import { safePath } from '@/lib/platform/http/routes'
 import { layoutMail } from '@/lib/platform/mail/layout'
-import { queueMail } from '@/lib/platform/mail/queue-mail'
-import type { MailWords } from '@/lib/platform/mail/words'
-import { safePath } from '@/lib/platform/safe-path'
+import { queueMail } from '@/lib/platform/mail/outbox'
 import { type FactsOf, KINDS, type NotificationKind } from '../catalogue/kinds'
-import { type Channel, canChoose, isDelivered } from '../rules/channels'
-import { notificationMail } from './notification-mail'
-import { writeUnsubscribeToken } from './unsubscribe-token'
+import { type Channel, canChoose, isDelivered } from '../rules'
+import { writeUnsubscribeToken } from './unsubscribe'
+
+/** The mail of a kind that has none of its own: its words, the way there, and how to stop such mails where one may. */
+export function notificationMail(
+  firstName: string,
+  { title, text }: { title: string; text: string },
+  path: string,
+  isAlwaysSent: boolean,
+  reviewerWords?: string,
+): MailContent {
+  return {
+    subject: title,
+    paragraphs: [
+      `Hello ${firstName},`,
+      text,
+      ...(reviewerWords ? ['The person who looked at it wrote:', { quote: reviewerWords }] : []),
+    ],
+    button: { label: 'Have a look', path },
+    ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. Your settings on the site end it.'] }),
+  }
+}
 
 export type Recipient = { id: number; email: string; firstName: string; lastName: string }
 
@@ -18,7 +37,7 @@ type News<K extends NotificationKind> = {
   facts: FactsOf<K>
   at: Date
   /** The kind's own mail. Default: one made of its words. */
-  mail?: MailWords
+  mail?: MailContent
   /** What whoever decided wrote for this person: the mail quotes it, and the site shows it where the news lead. */
   reviewerWords?: string
   /** A file for calendars that goes with the mail. */

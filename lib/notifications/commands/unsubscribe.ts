@@ -1,10 +1,59 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
-import { NotFoundError } from '@/lib/platform/errors'
-import { KINDS } from '../catalogue/kinds'
-import { canChoose, isDelivered } from '../rules/channels'
-import { readAddressToken } from './address-token'
-import { readUnsubscribeToken } from './unsubscribe-token'
+import { timingSafeEqual } from 'node:crypto'
+import { db } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { addressHash } from '@/lib/platform/mail/address'
+import { keyedHash } from '@/lib/platform/security/secrets'
+import { isKind, KINDS, type NotificationKind } from '../catalogue/kinds'
+import { canChoose, isDelivered, UNSUBSCRIBE_DAYS } from '../rules'
+
+const DAY_MS = 86_400_000
+const SHAPE = /^address\.([\w-]{43})\.(\d{1,6})\.([\w-]{22})$/
+
+const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
+const sign = (hash: string, day: number) => keyedHash('unsubscribe address', hash, day)
+
+/** Goes into mails to an address without an account: whoever has it may end them. Names the address by its hash alone. */
+export function writeAddressToken(email: string, now: Date): string {
+  const hash = Buffer.from(addressHash(email)).toString('base64url')
+  const day = dayOf(now)
+  return ['address', hash, day, Buffer.from(sign(hash, day)).toString('base64url')].join('.')
+}
+
+/** The hash of the address whose mails it may end; null for one that we did not write, that was changed, or that is too old. */
+function readAddressToken(token: string, now: Date): Uint8Array<ArrayBuffer> | null {
+  const [, hash, day, signature] = SHAPE.exec(token) ?? []
+  if (!hash || !day || !signature) return null
+  const isOurs = timingSafeEqual(sign(hash, Number(day)), Buffer.from(signature, 'base64url'))
+  const age = dayOf(now) - Number(day)
+  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? new Uint8Array(Buffer.from(hash, 'base64url')) : null
+}
+
+const UNSUBSCRIBE_TOKEN_SHAPE = /^(\d{1,10})\.([a-z-]{1,60})\.(\d{1,6})\.([\w-]{22})$/
+
+/** Whose mails of which kind a link may end, and nothing else. */
+type Subscription = { userId: number; kind: NotificationKind }
+
+const unsubscribeTokenDayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
+const unsubscribeTokenSign = ({ userId, kind }: Subscription, day: number) =>
+  keyedHash('unsubscribe', userId, kind, day)
+
+/** Goes into a mail's address to unsubscribe: signed, so that nothing is stored and nobody else makes one. */
+export function writeUnsubscribeToken(subscription: Subscription, now: Date): string {
+  const day = unsubscribeTokenDayOf(now)
+  const signature = Buffer.from(unsubscribeTokenSign(subscription, day)).toString('base64url')
+  return [subscription.userId, subscription.kind, day, signature].join('.')
+}
+
+/** What it may end, or null for one that we did not write, that was changed, or that is too old. */
+function readUnsubscribeToken(token: string, now: Date): Subscription | null {
+  const [, userId, kind, day, signature] = UNSUBSCRIBE_TOKEN_SHAPE.exec(token) ?? []
+  if (!userId || !kind || !day || !signature || !isKind(kind)) return null
+  const subscription = { userId: Number(userId), kind }
+  const isOurs = timingSafeEqual(unsubscribeTokenSign(subscription, Number(day)), Buffer.from(signature, 'base64url'))
+  const age = unsubscribeTokenDayOf(now) - Number(day)
+  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? subscription : null
+}
 
 const DEAD_LINK = 'This link is not valid any more. Your settings on the site end these mails.'
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import 'server-only'
+import { createHash } from 'node:crypto'
 
 /** RFC 5321: a path has 256 characters with its angle brackets. */
 const MAX_EMAIL = 254
@@ -17,4 +19,12 @@ export function oneLine(text: string, maxLength = 200): string {
         .slice(0, maxLength - 1)
         .join('')
         .trimEnd()}…`
+}
+
+/**
+ * What is kept of an address that wants no mails: equal for the same address, however it is spelled, and readable by nobody. Without
+ * the server's secret, so that it outlives a new one.
+ */
+export function addressHash(email: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(email.trim().toLowerCase()).digest())
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { layoutMail } from './layout'
-import type { MailWords } from './words'
+import type { MailContent } from './types'
 
 const site = { name: 'Nookling', url: 'https://care.example' }
-const words: MailWords = {
+const words: MailContent = {
   subject: 'Reset your password',
   paragraphs: [
     'Hello Dana,',

@@ -1,17 +1,175 @@
-import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
-import { SITE } from '@/lib/platform/site'
+import { siteUrl } from '../config/env'
+import { SITE } from '../config/site'
+import { escapeHtml } from '../documents/html'
+import { absoluteUrl, routes } from '../http/routes'
 import { oneLine } from './address'
-import { renderHtml } from './layout-html'
-import { renderText } from './layout-text'
-import type { LaidOutBlock, LaidOutWords, MailBlock, MailWords } from './words'
+import type { LaidOutBlock, LaidOutContent, MailBlock, MailContent } from './types'
+
+/** The light theme of app/styles/tokens.css, inline, because most mail readers know no variables and no style sheets. */
+const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const TEXT = `${FONT};font-size:16px;line-height:25px;color:#17262b`
+const SMALL = `${FONT};font-size:14px;line-height:21px;color:#55656a`
+
+const STYLES = {
+  page: 'margin:0;padding:0;background:#fbf9f4;-webkit-text-size-adjust:100%',
+  ground: 'background:#fbf9f4',
+  preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
+  card: 'background:#ffffff;border-radius:16px;padding:32px 28px 14px',
+  title: `${FONT};margin:0 0 18px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.5px;color:#17262b`,
+  paragraph: `${TEXT};margin:0 0 18px`,
+  list: `${TEXT};margin:0 0 18px;padding:0 0 0 20px`,
+  quote: `${TEXT};margin:0 0 18px;padding:2px 0 2px 14px;border-left:3px solid #9ccabd`,
+  factName: `${SMALL};padding:4px 18px 4px 0;white-space:nowrap`,
+  factValue: `${TEXT};padding:2px 0`,
+  buttonCell: 'border-radius:12px;background:#0c5a52',
+  button: `${FONT};display:inline-block;padding:13px 26px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:12px`,
+  after: `${SMALL};margin:0 0 18px`,
+  address: 'color:#0c5a52;word-break:break-all',
+  footer: `${SMALL};padding:20px 4px 0`,
+  footerLink: 'color:#55656a',
+  nook: 'width:32px;height:32px;border-radius:10px 10px 10px 3px;background:#0c5a52;line-height:14px',
+  sun: 'width:14px;height:14px;border-radius:7px;background:#f2b441;font-size:1px;line-height:14px',
+  name: `${FONT};font-size:20px;line-height:32px;font-weight:700;letter-spacing:-0.4px;color:#17262b;text-decoration:none`,
+} as const
+
+/** The dark theme of the same file. Inline styles yield only to !important. */
+const DARK_STYLES = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#0f1614!important}.card{background:#18211e!important}
+.ink{color:#edf2ee!important}.soft{color:#a7b5af!important}.link{color:#7cc7b2!important}
+.pine{background:#7cc7b2!important}.on-pine{color:#06261f!important}.quote{border-color:#34695c!important}
+}`
+
+/**
+ * The mail as HTML: tables and inline styles, since Outlook and Gmail read little else; the dark colors in a style element for
+ * those that know it. No picture and nothing from elsewhere: the logo is two table cells.
+ */
+function renderHtml({
+  title,
+  preview,
+  paragraphs,
+  button,
+  after = [],
+  footer = [],
+  unsubscribe,
+  site,
+}: LaidOutContent): string {
+  const body = [
+    `<h1 class="ink" style="${STYLES.title}">${escapeHtml(title)}</h1>`,
+    ...paragraphs.map(blockHtml),
+    button ? buttonHtml(button) : '',
+    ...after.map((text) => `<p class="soft" style="${STYLES.after}">${escapeHtml(text)}</p>`),
+  ].join('\n')
+  return `<!doctype html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${escapeHtml(title)}</title>
+<style>${DARK_STYLES}</style>
+</head>
+<body class="paper" style="${STYLES.page}">
+<div style="${STYLES.preview}">${escapeHtml(preview)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.ground}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px">${logoHtml(site)}</td></tr>
+<tr><td class="card" style="${STYLES.card}">
+${body}
+</td></tr>
+<tr><td class="soft" style="${STYLES.footer}">
+${[...footer, site.name].map((text) => `<p style="margin:0 0 6px">${escapeHtml(text)}</p>`).join('\n')}
+${unsubscribe ? `<p style="margin:0 0 6px"><a class="soft" href="${escapeHtml(unsubscribe)}" target="_blank" style="${STYLES.footerLink}">End these mails</a></p>` : ''}
+<p style="margin:0"><a class="soft" href="${escapeHtml(site.url)}" target="_blank" style="${STYLES.footerLink}">${escapeHtml(site.url.replace(/^https?:\/\//, ''))}</a></p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function blockHtml(block: LaidOutBlock): string {
+  if (typeof block === 'string') return `<p class="ink" style="${STYLES.paragraph}">${breaks(block)}</p>`
+  if ('list' in block) {
+    const items = block.list.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')
+    return `<ul class="ink" style="${STYLES.list}">${items}</ul>`
+  }
+  if ('links' in block) {
+    const items = block.links.map(
+      ({ text, url }) =>
+        `<li style="margin:0 0 6px"><a class="ink" href="${escapeHtml(url)}" target="_blank">${escapeHtml(text)}</a></li>`,
+    )
+    return `<ul class="ink" style="${STYLES.list}">${items.join('')}</ul>`
+  }
+  if ('quote' in block) return `<div class="ink quote" style="${STYLES.quote}">${breaks(block.quote)}</div>`
+  const rows = block.facts.map(
+    ([name, value]) =>
+      `<tr><td class="soft" valign="top" style="${STYLES.factName}">${escapeHtml(name)}</td><td class="ink" valign="top" style="${STYLES.factValue}">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px">${rows.join('')}</table>`
+}
+
+/** Outlook paints the cell, everybody else the link in it; below it the address, for who cannot press either. */
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="pine" align="center" bgcolor="#0c5a52" style="${STYLES.buttonCell}"><a class="on-pine" href="${href}" target="_blank" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>
+<p class="soft" style="${STYLES.after}">If the button does not work, open this address:<br><a class="link" href="${href}" target="_blank" style="${STYLES.address}">${href}</a></p>`
+}
+
+/** A nook with the sun in it, of two cells with round corners, and the name beside. */
+function logoHtml(site: { name: string; url: string }): string {
+  const sun = `<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#f2b441" width="14" height="14" style="${STYLES.sun}">&nbsp;</td></tr></table>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="pine" bgcolor="#0c5a52" width="32" height="32" align="center" valign="middle" style="${STYLES.nook}">${sun}</td><td style="padding:0 0 0 10px"><a class="ink" href="${escapeHtml(site.url)}" target="_blank" style="${STYLES.name}">${escapeHtml(site.name)}</a></td></tr></table>`
+}
+
+const breaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
+
+/** The mail for who reads text alone: the same words in the same order. */
+function renderText({ title, paragraphs, button, after = [], footer = [], unsubscribe, site }: LaidOutContent): string {
+  const parts = [
+    title,
+    ...paragraphs.map(blockText),
+    button ? `${button.label}:\n${button.url}` : '',
+    ...after,
+    ['--', ...footer, ...(unsubscribe ? [`${UNSUBSCRIBE} ${unsubscribe}`] : []), `${site.name}, ${site.url}`].join(
+      '\n',
+    ),
+  ]
+  return `${parts.map(printable).filter(Boolean).join('\n\n')}\n`
+}
+
+const UNSUBSCRIBE = 'End these mails:'
+
+function blockText(block: LaidOutBlock): string {
+  if (typeof block === 'string') return block
+  if ('list' in block) return block.list.map((item) => `- ${flat(item)}`).join('\n')
+  if ('facts' in block) return block.facts.map(([name, value]) => `${flat(name)}: ${flat(value)}`).join('\n')
+  if ('links' in block) return block.links.map(({ text, url }) => `- ${flat(text)}\n  ${url}`).join('\n')
+  return block.quote
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\n')
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ')
+
+/** Line breaks and tabs are the only control characters that a reader understands. */
+function printable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+    .trim()
+}
 
 /** Subject, HTML and text of a mail, ready for queueMail. Throws when a button or link leads away from this site. */
 export function layoutMail(
-  { unsubscribeToken, ...words }: MailWords,
+  { unsubscribeToken, ...words }: MailContent,
   site: { name: string; url: string } = { name: SITE.name, url: siteUrl() },
 ): { subject: string; html: string; text: string; unsubscribeUrl?: string } {
-  const laidOut: LaidOutWords = {
+  const laidOut: LaidOutContent = {
     ...words,
     paragraphs: words.paragraphs.map((block) => laidOutBlock(block, site.url)),
     unsubscribe: unsubscribeToken && ownUrl(routes.unsubscribe(unsubscribeToken), site.url),

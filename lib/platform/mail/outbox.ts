@@ -1,7 +1,13 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { z } from 'zod'
+import { env, siteUrl } from '../config/env'
+import { db, type Transaction } from '../database/client'
+import { addJob, defineJob } from '../jobs/job'
+import { now } from '../time/clock'
+import { mailAddress, oneLine } from './address'
+import type { OutboxPage, ShownMail } from './types'
 
 /** Longer than whoever hands a mail over waits for the server's answer (delivery.ts), so he has noted it by then. */
 const HANDING_OVER_MS = 180_000
@@ -57,7 +63,7 @@ export async function markHandingOver(id: number, attempts: number): Promise<boo
 }
 
 /** The try came to nothing, for sure or (isUnclear) as far as one can know. */
-export async function putBack(id: number, attempts: number, problem: string, isUnclear: boolean): Promise<void> {
+export async function returnToOutbox(id: number, attempts: number, problem: string, isUnclear: boolean): Promise<void> {
   await insist(() =>
     db().mail.updateMany({
       where: { id, attempts, doneAt: null },
@@ -92,4 +98,111 @@ async function insist(write: () => Promise<unknown>): Promise<void> {
       await sleep(1_000)
     }
   }
+}
+
+export const sendMailJob = defineJob('send-mail', z.object({ mailId: z.number().int() }))
+
+const USEFUL_FOR_MS = 3 * 86_400_000
+
+export type OutgoingMail = {
+  /** Which of our mails it is, such as "reset-password": for the log and the viewer, never shown to the reader. */
+  kind: string
+  to: { email: string; name?: string }
+  /** Whose it is, so that it goes when the account goes. */
+  userId?: number
+  subject: string
+  html: string
+  text: string
+  /** Where a mailbox's own "unsubscribe" is sent (RFC 8058). */
+  unsubscribeUrl?: string
+  /** A file for calendars that goes with it (calendarFile). */
+  calendar?: string
+  /** Not sent any more after that: a link is dead by then. Default: three days. */
+  usefulUntil?: Date
+}
+
+/**
+ * Puts a mail into the outbox, in the same transaction as the change that it tells of: both are there, or neither. The job
+ * queue sends it. Make subject, html and text by layoutMail. Throws ZodError when the address is none.
+ */
+export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<void> {
+  const { kind, to, userId, subject, html, text, unsubscribeUrl, calendar } = mail
+  const { id } = await tx.mail.create({
+    data: {
+      messageId: `<${randomUUID()}@${new URL(siteUrl()).hostname}>`,
+      kind,
+      userId,
+      toEmail: mailAddress.parse(to.email),
+      toName: oneLine(to.name ?? '', 80),
+      subject: oneLine(subject),
+      html,
+      text,
+      unsubscribeUrl,
+      calendar,
+      createdAt: now(),
+      usefulUntil: mail.usefulUntil ?? new Date(now().getTime() + USEFUL_FOR_MS),
+    },
+    select: { id: true },
+  })
+  await addJob(tx, sendMailJob, { mailId: id })
+}
+
+const KEPT_MS = 30 * 86_400_000
+
+/** Forgets who got which mail after 30 days; and, where none are sent, what waited in vain as long. */
+export async function cleanUpMails(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db().mail.deleteMany({ where: { OR: [{ doneAt: { lt: before } }, { usefulUntil: { lt: before } }] } })
+}
+
+/**
+ * The outbox for whoever asks, without a question who it is: mails hold links that open accounts. So each of these looks
+ * itself whether this server shows them (MAIL_VIEWER), and has undefined where it does not.
+ */
+export const MAILS_PER_PAGE = 50
+
+const lineSelect = {
+  id: true,
+  kind: true,
+  toEmail: true,
+  toName: true,
+  subject: true,
+  status: true,
+  createdAt: true,
+} as const
+
+/** As addresses have it; nine digits stay within the database's integers. */
+const fromAddress = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+
+/** One page of it. What is no number is the first page; beyond the end is the last one. */
+export async function readOutbox(typedPage: unknown): Promise<OutboxPage | undefined> {
+  if (!env().MAIL_VIEWER) return undefined
+  const count = await db().mail.count()
+  const pageCount = Math.max(1, Math.ceil(count / MAILS_PER_PAGE))
+  const page = Math.min(fromAddress.safeParse(typedPage).data ?? 1, pageCount)
+  const mails = await db().mail.findMany({
+    select: lineSelect,
+    orderBy: { id: 'desc' },
+    skip: (page - 1) * MAILS_PER_PAGE,
+    take: MAILS_PER_PAGE,
+  })
+  return { mails, count, page, pageCount }
+}
+
+/** One mail, all but its HTML. Undefined also when there is no such mail. */
+export async function readMail(typedId: unknown): Promise<ShownMail | undefined> {
+  const id = fromAddress.safeParse(typedId).data
+  if (!env().MAIL_VIEWER || !id) return undefined
+  const select = { ...lineSelect, text: true, attempts: true, problem: true, usefulUntil: true } as const
+  return (await db().mail.findUnique({ where: { id }, select })) ?? undefined
+}
+
+/** A mail's HTML. Undefined also when there is no such mail, or its words were emptied. */
+export async function readMailHtml(typedId: unknown): Promise<string | undefined> {
+  const id = fromAddress.safeParse(typedId).data
+  if (!env().MAIL_VIEWER || !id) return undefined
+  return (await db().mail.findUnique({ where: { id }, select: { html: true } }))?.html ?? undefined
 }

@@ -1,10 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { now } from '@/lib/platform/clock'
-import type { Env } from '@/lib/platform/env'
 import { defineJob, defineTask, type Task } from '@/lib/platform/jobs/job'
-import { cleanUpMails } from './clean-up'
-import { sendMailJob } from './send-mail-job'
+import type { Env } from '../config/env'
+import { now } from '../time/clock'
+import { cleanUpMails, sendMailJob } from './outbox'
 
 const cleanUp = defineTask(defineJob('clean-up-mails', z.object({})), () => cleanUpMails(now()), {
   schedule: '40 3 * * *',
@@ -14,7 +13,7 @@ const cleanUp = defineTask(defineJob('clean-up-mails', z.object({})), () => clea
 export function mailTasks({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Task[] {
   if (!SMTP_URL || !MAIL_FROM) return [cleanUp]
   const send = defineTask(sendMailJob, async ({ mailId }) => {
-    const [{ sendMail }, { smtpDelivery }] = await Promise.all([import('./send-mail'), import('./delivery')])
+    const [{ sendMail }, { smtpDelivery }] = await Promise.all([import('./send'), import('./send')])
     await sendMail(mailId, smtpDelivery(SMTP_URL, MAIL_FROM))
   })
   return [cleanUp, send]

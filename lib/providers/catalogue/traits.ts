@@ -1,3 +1,5 @@
+import type { ProviderCard } from '../types'
+
 /**
  * The fixed choices of the directory. Codes are stored; labels are for people. A code's `bit` is its place in
  * ProviderSearchDocument.traits: never reuse or renumber one.
@@ -82,4 +84,37 @@ export type LandingCareType = (typeof LANDING_CARE_TYPES)[number]
 
 export function labelOf(choices: readonly { code: string; label: string }[], code: string): string {
   return choices.find((choice) => choice.code === code)?.label ?? code
+}
+
+/**
+ * What a state can say of a license. `isInForce`: with it the dates say how long it is good for; without it they would mislead.
+ */
+export const LICENSE_STATUSES = [
+  { code: 'active', label: 'active', isInForce: true },
+  { code: 'provisional', label: 'provisional', isInForce: true },
+  { code: 'probation', label: 'on probation', isInForce: true },
+  { code: 'suspended', label: 'suspended', isInForce: false },
+  { code: 'revoked', label: 'revoked', isInForce: false },
+  { code: 'expired', label: 'expired', isInForce: false },
+  { code: 'closed', label: 'closed', isInForce: false },
+] as const
+
+export type LicenseStatus = (typeof LICENSE_STATUSES)[number]['code']
+
+/** Null where nothing is known, and for a word that is none of ours. */
+export function licenseStatus(code: string | null): (typeof LICENSE_STATUSES)[number] | null {
+  return LICENSE_STATUSES.find((status) => status.code === code) ?? null
+}
+
+/** A coloured word on a result: what kind of care (blue), how they teach (green), which programs they take part in (yellow). */
+export type ProviderTag = { label: string; color: 'blue' | 'green' | 'yellow' }
+
+/** Every tag of a provider, each label once, programs last. The specification's filters match these labels. */
+export function tagsOf(provider: Pick<ProviderCard, 'careTypes' | 'curricula' | 'programs'>): ProviderTag[] {
+  const tags: ProviderTag[] = [
+    ...provider.careTypes.map((code) => ({ label: labelOf(CARE_TYPES, code), color: 'blue' as const })),
+    ...provider.curricula.map((code) => ({ label: labelOf(CURRICULA, code), color: 'green' as const })),
+    ...provider.programs.map((code) => ({ label: labelOf(PROGRAMS, code), color: 'yellow' as const })),
+  ]
+  return tags.filter((tag, index) => tags.findIndex((other) => other.label === tag.label) === index)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Transaction } from '@/lib/platform/db'
+import type { Transaction } from '@/lib/platform/database/client'
 
 /**
  * Many rows in one statement. Rows go over as one JSON text and PostgreSQL reads them into the table's own types, so a

@@ -1,7 +1,11 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
-import { cardSelect, toCard } from '../select/card'
-import type { FoundProvider, ProviderCard } from '../types'
+import { cellsWithin, distanceMeters, METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
+import { db } from '@/lib/platform/database/client'
+import { Prisma } from '@/prisma/generated/client'
+import { CARE_TYPES } from '../catalogue/traits'
+import { maskOf } from '../search-documents/rules'
+import { cardSelect, toCard } from '../select'
+import type { FoundProvider, ProviderCard, ProviderDetail } from '../types'
 
 /** Cards in the order of the ids; an id that is gone meanwhile is left out. */
 export async function findCards(internalIds: number[], now: Date): Promise<ProviderCard[]> {
@@ -26,4 +30,41 @@ async function cardsById(ids: number[], now: Date): Promise<Map<number, Provider
   if (ids.length === 0) return new Map()
   const rows = await db().provider.findMany({ where: { id: { in: ids } }, select: cardSelect })
   return new Map(rows.map((row) => [row.id, toCard(row, now)]))
+}
+
+const SIMILAR_RADIUS_METERS = 25 * METERS_PER_MILE
+const SIMILAR_COUNT = 4
+
+/** Open providers of a shared care type within 25 miles, the nearest first. Distances are between public points. */
+export async function similarProviders(provider: ProviderDetail, now: Date): Promise<FoundProvider[]> {
+  const found = await nearestIds({
+    center: provider,
+    careTypes: provider.careTypes,
+    radiusMeters: SIMILAR_RADIUS_METERS,
+    limit: SIMILAR_COUNT,
+    except: Prisma.sql`provider_id <> ${provider.internalId} AND NOT is_temporarily_closed`,
+  })
+  return findCardsWithDistance(found, now)
+}
+
+/** Ids of the nearest providers that offer one of the care types, with metres. */
+export async function nearestIds(wanted: {
+  center: Point
+  careTypes: readonly string[]
+  radiusMeters: number
+  limit: number
+  except: Prisma.Sql
+}): Promise<{ id: number; distanceMeters: number }[]> {
+  const { latitude, longitude } = wanted.center
+  const careTypes = maskOf(CARE_TYPES, wanted.careTypes)
+  // The plane is good enough to order by within one search; metres come from the sphere, below.
+  const rows = await db().$queryRaw<{ id: number; latitude: number; longitude: number }[]>`
+    SELECT provider_id AS id, latitude, longitude FROM provider_search_documents d
+    WHERE cell = ANY(${cellsWithin(wanted.center, wanted.radiusMeters)}::int[])
+      AND traits & ${careTypes}::bigint <> 0 AND ${wanted.except}
+    ORDER BY (latitude - ${latitude}) ^ 2 + ((longitude - ${longitude}) * cos(radians(${latitude}))) ^ 2, provider_id
+    LIMIT ${wanted.limit}`
+  return rows
+    .map((row) => ({ id: row.id, distanceMeters: distanceMeters(wanted.center, row) }))
+    .filter((row) => row.distanceMeters <= wanted.radiusMeters)
 }

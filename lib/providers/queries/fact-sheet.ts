@@ -1,9 +1,9 @@
 import 'server-only'
-import { type Database, db, type Transaction } from '@/lib/platform/db'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderStatus } from '@/prisma/generated/enums'
 import type { Kind } from '../catalogue/traits'
-import { toAgeBand, toFactStamps } from '../select/parts'
-import type { AgeBandFacts, FactStamps } from '../types'
+import { toAgeBand, toFactProvenances } from '../select'
+import type { AgeBandFacts, FactProvenances } from '../types'
 
 export type FactSheet = {
   kind: Kind
@@ -13,7 +13,7 @@ export type FactSheet = {
   showsZip: boolean
   /** Places that are confirmed and end change its openings. */
   followsEnrollments: boolean
-  facts: FactStamps
+  facts: FactProvenances
   /** In no order; a band without a row is not stated. */
   ageBands: AgeBandFacts[]
 }
@@ -33,5 +33,14 @@ export async function findFactSheet(internalId: number, connection: Database | T
     },
   })
   const chosen = { showsZip: zip !== null, followsEnrollments: openingsFollowSince !== null }
-  return { ...row, ...chosen, facts: toFactStamps(facts), ageBands: ageBands.map(toAgeBand) }
+  return { ...row, ...chosen, facts: toFactProvenances(facts), ageBands: ageBands.map(toAgeBand) }
+}
+
+/** What a comparison asks beside a card, by public id. */
+export async function findComparedColumns(publicIds: readonly string[]) {
+  const rows = await db().provider.findMany({
+    where: { slug: { in: [...publicIds] } },
+    select: { slug: true, amenities: true, registrationFeeCents: true, languages: true },
+  })
+  return new Map(rows.map(({ slug, ...columns }) => [slug, columns]))
 }

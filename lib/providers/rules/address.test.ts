@@ -1,7 +1,58 @@
-import { addressLine } from './address'
+import { KINDS } from '../catalogue/traits'
+import { addressLine, type Centers, publicPlaceOf } from './address'
 
-test('a center has its street, a family home its city and ZIP', () => {
-  const orlando = { city: 'Orlando', state: 'FL', zip: '32801' }
-  expect(addressLine({ ...orlando, street: '214 E Robinson St' })).toBe('214 E Robinson St, Orlando, FL 32801')
-  expect(addressLine({ ...orlando, street: null })).toBe('Orlando, FL 32801')
+describe('address', () => {
+  test('a center has its street, a family home its city and ZIP', () => {
+    const orlando = { city: 'Orlando', state: 'FL', zip: '32801' }
+    expect(addressLine({ ...orlando, street: '214 E Robinson St' })).toBe('214 E Robinson St, Orlando, FL 32801')
+    expect(addressLine({ ...orlando, street: null })).toBe('Orlando, FL 32801')
+  })
+})
+
+describe('public place', () => {
+  const place = {
+    zip: '32801',
+    showsZip: true,
+    locationSlug: 'orlando-fl',
+    street: '12 Lantern Ln',
+    latitude: 28.5411,
+    longitude: -81.3712,
+  }
+  const [ofZip, ofCity] = [
+    { latitude: 28.54, longitude: -81.37 },
+    { latitude: 28.5, longitude: -81.4 },
+  ]
+  const centers: Centers = { zip: () => ofZip, city: () => ofCity }
+  const home = (more: { showsZip?: boolean; street?: null } = {}) =>
+    publicPlaceOf({ ...place, kind: 'family_home', ...more }, centers)
+
+  test('the public learns of a family home its ZIP center and nothing else', () => {
+    expect(home()).toEqual({
+      street: null,
+      zip: '32801',
+      ...ofZip,
+      privateAddress: { street: '12 Lantern Ln', latitude: 28.5411, longitude: -81.3712 },
+    })
+  })
+
+  test('of a home that shows its city alone the public learns the center of the city', () => {
+    const privateAddress = { street: '12 Lantern Ln', zip: '32801', latitude: 28.5411, longitude: -81.3712 }
+    expect(home({ showsZip: false })).toEqual({ street: null, zip: null, ...ofCity, privateAddress })
+    expect(home({ showsZip: false, street: null }).privateAddress).toEqual({ zip: '32801' })
+  })
+
+  test('a family home without a street has nothing to keep private', () => {
+    expect(home({ street: null }).privateAddress).toBeNull()
+  })
+
+  test('every other kind publishes where it is, whatever it asks for', () => {
+    for (const { code } of KINDS.filter(({ code }) => code !== 'family_home'))
+      expect(publicPlaceOf({ ...place, showsZip: false, kind: code }, centers)).toEqual({
+        street: '12 Lantern Ln',
+        zip: '32801',
+        latitude: 28.5411,
+        longitude: -81.3712,
+        privateAddress: null,
+      })
+  })
 })

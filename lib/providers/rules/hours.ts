@@ -1,11 +1,13 @@
-import type { HoursInterval } from '../types'
+import { addDays, MONTHS, todayIn } from '@/lib/platform/time/dates'
+import { timeText } from '@/lib/platform/time/zoned-time'
+import type { HoursInterval, Season } from '../types'
 
 /** Hours of a week as intervals; empty is unknown. Weekday 0 is Monday. See ProviderHours in prisma/schema. */
 
 export const DAY_MINUTES = 1440
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-export function isAllDay({ opensMinute, closesMinute }: Omit<HoursInterval, 'weekday'>): boolean {
+function isAllDay({ opensMinute, closesMinute }: Omit<HoursInterval, 'weekday'>): boolean {
   return opensMinute === 0 && closesMinute === DAY_MINUTES
 }
 
@@ -90,4 +92,117 @@ export function openStateAt(hours: HoursInterval[], timeZone: string, now: Date)
 export function isOpenAt(hours: HoursInterval[], timeZone: string, now: Date): boolean | null {
   const { state } = openStateAt(hours, timeZone, now)
   return state === 'unknown' ? null : state !== 'closed'
+}
+
+const OPEN_ALL_DAY = 'Open 24 hours'
+const CLOSED = 'Closed'
+
+export { timeText }
+
+/** "6:30 AM – 6:00 PM", "24 hours". */
+export const spanText = (span: Omit<HoursInterval, 'weekday'>): string =>
+  isAllDay(span) ? '24 hours' : `${timeText(span.opensMinute)} – ${timeText(span.closesMinute)}`
+
+/** One day's hours: "6:30 AM – 6:00 PM", "8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM", "Open 24 hours", "Closed". */
+export function dayHoursText(hours: HoursInterval[], weekday: number): string {
+  const intervals = hoursOn(hours, weekday)
+  if (intervals.length === 0) return CLOSED
+  if (intervals.some(isAllDay)) return OPEN_ALL_DAY
+  return intervals.map(spanText).join(', ')
+}
+
+/** The seven `weekday_text` lines, Monday first ("Monday: 6:30 AM – 6:00 PM"); null when the hours are unknown. */
+export function weekdayLines(hours: HoursInterval[]): string[] | null {
+  if (hours.length === 0) return null
+  return WEEKDAYS.map((name, weekday) => `${name}: ${dayHoursText(hours, weekday)}`)
+}
+
+/** What a row says of the week: Monday to Friday when all five are alike, else "Hours vary by day"; null when unknown. */
+export function weekdaySummary(hours: HoursInterval[]): string | null {
+  if (hours.length === 0) return null
+  const [monday = CLOSED, ...others] = [0, 1, 2, 3, 4].map((weekday) => dayHoursText(hours, weekday))
+  return monday !== CLOSED && others.every((day) => day === monday) ? monday : 'Hours vary by day'
+}
+
+/** Times of the year with another week than usual. Days are "MM-DD"; a season may run past the end of the year. */
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
+  return from <= to ? from <= day && day <= to : day >= from || day <= to
+}
+
+/** "Jun 1 – Aug 10"; "Jul 4" for a single day. */
+export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
+  const dayName = (day: string) => `${MONTHS[Number(day.slice(0, 2)) - 1]} ${Number(day.slice(3))}`
+  return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
+}
+
+/** The days on which a season holds next, or holds today: "2026-12-24" to "2027-01-01". `today` is such a day. */
+export function seasonDates({ from, to }: Pick<Season, 'from' | 'to'>, today: string): { from: string; to: string } {
+  const [year, day] = [Number(today.slice(0, 4)), today.slice(5)]
+  const isPast = from <= to && day > to
+  const isRunningOut = from > to && day <= to
+  const begins = isPast ? year + 1 : isRunningOut ? year - 1 : year
+  return { from: inYear(begins, from), to: inYear(from <= to ? begins : begins + 1, to) }
+}
+
+/** The last of February is the 28th in most years. */
+function inYear(year: number, day: string): string {
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+  return `${year}-${day === '02-29' && !isLeap ? '02-28' : day}`
+}
+
+/** "Mon – Thu 7:00 AM – 5:00 PM; Fri 7:00 AM – 3:00 PM", "Closed": days that are not named are closed. */
+export function weekInWords(hours: HoursInterval[]): string {
+  const texts = DAYS.map((_, day) => hoursOn(hours, day).map(spanText).join(', '))
+  const runs: { first: number; last: number; text: string }[] = []
+  for (const [day, text] of texts.entries()) {
+    const run = runs.at(-1)
+    if (run?.text === text) run.last = day
+    else runs.push({ first: day, last: day, text })
+  }
+  const open = runs.filter(({ text }) => text !== '')
+  const daysOf = (first: number, last: number) => (first === last ? DAYS[first] : `${DAYS[first]} – ${DAYS[last]}`)
+  return open.map(({ first, last, text }) => `${daysOf(first, last)} ${text}`).join('; ') || 'Closed'
+}
+
+/** Open or closed at an instant, by the week that holds on each day. Like openStateAt, which knows the usual week alone. */
+export function openStateInSeason(
+  usual: HoursInterval[],
+  seasons: readonly Season[],
+  timeZone: string,
+  now: Date,
+): OpenState {
+  const today = todayIn(timeZone, now)
+  const weekOn = (inDays: number) => {
+    const day = addDays(today, inDays).slice(5)
+    return seasons.find((season) => isInSeason(season, day))?.hours ?? usual
+  }
+  const { weekday } = localTime(timeZone, now)
+  // From yesterday, which may have gone past midnight, seven days, each with the hours of its own season.
+  const hours = [-1, 0, 1, 2, 3, 4, 5].flatMap((inDays) => hoursOn(weekOn(inDays), (weekday + inDays + 7) % 7))
+  if (hours.length === 0) return usual.length === 0 ? { state: 'unknown' } : { state: 'closed', opens: null }
+  return openStateAt(hours, timeZone, now)
+}
+
+/** Every zone a US provider can be in (lib/places names them; a test compares). */
+export const US_TIME_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Detroit',
+  'America/Indiana/Indianapolis',
+  'America/Boise',
+  'America/Phoenix',
+  'America/Anchorage',
+  'America/Adak',
+  'Pacific/Honolulu',
+] as const
+
+/** Minutes since Monday's midnight by the clocks of a zone, as in ProviderSearchDocument.openMinutes. */
+export function minuteOfWeek(timeZone: string, now: Date): number {
+  const { weekday, minute } = localTime(timeZone, now)
+  return weekday * DAY_MINUTES + minute
 }

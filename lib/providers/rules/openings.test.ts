@@ -1,71 +1,108 @@
-import type { AgeBandCode } from '../catalogue/age-bands'
 import type { AgeBandFacts } from '../types'
-import { summarizeOpenings } from './openings'
+import type { AgeBandCode } from './ages'
+import { CONFIRMED_DAYS, countsInFilters, freshnessOf, STALE_DAYS, summarizeOpenings } from './openings'
 
-const today = '2026-11-20'
-const row = (band: AgeBandCode, openings: number | null, more: Partial<AgeBandFacts> = {}): AgeBandFacts => ({
-  band,
-  openings,
-  openingsFrom: null,
-  waitlist: null,
-  tuitionWeeklyCents: null,
-  childrenPerAdult: null,
-  ...more,
-})
-const confirmed = (confirmedOn: string) => ({
-  openings: { source: 'provider' as const, sourceName: 'The provider', confirmedOn },
-})
-const center = (...ageBands: AgeBandFacts[]) => ({ kind: 'center' as const, ageBands, facts: confirmed('2026-11-12') })
+describe('freshness', () => {
+  const today = '2026-11-20'
+  const stamp = (confirmedOn: string) => ({ confirmedOn })
 
-test('two confirmed places for one-year-olds are said with their age', () => {
-  const provider = center(row('infant', 0, { waitlist: 6 }), row('one', 2), row('two', null))
-  expect(summarizeOpenings(provider, today)).toEqual({
-    state: 'open',
-    count: 2,
-    bands: ['one'],
-    from: null,
-    confirmedOn: '2026-11-12',
+  test.each([
+    ['2026-11-20', 'confirmed', true],
+    ['2026-09-21', 'confirmed', true],
+    ['2026-09-20', 'fading', true],
+    ['2026-07-23', 'fading', true],
+    ['2026-07-22', 'stale', false],
+    ['2022-05-18', 'stale', false],
+    ['2026-11-25', 'confirmed', true],
+  ])('openings confirmed on %s are %s on November 20', (confirmedOn, state, found) => {
+    expect(freshnessOf(stamp(confirmedOn), today)).toBe(state)
+    expect(countsInFilters(freshnessOf(stamp(confirmedOn), today))).toBe(found)
+  })
+
+  test('what nobody said is unknown, and no filter finds it', () => {
+    expect(freshnessOf(undefined, today)).toBe('unknown')
+    expect(countsInFilters('unknown')).toBe(false)
+  })
+
+  test('the limits are those of the product', () => {
+    expect([CONFIRMED_DAYS, STALE_DAYS]).toEqual([60, 120])
   })
 })
 
-test('a parent of an infant hears of the infant room alone', () => {
-  const provider = center(row('infant', 0, { waitlist: 6 }), row('one', 2))
-  expect(summarizeOpenings(provider, today, 'infant')).toEqual({ state: 'full', waitlist: 6, isPartial: false })
-  expect(summarizeOpenings(provider, today, 'four')).toEqual({ state: 'unknown' })
-})
-
-test('places that open later are not counted with those of today', () => {
-  const later = row('two', 1, { openingsFrom: '2027-01-05' })
-  expect(summarizeOpenings(center(later, row('one', 2)), today)).toMatchObject({ count: 2, bands: ['one'], from: null })
-  const evenLater = row('one', 3, { openingsFrom: '2027-02-01' })
-  expect(summarizeOpenings(center(evenLater, later), today)).toMatchObject({
-    count: 4,
-    bands: ['one', 'two'],
-    from: '2027-01-05',
-  })
-})
-
-test('one place of a family home is one place, whatever the age', () => {
-  const home = { ...center(row('one', 1), row('two', 1), row('three', 1)), kind: 'family_home' as const }
-  expect(summarizeOpenings(home, today)).toMatchObject({ state: 'open', count: 1, bands: [] })
-  expect(summarizeOpenings(home, today, 'two')).toMatchObject({ state: 'open', count: 1, bands: ['two'] })
-})
-
-test('openings that were last confirmed long ago are not repeated as true', () => {
-  const provider = { ...center(row('one', 2)), facts: confirmed('2026-05-03') }
-  expect(summarizeOpenings(provider, today)).toEqual({ state: 'unconfirmed', since: '2026-05-03' })
-})
-
-test('full everywhere it was stated is not full everywhere', () => {
-  expect(summarizeOpenings(center(row('one', 0), row('two', null)), today)).toEqual({
-    state: 'full',
+describe('openings', () => {
+  const today = '2026-11-20'
+  const row = (band: AgeBandCode, openings: number | null, more: Partial<AgeBandFacts> = {}): AgeBandFacts => ({
+    band,
+    openings,
+    openingsFrom: null,
     waitlist: null,
-    isPartial: true,
+    tuitionWeeklyCents: null,
+    childrenPerAdult: null,
+    ...more,
   })
-})
+  const confirmed = (confirmedOn: string) => ({
+    openings: { source: 'provider' as const, sourceName: 'The provider', confirmedOn },
+  })
+  const center = (...ageBands: AgeBandFacts[]) => ({
+    kind: 'center' as const,
+    ageBands,
+    facts: confirmed('2026-11-12'),
+  })
 
-test('what nobody stated, or nobody stands for, is unknown', () => {
-  expect(summarizeOpenings(center(row('one', null)), today)).toEqual({ state: 'unknown' })
-  expect(summarizeOpenings(center(), today)).toEqual({ state: 'unknown' })
-  expect(summarizeOpenings({ ...center(row('one', 2)), facts: {} }, today)).toEqual({ state: 'unknown' })
+  test('two confirmed places for one-year-olds are said with their age', () => {
+    const provider = center(row('infant', 0, { waitlist: 6 }), row('one', 2), row('two', null))
+    expect(summarizeOpenings(provider, today)).toEqual({
+      state: 'open',
+      count: 2,
+      bands: ['one'],
+      from: null,
+      confirmedOn: '2026-11-12',
+    })
+  })
+
+  test('a parent of an infant hears of the infant room alone', () => {
+    const provider = center(row('infant', 0, { waitlist: 6 }), row('one', 2))
+    expect(summarizeOpenings(provider, today, 'infant')).toEqual({ state: 'full', waitlist: 6, isPartial: false })
+    expect(summarizeOpenings(provider, today, 'four')).toEqual({ state: 'unknown' })
+  })
+
+  test('places that open later are not counted with those of today', () => {
+    const later = row('two', 1, { openingsFrom: '2027-01-05' })
+    expect(summarizeOpenings(center(later, row('one', 2)), today)).toMatchObject({
+      count: 2,
+      bands: ['one'],
+      from: null,
+    })
+    const evenLater = row('one', 3, { openingsFrom: '2027-02-01' })
+    expect(summarizeOpenings(center(evenLater, later), today)).toMatchObject({
+      count: 4,
+      bands: ['one', 'two'],
+      from: '2027-01-05',
+    })
+  })
+
+  test('one place of a family home is one place, whatever the age', () => {
+    const home = { ...center(row('one', 1), row('two', 1), row('three', 1)), kind: 'family_home' as const }
+    expect(summarizeOpenings(home, today)).toMatchObject({ state: 'open', count: 1, bands: [] })
+    expect(summarizeOpenings(home, today, 'two')).toMatchObject({ state: 'open', count: 1, bands: ['two'] })
+  })
+
+  test('openings that were last confirmed long ago are not repeated as true', () => {
+    const provider = { ...center(row('one', 2)), facts: confirmed('2026-05-03') }
+    expect(summarizeOpenings(provider, today)).toEqual({ state: 'unconfirmed', since: '2026-05-03' })
+  })
+
+  test('full everywhere it was stated is not full everywhere', () => {
+    expect(summarizeOpenings(center(row('one', 0), row('two', null)), today)).toEqual({
+      state: 'full',
+      waitlist: null,
+      isPartial: true,
+    })
+  })
+
+  test('what nobody stated, or nobody stands for, is unknown', () => {
+    expect(summarizeOpenings(center(row('one', null)), today)).toEqual({ state: 'unknown' })
+    expect(summarizeOpenings(center(), today)).toEqual({ state: 'unknown' })
+    expect(summarizeOpenings({ ...center(row('one', 2)), facts: {} }, today)).toEqual({ state: 'unknown' })
+  })
 })

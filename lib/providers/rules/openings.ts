@@ -1,9 +1,30 @@
-import { AGE_BANDS, type AgeBandCode } from '../catalogue/age-bands'
+import { daysBetween } from '@/lib/platform/time/dates'
 import type { Kind } from '../catalogue/traits'
-import type { AgeBandFacts, FactStamps } from '../types'
-import { freshnessOf } from './freshness'
+import type { AgeBandFacts, FactProvenance, FactProvenances } from '../types'
+import { AGE_BANDS, type AgeBandCode } from './ages'
 
-/** What can be said of a provider's openings in one line; components/providers/texts.ts says it in words. */
+/** Until this many days after it was confirmed a fact counts as true today (product.md, "A source and a date"). */
+export const CONFIRMED_DAYS = 60
+/** Until this many days it is still found by filters; after that it leaves them. */
+export const STALE_DAYS = 120
+
+/** `fading` and `stale` are shown as "not confirmed since ..."; `stale` is also out of filters; `unknown` has no stamp. */
+export type Freshness = 'confirmed' | 'fading' | 'stale' | 'unknown'
+
+/** `today` is "YYYY-MM-DD". A stamp from the future (a clock that is ahead) counts as confirmed. */
+export function freshnessOf(stamp: Pick<FactProvenance, 'confirmedOn'> | undefined, today: string): Freshness {
+  if (!stamp) return 'unknown'
+  const age = daysBetween(stamp.confirmedOn, today)
+  if (age <= CONFIRMED_DAYS) return 'confirmed'
+  return age <= STALE_DAYS ? 'fading' : 'stale'
+}
+
+/** Whether a filter may find a provider by this fact. */
+export function countsInFilters(freshness: Freshness): boolean {
+  return freshness === 'confirmed' || freshness === 'fading'
+}
+
+/** What can be said of a provider's openings in one line; components/providers/messages.ts says it in words. */
 export type OpeningsSummary =
   | { state: 'unknown' }
   /** Said once, but too long ago to repeat. */
@@ -13,7 +34,7 @@ export type OpeningsSummary =
   /** `from` is set when every one of them starts later than today. `bands` in order of age; empty is any age. */
   | { state: 'open'; count: number; bands: AgeBandCode[]; from: string | null; confirmedOn: string }
 
-type Source = { kind: Kind; ageBands: AgeBandFacts[]; facts: FactStamps }
+type Source = { kind: Kind; ageBands: AgeBandFacts[]; facts: FactProvenances }
 
 /**
  * Openings without a stamp are unknown. With `band` only that age counts. In a family home ages share one group, so the

@@ -1,4 +1,4 @@
-import { buildDetail } from '@/tests/support/provider-detail'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
 import type { LicenseView } from '../types'
 import { reasonsFor } from './reasons'
 

@@ -1,6 +1,6 @@
-import { AGE_BANDS, type AgeBandCode } from '../catalogue/age-bands'
-import { licenseStatus } from '../catalogue/license-statuses'
+import { licenseStatus } from '../catalogue/traits'
 import type { LicenseView, ProviderDetail } from '../types'
+import { AGE_BANDS, type AgeBandCode } from './ages'
 import { type OpeningsSummary, summarizeOpenings } from './openings'
 
 /** What is on record of a provider and speaks for it. Each is a fact with its source on the page; none is anybody's promise. */

@@ -1,31 +1,73 @@
-import type { AgeBandCode } from '../catalogue/age-bands'
-import { summarizeTuition, tuitionRange } from './tuition'
+import type { AgeBandFacts } from '../types'
+import type { AgeBandCode } from './ages'
+import { moneyText, priceLevelOf, summarizeTuition, tuitionRange, weeklyText } from './tuition'
 
-const row = (band: AgeBandCode, tuitionWeeklyCents: number | null) => ({
-  band,
-  openings: null,
-  openingsFrom: null,
-  waitlist: null,
-  tuitionWeeklyCents,
-  childrenPerAdult: null,
+describe('tuition', () => {
+  const row = (band: AgeBandCode, tuitionWeeklyCents: number | null) => ({
+    band,
+    openings: null,
+    openingsFrom: null,
+    waitlist: null,
+    tuitionWeeklyCents,
+    childrenPerAdult: null,
+  })
+  const bands = [row('infant', 31_000), row('one', 28_500), row('two', null), row('three', 24_000)]
+
+  test('a parent of a one-year-old reads that price', () => {
+    expect(summarizeTuition(bands, 'one')).toEqual({ cents: 28_500, band: 'one', isFrom: false })
+  })
+
+  test('without a child the lowest price is said to be the lowest', () => {
+    expect(summarizeTuition(bands)).toEqual({ cents: 24_000, band: 'three', isFrom: true })
+    expect(summarizeTuition([row('one', 20_000), row('two', 20_000)])).toMatchObject({ cents: 20_000, isFrom: false })
+  })
+
+  test('an unstated price is unknown, also when other ages have one', () => {
+    expect(summarizeTuition(bands, 'two')).toBeNull()
+    expect(summarizeTuition([])).toBeNull()
+  })
+
+  test('all ages together cost from the lowest to the highest stated price', () => {
+    expect(tuitionRange(bands)).toEqual({ lowest: 24_000, highest: 31_000 })
+    expect(tuitionRange([row('two', null)])).toBeNull()
+  })
 })
-const bands = [row('infant', 31_000), row('one', 28_500), row('two', null), row('three', 24_000)]
 
-test('a parent of a one-year-old reads that price', () => {
-  expect(summarizeTuition(bands, 'one')).toEqual({ cents: 28_500, band: 'one', isFrom: false })
+describe('price level', () => {
+  const infants = (tuitionWeeklyCents: number | null): AgeBandFacts => ({
+    band: 'infant',
+    openings: null,
+    openingsFrom: null,
+    waitlist: null,
+    tuitionWeeklyCents,
+    childrenPerAdult: null,
+  })
+
+  test.each([
+    [19_999, 1],
+    [20_000, 2],
+    [39_999, 3],
+    [40_000, 4],
+    [0, 1],
+  ])('%i cents a week are level %i', (cents, level) => {
+    expect(priceLevelOf({ ageBands: [infants(cents)] })).toBe(level)
+  })
+
+  test('without a price there is no level', () => {
+    expect(priceLevelOf({ ageBands: [infants(null)] })).toBeNull()
+    expect(priceLevelOf({ ageBands: [] })).toBeNull()
+  })
 })
 
-test('without a child the lowest price is said to be the lowest', () => {
-  expect(summarizeTuition(bands)).toEqual({ cents: 24_000, band: 'three', isFrom: true })
-  expect(summarizeTuition([row('one', 20_000), row('two', 20_000)])).toMatchObject({ cents: 20_000, isFrom: false })
-})
+describe('money', () => {
+  test('a price is read without needless cents', () => {
+    expect(moneyText(28_500)).toBe('$285')
+    expect(moneyText(28_550)).toBe('$285.50')
+    expect(moneyText(125_000)).toBe('$1,250')
+    expect(moneyText(0)).toBe('$0')
+  })
 
-test('an unstated price is unknown, also when other ages have one', () => {
-  expect(summarizeTuition(bands, 'two')).toBeNull()
-  expect(summarizeTuition([])).toBeNull()
-})
-
-test('all ages together cost from the lowest to the highest stated price', () => {
-  expect(tuitionRange(bands)).toEqual({ lowest: 24_000, highest: 31_000 })
-  expect(tuitionRange([row('two', null)])).toBeNull()
+  test('tuition is by the week', () => {
+    expect(weeklyText(24_000)).toBe('$240 a week')
+  })
 })

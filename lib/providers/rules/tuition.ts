@@ -1,5 +1,5 @@
-import type { AgeBandCode } from '../catalogue/age-bands'
-import type { AgeBandFacts } from '../types'
+import type { AgeBandFacts, ProviderCard } from '../types'
+import type { AgeBandCode } from './ages'
 
 /** The highest weekly price that anybody may type. */
 export const MAX_WEEKLY_DOLLARS = 5_000
@@ -25,4 +25,27 @@ export type TuitionRange = { lowest: number; highest: number }
 export function tuitionRange(ageBands: AgeBandFacts[]): TuitionRange | null {
   const prices = ageBands.flatMap((row) => row.tuitionWeeklyCents ?? [])
   return prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null
+}
+
+/** Weekly cents below which a place has level 1, 2, 3; from there on 4. A rough scale, as Google's is. */
+const LEVELS = [20_000, 30_000, 40_000]
+
+/** Google's price level of the lowest weekly price; null when no price is known. */
+export function priceLevelOf({ ageBands }: Pick<ProviderCard, 'ageBands'>): number | null {
+  const lowest = summarizeTuition(ageBands)
+  return lowest && 1 + LEVELS.filter((limit) => lowest.cents >= limit).length
+}
+
+/** Made once: with options, toLocaleString makes a formatter at every call, and a search page names fifty prices. */
+const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** "$285", "$1,250", "$285.50": cents only where there are some. */
+export function moneyText(cents: number): string {
+  return `$${(cents % 100 === 0 ? dollars : dollarsAndCents).format(cents / 100)}`
+}
+
+/** "$285 a week". */
+export function weeklyText(cents: number): string {
+  return `${moneyText(cents)} a week`
 }

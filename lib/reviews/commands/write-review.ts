@@ -1,23 +1,48 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
-import { findChildren } from '@/lib/families/queries'
-import { takeTries } from '@/lib/platform/commands/recent-tries'
-import { db, type Transaction } from '@/lib/platform/db'
-import { ConflictError, ForbiddenError } from '@/lib/platform/errors'
-import { lockProvider } from '@/lib/providers/commands/lock-provider'
-import { refreshRatings } from '@/lib/providers/commands/refresh-ratings'
-import { findPageTags } from '@/lib/providers/queries/page-tags'
+import { findChildren } from '@/lib/families/profile/queries'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, ForbiddenError } from '@/lib/platform/http/errors'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
+import { findSetting } from '@/lib/settings/queries'
 import type { Review } from '@/prisma/generated/client'
 import type { ReviewStatus } from '@/prisma/generated/enums'
-import { type HoldReason, knownReasons } from '../catalogue/hold-reasons'
-import { findReviewedProvider, type ReviewedProvider } from '../queries/reviewed-provider'
-import { reviewName } from '../rules/author-name'
-import { holdReasons } from '../rules/hold'
-import { WRITING_RATE } from '../rules/limits'
-import { strongestRelation } from '../rules/relation'
+import { findReviewedProvider, type ReviewedProvider } from '../queries'
+import { type HoldReason, holdReasons, knownReasons, type Written } from '../rules/moderation'
+import { BURST_WITHIN_MS, reviewName, strongestRelation, WRITING_RATE } from '../rules/reviews'
 import type { ReviewInput } from '../schema'
-import { findCircumstances } from './circumstances'
-import { tellModerators, tellPeople } from './tell'
+import { notifyModerators, notifyPeople } from './moderation'
+
+type Own = { providerId: number; authorId: number }
+type Before = { status: ReviewStatus; heldFor: readonly string[] } | null
+
+/** What the rules ask besides the text: who writes, and what else was written lately. */
+async function findCircumstances(
+  tx: Transaction,
+  { providerId, authorId }: Own,
+  before: Before,
+  now: Date,
+): Promise<Omit<Written, 'text' | 'childNames'>> {
+  const createdAt = { gt: new Date(now.getTime() - BURST_WITHIN_MS) }
+  const others = { createdAt, NOT: { providerId, authorId } }
+  const [shown, recentOfProvider, recentByAuthor] = [
+    await tx.review.count({ where: { authorId, status: 'published' } }),
+    await tx.review.count({ where: { ...others, providerId } }),
+    await tx.review.count({ where: { ...others, authorId } }),
+  ]
+  const { value: words } = await findSetting('words', tx)
+  return {
+    watchedWords: words.reviews,
+    isKnown: shown > 0,
+    wasRejected: before?.status === 'hidden' || (before?.heldFor.includes('rejected-before') ?? false),
+    isNew: before === null,
+    recentOfProvider,
+    recentByAuthor,
+  }
+}
 
 /** `changed`: tags of the kept pages that say something else now. */
 export type WrittenReview = { status: ReviewStatus; heldFor: HoldReason[]; changed: string[] }
@@ -90,6 +115,21 @@ type Change = { before: ReviewStatus | undefined; now: ReviewStatus; rating: num
 
 async function tell(tx: Transaction, { internalId, id, name }: ReviewedProvider, change: Change, at: Date) {
   if (change.now === change.before) return
-  if (change.now === 'published') await tellPeople(tx, internalId, change.rating, at)
-  else await tellModerators(tx, { provider: name, publicId: id, why: 'held' }, at)
+  if (change.now === 'published') await notifyPeople(tx, internalId, change.rating, at)
+  else await notifyModerators(tx, { provider: name, publicId: id, why: 'held' }, at)
+}
+
+/**
+ * Erases the actor's review of a provider, with its answer and reports; where there is none, nothing happens. Answers the tags of
+ * the pages that have changed. Throws NotFoundError for an unknown provider.
+ */
+export async function withdrawReview(actor: SignedInActor, publicId: string): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    const { internalId: providerId } = await findReviewedProvider(actor, publicId, tx)
+    await lockProvider(tx, providerId)
+    const { count } = await tx.review.deleteMany({ where: { providerId, authorId: actor.id } })
+    if (count === 0) return []
+    await refreshRatings(tx, [providerId])
+    return findPageTags([providerId], tx)
+  })
 }

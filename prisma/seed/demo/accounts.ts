@@ -1,19 +1,19 @@
-import { hashPassword } from '@/lib/accounts/secrets/password-hash'
-import type { Database } from '@/lib/platform/db'
-import { SITE } from '@/lib/platform/site'
+import { hashPassword } from '@/lib/accounts/secrets/passwords'
+import { SITE } from '@/lib/platform/config/site'
+import type { Database } from '@/lib/platform/database/client'
 import type { Role } from '@/prisma/generated/enums'
-import { loadDemoAnswers } from './answers'
-import { loadDemoClaim } from './claim'
-import { loadDemoConversation } from './conversation'
-import { loadDemoDecisions } from './decisions'
-import { loadDemoFamily } from './family'
-import { loadDemoFavorites } from './favorites'
-import { loadDemoNotifications, loadDemoReports } from './notifications'
-import { loadDemoPageViews } from './page-views'
+import {
+  loadDemoAnswers,
+  loadDemoClaim,
+  loadDemoDecisions,
+  loadDemoNotifications,
+  loadDemoProfileChange,
+  loadDemoReports,
+} from './admin'
+import { loadDemoPageViews, loadDemoSearches } from './analytics'
+import { loadDemoConversation } from './enrollment'
+import { loadDemoFamily, loadDemoFavorites, loadDemoSearch } from './families'
 import { DEMO_PASSWORD } from './password.mjs'
-import { loadDemoProfileChange } from './profile-change'
-import { loadDemoSearch } from './saved-search'
-import { loadDemoSearches } from './searches'
 
 const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
 const PEOPLE = [

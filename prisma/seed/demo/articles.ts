@@ -1,10 +1,10 @@
-import { DEFAULT_AUTHOR } from '@/lib/articles/catalogue'
-import { publishArticleJob } from '@/lib/articles/jobs'
-import type { Database } from '@/lib/platform/db'
-import { addJob } from '@/lib/platform/jobs/add-job'
-import { todayIn } from '@/lib/providers/rules/dates'
+import { DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
+import { publishArticleJob } from '@/lib/content/jobs'
+import type { Database } from '@/lib/platform/database/client'
+import { addJob } from '@/lib/platform/jobs/job'
+import { todayIn } from '@/lib/platform/time/dates'
 import { createRandom } from '@/tests/support/factories/random'
-import { loadOwnArticles } from '../articles/load'
+import { loadOwnArticles } from '../articles/own-articles'
 
 const DAY_MS = 86_400_000
 const DAYS_READ = 80

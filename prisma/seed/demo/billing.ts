@@ -1,8 +1,7 @@
 import { issueInvoice } from '@/lib/billing/commands/invoices'
-import { anchorOf, monthAfter } from '@/lib/billing/rules/period'
 import { planOf } from '@/lib/billing/rules/plans'
-import { upgradeCents } from '@/lib/billing/rules/prorate'
-import type { Database, Transaction } from '@/lib/platform/db'
+import { anchorOf, monthAfter, upgradeCents } from '@/lib/billing/rules/prices'
+import type { Database, Transaction } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'
 

@@ -1,9 +1,9 @@
-import type { Database } from '@/lib/platform/db'
-import { mergeProvider } from '@/lib/providers/commands/merge-provider'
+import type { Database } from '@/lib/platform/database/client'
+import { todayIn } from '@/lib/platform/time/dates'
+import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { todayIn } from '@/lib/providers/rules/dates'
-import { saveReviews } from '@/lib/reviews/commands/save-reviews'
-import { DEMO_SOURCE, demoDirectory } from './compose'
+import { saveReviews } from '@/lib/reviews/commands/reviews'
+import { DEMO_SOURCE, demoDirectory } from './providers/compose'
 
 export type DemoReport = { state: 'loaded' | 'there'; providers: number; reviews: number }
 type Options = {

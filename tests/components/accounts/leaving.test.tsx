@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DeleteAccountForm } from '@/components/accounts/settings/delete-account-form'
-import { YourData } from '@/components/accounts/settings/your-data'
+import { DeleteAccountForm, YourData } from '@/components/accounts/settings/leaving'
 import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
-import { Toaster } from '@/components/ui/toaster'
-import { signInModalForm } from '@/lib/accounts/schema/forms'
-import type { OwnExport } from '@/lib/personal-data/types'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { signInModalForm } from '@/lib/accounts/schema'
+import type { OwnExport } from '@/lib/admin/personal-data/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const fetched = jest.fn()
 beforeEach(() => {
@@ -26,7 +25,7 @@ const sent = (call = 0) => [fetched.mock.calls[call]?.[1].method, JSON.parse(fet
 
 describe('a copy of one’s data', () => {
   test('is asked for with the password, which is not left in the field', async () => {
-    fetched.mockResolvedValueOnce(answer(200, [beingMade]))
+    fetched.mockResolvedValueOnce(mockFetchResult(200, [beingMade]))
     render(<YourData exports={[]} today="2026-11-21" />)
     render(<Toaster />)
     await fill('Current password', 'four green kites')
@@ -46,7 +45,7 @@ describe('a copy of one’s data', () => {
 
   test('appears by itself when it is ready', async () => {
     jest.useFakeTimers()
-    fetched.mockResolvedValueOnce(answer(200, [ready]))
+    fetched.mockResolvedValueOnce(mockFetchResult(200, [ready]))
     render(<YourData exports={[beingMade]} today="2026-11-21" />)
     await act(() => jest.advanceTimersByTimeAsync(4_000))
     expect(screen.getByRole('link', { name: 'Download (5 kB)' })).toBeInTheDocument()
@@ -56,7 +55,7 @@ describe('a copy of one’s data', () => {
 
   test('that cannot be asked for now says why', async () => {
     const sentence = 'Too many tries. Please wait 80000 seconds.'
-    fetched.mockResolvedValueOnce(answer(429, { message: sentence }))
+    fetched.mockResolvedValueOnce(mockFetchResult(429, { message: sentence }))
     render(<YourData exports={[]} today="2026-11-21" />)
     await fill('Current password', 'four green kites')
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a copy' }))
@@ -68,7 +67,7 @@ describe('a copy of one’s data', () => {
 describe('deleting the account', () => {
   test('takes the password and the word, and leaves the page', async () => {
     const goTo = jest.fn()
-    fetched.mockResolvedValueOnce(answer(200, { deleted: true }))
+    fetched.mockResolvedValueOnce(mockFetchResult(200, { deleted: true }))
     render(<DeleteAccountForm hasSecondFactor={false} goTo={goTo} />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
     expect(screen.getByText('Please type DELETE.')).toBeInTheDocument()
@@ -82,7 +81,7 @@ describe('deleting the account', () => {
 
   test('asks for a code where one is needed, also when the app was set up meanwhile', async () => {
     const sentence = 'Please enter the 6-digit code of your authenticator app, or a recovery code.'
-    fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { code: sentence } }))
+    fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { code: sentence } }))
     const { unmount } = render(<DeleteAccountForm hasSecondFactor />)
     expect(screen.getByLabelText('Code of your authenticator app')).toBeInTheDocument()
     unmount()
@@ -106,9 +105,9 @@ describe('coming back', () => {
 
   test('the offer to keep the account takes one press, and a code where one is needed', async () => {
     const onSignedIn = jest.fn()
-    fetched.mockResolvedValueOnce(answer(403, { message: offer, fields: { keepAccount: offer } }))
-    fetched.mockResolvedValueOnce(answer(401, { message: 'code', fields: { code: 'code' } }))
-    fetched.mockResolvedValue(answer(200, { role: 'caregiver' }))
+    fetched.mockResolvedValueOnce(mockFetchResult(403, { message: offer, fields: { keepAccount: offer } }))
+    fetched.mockResolvedValueOnce(mockFetchResult(401, { message: 'code', fields: { code: 'code' } }))
+    fetched.mockResolvedValue(mockFetchResult(200, { role: 'caregiver' }))
     render(<SignInFlow schema={signInModalForm} onSignedIn={onSignedIn} />)
     await signIn()
     expect(await screen.findByText(offer)).toBeInTheDocument()
@@ -124,7 +123,7 @@ describe('coming back', () => {
   })
 
   test('whoever leaves it deleted is back at the form', async () => {
-    fetched.mockResolvedValueOnce(answer(403, { message: offer, fields: { keepAccount: offer } }))
+    fetched.mockResolvedValueOnce(mockFetchResult(403, { message: offer, fields: { keepAccount: offer } }))
     render(<SignInFlow schema={signInModalForm} onSignedIn={jest.fn()} />)
     await signIn()
     await userEvent.click(await screen.findByRole('button', { name: 'Leave it deleted' }))

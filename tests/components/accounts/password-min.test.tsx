@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { NewPasswordForm } from '@/components/accounts/reset/new-password-form'
-import { ChangePasswordForm } from '@/components/accounts/settings/change-password-form'
+import { NewPasswordForm } from '@/components/accounts/reset/reset-password-view'
+import { ChangePasswordForm } from '@/components/accounts/settings/security-forms'
 import { SignUpForm } from '@/components/accounts/sign-up/sign-up-form'
-import Wizard from '@/components/accounts/wizard/wizard'
-import { answer } from '@/tests/support/answers'
+import Wizard from '@/components/accounts/sign-up/wizard'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const fetched = jest.fn()
 beforeEach(() => {
@@ -40,7 +40,7 @@ const forms: [string, ReactNode, string, string][] = [
 ]
 
 test.each(forms)('%s says ten, and refuses nine, where the site asks for ten', async (_name, form, label, button) => {
-  fetched.mockResolvedValue(answer(200, { minLength: 10 }))
+  fetched.mockResolvedValue(mockFetchResult(200, { minLength: 10 }))
   render(form)
   expect(await screen.findByText(/^At least 10 characters\./)).toBeInTheDocument()
   await typePassword(label, 'nine char')

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PictureSettings } from '@/components/accounts/profile/picture-settings'
-import { Toaster } from '@/components/ui/toaster'
-import { answer } from '@/tests/support/answers'
+import { PictureSettings } from '@/components/accounts/settings/picture-settings'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refreshed = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshed }) }))
@@ -46,7 +46,7 @@ async function openPicture(width = 1200, height = 600) {
 }
 
 test('somebody chooses a picture, moves the frame by buttons, and the file goes as it is with the part', async () => {
-  fetched.mockResolvedValueOnce(answer(200, { profileImage: '/pictures/x.webp' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: '/pictures/x.webp' }))
   const { choose } = show()
   const chosen = file(JPEG)
   await choose(chosen)
@@ -99,7 +99,7 @@ test('without a connection the chosen part stands and can be sent again', async 
 })
 
 test('a picture is removed, and the page asks again', async () => {
-  fetched.mockResolvedValueOnce(answer(200, { profileImage: null }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: null }))
   show('/pictures/x.webp')
   expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ChangeEmailView } from '@/components/accounts/profile/change-email-view'
-import { EmailSettings } from '@/components/accounts/profile/email-settings'
-import { NameForm } from '@/components/accounts/profile/name-form'
-import { Toaster } from '@/components/ui/toaster'
-import { answer } from '@/tests/support/answers'
+import { ChangeEmailView } from '@/components/accounts/settings/change-email-view'
+import { EmailSettings, NameForm } from '@/components/accounts/settings/name-and-email'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refreshed = jest.fn()
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
@@ -22,7 +21,7 @@ async function type(label: string, text: string) {
 }
 
 test('somebody with a new name saves it, and the page asks again what it shows', async () => {
-  fetched.mockResolvedValueOnce(answer(200, { firstName: 'Kim', lastName: 'Rivera' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { firstName: 'Kim', lastName: 'Rivera' }))
   render(
     <>
       <NameForm firstName="Dana" lastName="Rivera" />
@@ -47,8 +46,8 @@ test('an empty first name is told at its field and sends nothing', async () => {
 
 test('somebody asks for another address with the password, sees what is pending, and keeps the old one after all', async () => {
   fetched
-    .mockResolvedValueOnce(answer(200, { message: 'sent' }))
-    .mockResolvedValueOnce(answer(200, { message: 'kept' }))
+    .mockResolvedValueOnce(mockFetchResult(200, { message: 'sent' }))
+    .mockResolvedValueOnce(mockFetchResult(200, { message: 'kept' }))
   render(<EmailSettings email="dana@home.test" pendingEmail={null} />)
   await type('New e-mail address', 'dana@work.test')
   await type('Your password', 'four green kites')
@@ -65,7 +64,7 @@ test('somebody asks for another address with the password, sees what is pending,
 
 test('a refused password is told at its field, and what was typed stands', async () => {
   const sentence = 'This is not your current password.'
-  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { currentPassword: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { currentPassword: sentence } }))
   render(<EmailSettings email="dana@home.test" pendingEmail={null} />)
   await type('New e-mail address', 'dana@work.test')
   await type('Your password', 'wrong')
@@ -79,7 +78,7 @@ test.each([
   ['Confirm', { isDone: true, message: '' }, 'Your e-mail address is changed', 'Go to settings'],
   ['Cancel the change', { message: '' }, 'The change is canceled', 'Set a new password'],
 ])('the link of a mail asks first; after "%s" and %j it says so', async (button, said, heading, next) => {
-  fetched.mockResolvedValueOnce(answer(200, said))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, said))
   window.location.hash = '#token=abcdefghijklmnopqrstuv'
   render(<ChangeEmailView />)
   await userEvent.click(await screen.findByRole('button', { name: button }))
@@ -89,7 +88,7 @@ test.each([
 })
 
 test('a dead link says so and leads on; a page without a link asks for the mail', async () => {
-  fetched.mockResolvedValueOnce(answer(400, { message: 'This link was used already.' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'This link was used already.' }))
   window.location.hash = '#token=abcdefghijklmnopqrstuv'
   const { unmount } = render(<ChangeEmailView />)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
@@ -102,7 +101,7 @@ test('a dead link says so and leads on; a page without a link asks for the mail'
 })
 
 test('whoever opens both links in one tab is asked twice', async () => {
-  fetched.mockResolvedValueOnce(answer(200, { isDone: false, message: '' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { isDone: false, message: '' }))
   window.location.hash = '#token=abcdefghijklmnopqrstuv'
   render(<ChangeEmailView />)
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))

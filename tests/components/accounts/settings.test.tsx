@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SettingsView } from '@/components/accounts/settings/settings-view'
-import { Toaster } from '@/components/ui/toaster'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
@@ -57,7 +57,7 @@ test('somebody sees who and where they are', () => {
 })
 
 test('a new password goes with the current one, and the fields are empty again', async () => {
-  fetched.mockResolvedValueOnce(answer(200, { message: 'ok' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { message: 'ok' }))
   show()
   await fill('Current password', 'four green kites')
   await fill('New password', 'seven calm turtles')
@@ -73,7 +73,7 @@ test('a new password goes with the current one, and the fields are empty again',
 
 test('a wrong current password is told at its field, and what was typed stands', async () => {
   const sentence = 'This is not your current password.'
-  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { currentPassword: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { currentPassword: sentence } }))
   show()
   await fill('Current password', 'wrong one')
   await fill('New password', 'seven calm turtles')
@@ -84,8 +84,10 @@ test('a wrong current password is told at its field, and what was typed stands',
 })
 
 test('an authenticator app is set up with password and code, and the recovery codes are shown once', async () => {
-  fetched.mockResolvedValueOnce(answer(200, { secret: 'ABCD EFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }))
-  fetched.mockResolvedValueOnce(answer(200, { recoveryCodes: ['one-1', 'two-2'] }))
+  fetched.mockResolvedValueOnce(
+    mockFetchResult(200, { secret: 'ABCD EFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }),
+  )
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { recoveryCodes: ['one-1', 'two-2'] }))
   show()
   await fill('Current password', 'four green kites', 1)
   await userEvent.click(screen.getByRole('button', { name: 'Set up an app' }))
@@ -99,7 +101,7 @@ test('an authenticator app is set up with password and code, and the recovery co
 })
 
 test('it is turned off with the password', async () => {
-  fetched.mockResolvedValueOnce(answer(200, { isOn: false }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { isOn: false }))
   show(true)
   await fill('Current password', 'four green kites', 1)
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
-import { refreshSession } from '@/components/accounts/session/session-store'
-import { SignInForm } from '@/components/accounts/sign-in/sign-in-form'
-import { answer } from '@/tests/support/answers'
+import { refreshSession } from '@/components/accounts/session'
+import { SignInForm } from '@/components/accounts/sign-in/sign-in-flow'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const replace = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn(), replace }) }))
@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refre
 const NEXT = '/provider/little-harbor-k3f9#contact'
 
 async function become(person: object | null) {
-  globalThis.fetch = jest.fn(async () => answer(200, person)) as typeof fetch
+  globalThis.fetch = jest.fn(async () => mockFetchResult(200, person)) as typeof fetch
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInFlow } from '@/components/accounts/sign-in/sign-in-flow'
-import { Toaster } from '@/components/ui/toaster'
-import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema/forms'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const answers = (...all: Response[]) => {
   const fetched = jest.fn()
@@ -50,7 +50,7 @@ test('the dialog has its own sentences', async () => {
 })
 
 test('a failure is gone once the next try is made, and does not stand beside the welcome', async () => {
-  answers(answer(401, { message: 'Invalid email or password' }), answer(200, { role: 'caregiver' }))
+  answers(mockFetchResult(401, { message: 'Invalid email or password' }), mockFetchResult(200, { role: 'caregiver' }))
   const onSignedIn = show()
   await type('dana@home.test', 'four green kits')
   expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
@@ -61,7 +61,7 @@ test('a failure is gone once the next try is made, and does not stand beside the
 })
 
 test('a parent signs in and is welcomed', async () => {
-  const fetched = answers(answer(200, { role: 'caregiver' }))
+  const fetched = answers(mockFetchResult(200, { role: 'caregiver' }))
   const onSignedIn = show()
   await type('dana@home.test', 'four green kites')
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('caregiver'))
@@ -71,7 +71,7 @@ test('a parent signs in and is welcomed', async () => {
 })
 
 test('a wrong password is told as a toast, and what was typed stands', async () => {
-  answers(answer(401, { message: 'Invalid email or password' }))
+  answers(mockFetchResult(401, { message: 'Invalid email or password' }))
   const onSignedIn = show()
   await type('dana@home.test', 'wrong password')
   expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
@@ -82,7 +82,7 @@ test('a wrong password is told as a toast, and what was typed stands', async () 
 
 test('an account with a second factor is asked for its code, and the password goes with it once more', async () => {
   const question = { message: 'Please enter the code.', fields: { code: 'Please enter the code.' } }
-  const fetched = answers(answer(401, question), answer(200, { role: 'admin' }))
+  const fetched = answers(mockFetchResult(401, question), mockFetchResult(200, { role: 'admin' }))
   const onSignedIn = show()
   await type('ada@site.test', 'four green kites')
   await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
@@ -94,8 +94,8 @@ test('an account with a second factor is asked for its code, and the password go
 test('an admin without an app sets one up, and keeps the recovery codes before going on', async () => {
   const fields = { code: 'Set it up.', setupSecret: 'ABCD EFGH', setupAddress: 'otpauth://totp/x?secret=ABCDEFGH' }
   answers(
-    answer(401, { message: 'Set it up.', fields }),
-    answer(200, { role: 'admin', recoveryCodes: ['one-1', 'two-2'] }),
+    mockFetchResult(401, { message: 'Set it up.', fields }),
+    mockFetchResult(200, { role: 'admin', recoveryCodes: ['one-1', 'two-2'] }),
   )
   const onSignedIn = show()
   await type('ada@site.test', 'four green kites')
@@ -112,8 +112,8 @@ test('an admin without an app sets one up, and keeps the recovery codes before g
 test('whoever has not confirmed their address gets a new link with one press', async () => {
   const sentence = 'Please confirm your e-mail address first.'
   const fetched = answers(
-    answer(403, { message: sentence, fields: { email: sentence } }),
-    answer(200, { message: 'ok' }),
+    mockFetchResult(403, { message: sentence, fields: { email: sentence } }),
+    mockFetchResult(200, { message: 'ok' }),
   )
   show()
   await type('dana@home.test', 'four green kites')

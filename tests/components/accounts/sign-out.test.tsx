@@ -1,10 +1,10 @@
-import { signOut } from '@/components/accounts/session/sign-out'
-import { keepDraft, readDraft } from '@/components/forms/draft'
-import { answer } from '@/tests/support/answers'
+import { signOut } from '@/components/accounts/session'
+import { readDraft, storeDraft } from '@/components/forms/draft-store'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const before = globalThis.fetch
 const serverAnswers = (status: number) => {
-  globalThis.fetch = jest.fn(async () => answer(status, {}))
+  globalThis.fetch = jest.fn(async () => mockFetchResult(status, {}))
 }
 afterEach(() => {
   globalThis.fetch = before
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 beforeEach(() => {
-  keepDraft(7, 'message-12', { text: 'Our daughter is shy' })
+  storeDraft(7, 'message-12', { text: 'Our daughter is shy' })
   sessionStorage.setItem('provider_little-harbor', 'everybody may read this')
 })
 

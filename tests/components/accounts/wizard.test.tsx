@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Wizard from '@/components/accounts/wizard/wizard'
-import { Toaster } from '@/components/ui/toaster'
-import { answer } from '@/tests/support/answers'
+import Wizard from '@/components/accounts/sign-up/wizard'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 jest.mock('@/components/accounts/sign-up/use-password-min', () => ({ usePasswordMin: () => 6 }))
 const fetched = jest.fn()
@@ -52,7 +52,9 @@ async function accept() {
 }
 
 test('a parent goes through three steps and is told to look into their mail', async () => {
-  fetched.mockResolvedValueOnce(answer(201, { requiresVerification: true, message: 'Please check your email, Dana.' }))
+  fetched.mockResolvedValueOnce(
+    mockFetchResult(201, { requiresVerification: true, message: 'Please check your email, Dana.' }),
+  )
   const onClose = show()
   expect(await screen.findByRole('img', { name: 'Step 1 of 3' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /Parent\/Caregiver/ }))
@@ -115,7 +117,7 @@ test('back goes one step, and what was typed stands', async () => {
 
 test('what the server refuses stands at its field', async () => {
   const sentence = 'This password is on the list of common ones.'
-  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { password: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { password: sentence } }))
   show('caregiver')
   await fillPerson()
   await press('Next')
@@ -125,7 +127,7 @@ test('what the server refuses stands at its field', async () => {
 })
 
 test('any other refusal is a toast, and the wizard stays', async () => {
-  fetched.mockResolvedValueOnce(answer(502, 'down'))
+  fetched.mockResolvedValueOnce(mockFetchResult(502, 'down'))
   show('caregiver')
   await fillPerson()
   await press('Next')
@@ -137,7 +139,7 @@ test('any other refusal is a toast, and the wizard stays', async () => {
 })
 
 test('a test account may sign in at once', async () => {
-  fetched.mockResolvedValueOnce(answer(201, { requiresVerification: false, isTestAccount: true }))
+  fetched.mockResolvedValueOnce(mockFetchResult(201, { requiresVerification: false, isTestAccount: true }))
   show('caregiver')
   await fillPerson()
   await press('Next')
@@ -147,7 +149,7 @@ test('a test account may sign in at once', async () => {
 })
 
 test('an account that needs no confirmation closes the wizard', async () => {
-  fetched.mockResolvedValueOnce(answer(201, { requiresVerification: false }))
+  fetched.mockResolvedValueOnce(mockFetchResult(201, { requiresVerification: false }))
   const onClose = show('caregiver')
   await fillPerson()
   await press('Next')

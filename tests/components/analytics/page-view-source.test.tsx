@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
-import { leaveFor } from '@/components/analytics/left-for'
-import { pageViewSource } from '@/components/analytics/page-view-source'
-import { ReportedPage } from '@/components/analytics/reported-page'
+import { storeDestinationList } from '@/components/analytics/report'
+import { pageViewSource, ReportedPage } from '@/components/analytics/reported-page'
 
 const beacon = jest.fn(() => true)
 
@@ -31,7 +30,7 @@ test.each([
 
 test('of a list whose link was pressed, the list is the source, whatever page was loaded', () => {
   browse({ loaded: '/', shown: '/search', referrer: 'https://www.google.com/' })
-  leaveFor('a-k3f9')
+  storeDestinationList('a-k3f9')
   browse({ loaded: '/', referrer: 'https://www.google.com/' })
   expect(pageViewSource('a-k3f9')).toBe('search')
   expect(pageViewSource('other-k3f9')).toBe('here')

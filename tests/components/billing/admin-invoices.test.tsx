@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminInvoices } from '@/components/billing/admin-invoices'
 import { PlanSettings } from '@/components/billing/plan-settings'
-import { Toaster } from '@/components/ui/toaster'
-import type { AdminInvoice } from '@/lib/billing/types'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { AdminInvoice } from '@/lib/billing/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -42,14 +42,14 @@ test('an admin records a payment in words, and keeps them when it is refused', a
       <Toaster />
     </>,
   )
-  fetched.mockResolvedValueOnce(answer(409, { message: 'This invoice is paid already.' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'This invoice is paid already.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Record the payment of invoice 2026-000008' }))
   await userEvent.type(screen.getByLabelText('How was it paid?'), 'Check 7')
   await userEvent.click(screen.getByRole('button', { name: 'It is paid' }))
   expect(await screen.findByText(/This invoice is paid already/)).toBeVisible()
   expect(screen.getByLabelText('How was it paid?')).toHaveValue('Check 7')
 
-  fetched.mockResolvedValueOnce(answer(200, { paid: true }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { paid: true }))
   await userEvent.click(screen.getByRole('button', { name: 'It is paid' }))
   expect(await screen.findByText('Invoice 2026-000008 is paid')).toBeVisible()
   expect(refresh).toHaveBeenCalled()

@@ -1,11 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BillingView } from '@/components/billing/billing-view'
-import { Toaster } from '@/components/ui/toaster'
-import { FEATURES, PLANS } from '@/lib/billing/catalogue/plans'
-import { opens } from '@/lib/billing/rules/plans'
-import type { Billing } from '@/lib/billing/types'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { FEATURES, opens, PLANS } from '@/lib/billing/rules/plans'
+import type { Billing } from '@/lib/billing/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -79,7 +78,7 @@ test('a provider on the free plan reads that nothing is charged, and what each p
 
 test('somebody reads what a plan costs before they order it', async () => {
   show(FREE)
-  fetched.mockResolvedValue(answer(201, { invoiceId: 7 }))
+  fetched.mockResolvedValue(mockFetchResult(201, { invoiceId: 7 }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
   expect(screen.getByText('You get an invoice of $49.99 for a month of Pro.')).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
@@ -90,7 +89,7 @@ test('somebody reads what a plan costs before they order it', async () => {
 
 test('an upgrade says its own price, and a refusal is read where it was asked', async () => {
   show(PAID)
-  fetched.mockResolvedValue(answer(409, { message: 'You are on Pro already.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'You are on Pro already.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
   expect(screen.getByText(/\$15.00: the difference to Pro from today until December 22, 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
@@ -99,7 +98,7 @@ test('an upgrade says its own price, and a refusal is read where it was asked', 
 
 test('somebody cancels after reading until when the plan stays, and may go on after all', async () => {
   const { unmount } = show(PAID)
-  fetched.mockResolvedValue(answer(200, { renews: false }))
+  fetched.mockResolvedValue(mockFetchResult(200, { renews: false }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
   expect(screen.getByText(/stays open until December 22, 2026/)).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
@@ -122,7 +121,7 @@ test('where cards are taken, somebody reads where they pay and that it renews', 
 test('whose card was refused reads it, and changes the card', async () => {
   show({ ...FREE, by: { port: 'stripe', hasCard: true, card: 'Visa ending in 4242', isFailing: true } })
   expect(screen.getByText(/Your last payment was refused/)).toBeVisible()
-  fetched.mockResolvedValue(answer(502, { message: 'The payment service does not answer.' }))
+  fetched.mockResolvedValue(mockFetchResult(502, { message: 'The payment service does not answer.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Change the card' }))
   expect(sent().slice(0, 2)).toEqual(['/api/billing/sunny-k3f9/portal', 'POST'])
   expect(await screen.findByText(/The payment service does not answer/)).toBeVisible()
@@ -145,7 +144,7 @@ test('on Pro somebody chooses the last day, and ends it', async () => {
   const placement = { from: '2026-11-22', until: '2026-12-01' }
   show({ ...PAID, plan: 'PRO', offers: [], placement })
   expect(screen.getByText('Sponsored from November 22, 2026 to December 1, 2026.')).toBeVisible()
-  fetched.mockResolvedValue(answer(200, { until: '2026-12-01' }))
+  fetched.mockResolvedValue(mockFetchResult(200, { until: '2026-12-01' }))
   await userEvent.click(screen.getByRole('button', { name: 'Change the last day' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/placement', 'PUT', { until: '2026-12-01' }])
 })
@@ -159,7 +158,7 @@ test('the day that somebody chose for a placement is still there after a reload,
   unmount()
   const again = show(onPro)
   expect(day()).toHaveValue('2026-12-05')
-  fetched.mockResolvedValue(answer(200, { until: '2026-12-05' }))
+  fetched.mockResolvedValue(mockFetchResult(200, { until: '2026-12-05' }))
   await userEvent.click(screen.getByRole('button', { name: 'Start now' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/placement', 'PUT', { until: '2026-12-05' }])
   await waitFor(() => expect(refresh).toHaveBeenCalled())

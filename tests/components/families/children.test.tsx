@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ChildrenEditor } from '@/components/families/children-editor'
-import { Toaster } from '@/components/ui/toaster'
-import type { Child } from '@/lib/families/types'
-import { answer } from '@/tests/support/answers'
+import { ChildrenEditor } from '@/components/families/children/children-editor'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { Child } from '@/lib/families/profile/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -25,7 +25,7 @@ const show = (own: Child[]) =>
 const sent = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, body && JSON.parse(body)])
 
 test('a new parent finds the form open, enters the age in months and reads which month of birth that is', async () => {
-  fetched.mockResolvedValueOnce(answer(201, { id: 1 }))
+  fetched.mockResolvedValueOnce(mockFetchResult(201, { id: 1 }))
   show([])
   await userEvent.type(screen.getByLabelText("Child's name"), 'Mia')
   await userEvent.type(screen.getByLabelText('Age in months'), '20')
@@ -61,8 +61,8 @@ test('without a name and a month of birth nothing is sent, and each field says w
 
 test('a parent edits a child; a start that has passed is still there; a refusal stands at its field and loses nothing', async () => {
   const sentence = 'Care cannot start before the month of birth.'
-  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { startMonth: sentence } }))
-  fetched.mockResolvedValueOnce(answer(200, { saved: true }))
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { startMonth: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { saved: true }))
   show([ELLA])
   expect(screen.getByText('9 months old · Care from January 2026')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
@@ -83,8 +83,8 @@ test('a parent edits a child; a start that has passed is still there; a refusal 
 })
 
 test('removing asks once more, keeps when told to, and says why it failed', async () => {
-  fetched.mockResolvedValueOnce(answer(404, { message: 'There is no such child.' }))
-  fetched.mockResolvedValueOnce(answer(200, { removed: true }))
+  fetched.mockResolvedValueOnce(mockFetchResult(404, { message: 'There is no such child.' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { removed: true }))
   show([ELLA])
   await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ella' }))

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PreferencesForm } from '@/components/families/preferences-form'
-import { Toaster } from '@/components/ui/toaster'
-import type { Preferences } from '@/lib/families/types'
-import { answer } from '@/tests/support/answers'
+import { PreferencesForm } from '@/components/families/children/preferences-form'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { Preferences } from '@/lib/families/profile/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 const fetched = jest.fn()
@@ -32,7 +32,7 @@ const save = () => userEvent.click(screen.getByText('Save preferences'))
 const sent = () => JSON.parse(fetched.mock.calls[0]?.[1].body)
 
 test('a parent finds what was saved, changes some of it, and the rest stays', async () => {
-  fetched.mockResolvedValueOnce(answer(200, {}))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
   show()
   expect(screen.getByLabelText('Budget a week, in dollars')).toHaveValue('1,200.50')
   expect(screen.getByLabelText('Monday')).toBeChecked()
@@ -60,7 +60,7 @@ test('what cannot be is told at its field, and nothing is sent', async () => {
 
 test('a ZIP code that the server does not know is told at its field', async () => {
   const sentence = 'We do not know the ZIP code 32801.'
-  fetched.mockResolvedValueOnce(answer(400, { message: sentence, fields: { homeZip: sentence } }))
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { homeZip: sentence } }))
   show()
   await save()
   expect(await screen.findByText(sentence)).toBeInTheDocument()

@@ -1,22 +1,25 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UploadForm } from '@/components/imports/upload-form'
-import { MOST_UPLOAD_BYTES } from '@/lib/imports/rules/upload-steps'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
-import { answer } from '@/tests/support/answers'
+import { MOST_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const push = jest.fn()
-jest.mock('@/lib/imports/rules/upload-steps', () => ({
-  ...jest.requireActual('@/lib/imports/rules/upload-steps'),
+jest.mock('@/lib/imports/uploads/rules', () => ({
+  ...jest.requireActual('@/lib/imports/uploads/rules'),
   MOST_UPLOAD_BYTES: 64,
 }))
-jest.mock('@/lib/platform/pieces', () => ({ ...jest.requireActual('@/lib/platform/pieces'), PIECE_BYTES: 8 }))
+jest.mock('@/lib/platform/storage/chunks', () => ({
+  ...jest.requireActual('@/lib/platform/storage/chunks'),
+  PIECE_BYTES: 8,
+}))
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const sent = jest.fn()
 beforeEach(() => {
   push.mockReset()
-  sent.mockReset().mockImplementation(() => answer(201, { id: 7 }))
+  sent.mockReset().mockImplementation(() => mockFetchResult(201, { id: 7 }))
   global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
     sent(`${method} ${path}`, body instanceof Blob ? body.size : null)) as typeof fetch
 })
@@ -53,7 +56,9 @@ test('an admin sends a large file piece by piece', async () => {
 
 test('where the network stops it, a second press goes on with the piece that is missing', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  sent.mockImplementationOnce(() => answer(201, { id: 7 })).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  sent
+    .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
   expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
   complain.mockRestore()
@@ -64,7 +69,7 @@ test('where the network stops it, a second press goes on with the piece that is 
 
 test('who chooses another file instead is not told that it goes on', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  sent.mockImplementationOnce(() => answer(201, { id: 7 })).mockRejectedValue(new TypeError('Failed to fetch'))
+  sent.mockImplementationOnce(() => mockFetchResult(201, { id: 7 })).mockRejectedValue(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
   expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
   await userEvent.upload(screen.getByLabelText(/The file/), new File(['x'], 'iowa.csv', { type: 'text/csv' }))
@@ -76,8 +81,8 @@ test('who chooses another file instead is not told that it goes on', async () =>
 test('what the server refuses for good begins anew with the next press', async () => {
   const sentence = 'There is no such file.'
   sent
-    .mockImplementationOnce(() => answer(201, { id: 7 }))
-    .mockImplementationOnce(() => answer(404, { message: sentence }))
+    .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
+    .mockImplementationOnce(() => mockFetchResult(404, { message: sentence }))
   await choose(PIECE_BYTES + 5)
   expect(await screen.findByText(`${sentence} The file was not sent.`)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import { BackHome } from '@/components/layout/back-home'
-import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { BackHome } from '@/components/layout/dashboard-frame'
 import { ErrorView } from '@/components/layout/error-view'
 import { NotFoundView } from '@/components/layout/not-found-view'
+import { Breadcrumb } from '@/components/layout/page-head'
 import { SiteFrame } from '@/components/layout/site-frame'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))

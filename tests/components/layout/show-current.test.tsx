@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ShowCurrent } from '@/components/layout/show-current'
+import { ShowCurrent } from '@/components/layout/dashboard-links'
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { Bell } from '@/components/notifications/bell'
-import { Toaster } from '@/components/ui/toaster'
-import type { ShownNotification } from '@/lib/notifications/types'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { ShownNotification } from '@/lib/notifications/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const fetched = jest.fn()
 // The cache outlives a test; whose list it is does not.
@@ -27,12 +27,12 @@ const one = (id: number, isRead = false): ShownNotification => ({
 /** A server that answers by path and method; what it lacks is a 500. */
 function serve(answers: Record<string, () => Response | Promise<Response>>) {
   fetched.mockImplementation((path: string, { method = 'GET' }: RequestInit) =>
-    Promise.resolve(answers[`${method} ${path}`]?.() ?? answer(500, { message: 'no' })),
+    Promise.resolve(answers[`${method} ${path}`]?.() ?? mockFetchResult(500, { message: 'no' })),
   )
 }
 const inbox = (unread: number, notifications: ShownNotification[]) => ({
-  'GET /api/notifications/unread': () => answer(200, { unread }),
-  'GET /api/notifications': () => answer(200, { notifications, next: null }),
+  'GET /api/notifications/unread': () => mockFetchResult(200, { unread }),
+  'GET /api/notifications': () => mockFetchResult(200, { notifications, next: null }),
 })
 const show = () =>
   render(
@@ -73,7 +73,7 @@ test('the panel tells what is new in words, when it was, and where it stands', a
 })
 
 test('one marked read is read at once, the figure follows and is announced, and the keyboard stays in the row', async () => {
-  serve({ ...inbox(2, [one(2), one(1)]), 'POST /api/notifications/2/read': () => answer(200, { unread: 1 }) })
+  serve({ ...inbox(2, [one(2), one(1)]), 'POST /api/notifications/2/read': () => mockFetchResult(200, { unread: 1 }) })
   show()
   await open('Notifications, 2 unread')
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: News 2' }))
@@ -96,7 +96,7 @@ test('what the server refuses is taken back, and said', async () => {
 })
 
 test('all are marked up to the newest one in view', async () => {
-  serve({ ...inbox(2, [one(7), one(5)]), 'POST /api/notifications/read': () => answer(200, { unread: 0 }) })
+  serve({ ...inbox(2, [one(7), one(5)]), 'POST /api/notifications/read': () => mockFetchResult(200, { unread: 0 }) })
   show()
   await open('Notifications, 2 unread')
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -115,7 +115,7 @@ test('somebody who was told nothing yet reads what will come here', async () => 
 })
 
 test('a list that could not be loaded says so, and is asked for again by a press', async () => {
-  serve({ 'GET /api/notifications/unread': () => answer(200, { unread: 1 }) })
+  serve({ 'GET /api/notifications/unread': () => mockFetchResult(200, { unread: 1 }) })
   show()
   await open('Notifications, 1 unread')
   expect(await screen.findByText('Your notifications could not be loaded.')).toBeInTheDocument()

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NotificationChoices } from '@/components/notifications/notification-choices'
-import { Toaster } from '@/components/ui/toaster'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const fetched = jest.fn()
 beforeEach(() => {
@@ -32,7 +32,7 @@ const box = (group: string, name: string) =>
 const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
 
 test('each change is saved at once', async () => {
-  fetched.mockResolvedValue(answer(200, {}))
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
   show()
   await userEvent.click(box('A report came', 'E-mail'))
   await waitFor(() => expect(sent()).toEqual([{ kind: 'report-received', channel: 'email', isOn: true }]))
@@ -47,7 +47,7 @@ test('mails that keep the account safe are shown as on, and cannot be pressed', 
 
 test('what was not saved stands as before, and somebody is told', async () => {
   const complained = jest.spyOn(console, 'error').mockReturnValue()
-  fetched.mockResolvedValue(answer(503, 'away'))
+  fetched.mockResolvedValue(mockFetchResult(503, 'away'))
   show()
   await userEvent.click(box('A report came', 'On the site'))
   expect(await screen.findByText('Your choice was not saved')).toBeInTheDocument()
@@ -58,12 +58,12 @@ test('what was not saved stands as before, and somebody is told', async () => {
 test('of two quick presses the second one holds, here and there', async () => {
   let finishFirst = (_: Response) => {}
   fetched.mockReturnValueOnce(new Promise<Response>((resolve) => (finishFirst = resolve)))
-  fetched.mockResolvedValueOnce(answer(200, {}))
+  fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
   show()
   await userEvent.click(box('A report came', 'On the site'))
   await userEvent.click(box('A report came', 'On the site'))
   expect(fetched).toHaveBeenCalledTimes(1)
-  finishFirst(answer(200, {}))
+  finishFirst(mockFetchResult(200, {}))
   await waitFor(() => expect(sent().map(({ isOn }) => isOn)).toEqual([false, true]))
   expect(box('A report came', 'On the site')).toBeChecked()
 })

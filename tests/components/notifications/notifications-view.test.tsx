@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NotificationsView } from '@/components/notifications/notifications-view'
-import { answer } from '@/tests/support/answers'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const fetched = jest.fn()
 beforeEach(() => {
@@ -14,7 +14,7 @@ const one = (id: number) => ({ id, title: `News ${id}`, text: '', path: '/settin
 
 test('the page shows what the server sent, leads to older ones, and marks in place', async () => {
   fetched.mockImplementation((path: string) =>
-    Promise.resolve(answer(200, { unread: path.endsWith('unread') ? 2 : 1 })),
+    Promise.resolve(mockFetchResult(200, { unread: path.endsWith('unread') ? 2 : 1 })),
   )
   render(
     <NotificationsView userId={501} page={{ notifications: [one(9), one(8)], next: 8 }} before={undefined} now={now} />,

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { GooglePlaceView } from '@/components/places/google-place-view'
-import { GoogleResults } from '@/components/places/google-results'
-import { googleAsDetails, googleAsSummary } from '@/lib/places/rules/google-as-place'
-import { googleDetails, googleFound } from '@/lib/places/schema/google-answer'
-import { details, foundPlace, SUNNY_ID } from '@/tests/support/google-server'
+import { GooglePlaceView } from '@/components/places/google/google-place-view'
+import { GoogleResults } from '@/components/places/google/google-results'
+import { googleAsDetails, googleAsSummary } from '@/lib/places/google/rules'
+import { googleDetails, googleFound } from '@/lib/places/google/schema'
+import { details, foundPlace, SUNNY_ID } from '@/tests/support/servers/google-server'
 
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
 const center = { latitude: 28.54, longitude: -81.37 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { LocationForm } from '@/components/places/location-form'
+import { LocationForm } from '@/components/places/location-field/location-form'
 
 const submitted = jest.fn()
 beforeEach(() => {

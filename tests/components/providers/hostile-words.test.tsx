@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { render } from '@testing-library/react'
-import { Headline } from '@/components/providers/detail/headline'
+import { JsonLd } from '@/components/content/json-ld'
 import { Overview } from '@/components/providers/detail/overview'
-import { describeProvider } from '@/components/providers/detail/provider-head'
+import { describeProvider } from '@/components/providers/detail/provider-metadata'
+import { Headline } from '@/components/providers/detail/provider-view'
 import { Reviews } from '@/components/providers/detail/reviews'
-import { JsonLd } from '@/components/seo/json-ld'
-import { cleanWebsite } from '@/lib/imports/rules/clean-website'
+import { cleanWebsite } from '@/lib/imports/cleaning/rules/contact'
 import { layoutMail } from '@/lib/platform/mail/layout'
-import { dangersIn, parsedHtml } from '@/tests/support/dangers'
-import { HOSTILE_STRINGS } from '@/tests/support/hostile-strings'
-import { buildDetail } from '@/tests/support/provider-detail'
+import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
+import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 /** Letters are escaped one by one, so that all of them together are no safer than each alone. */
 const ALL = HOSTILE_STRINGS.join(' ')
@@ -26,10 +26,10 @@ test('what people write is put into a page as text, but where an article’s wor
   // A script of ours, an article, data with every "<" written otherwise, and icons and stars of ours.
   expect(raw.sort()).toEqual([
     'app/layout.tsx',
-    'components/articles/article-body.tsx',
-    'components/seo/json-ld.tsx',
-    'components/ui/icon.tsx',
-    'components/ui/stars.tsx',
+    'components/content/articles/article-view.tsx',
+    'components/content/json-ld.tsx',
+    'components/ui/data/stars.tsx',
+    'components/ui/surface/icon.tsx',
   ])
 })
 

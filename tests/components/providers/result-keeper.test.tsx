@@ -1,94 +1,115 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { BackToSearch } from '@/components/providers/detail/back-to-search'
 import { ResultKeeper } from '@/components/providers/result-keeper'
-import { keptRow, readLastSearch, readStoredProvider } from '@/components/providers/stored-provider'
+import { readLastSearch, readStoredProvider, storedRow, storeLastSearch } from '@/components/providers/stored-provider'
 
-beforeEach(() => sessionStorage.clear())
+describe('result keeper', () => {
+  beforeEach(() => sessionStorage.clear())
 
-function results(address: string) {
-  window.history.replaceState(null, '', address)
-  render(
-    <>
-      <ResultKeeper />
-      <article {...keptRow({ rating: 4.8 })}>
-        {/* biome-ignore lint/performance/noImgElement: the keeper reads any <img> */}
-        <img src="/media/harbor-640.webp" alt="" />
-        <h2>Little Harbor Academy</h2>
-        <a href="/provider/harbor-k3f9" onClick={(event) => event.preventDefault()}>
-          View Details
-        </a>
-        <a href="/signin" onClick={(event) => event.preventDefault()}>
-          Heart
-        </a>
-        <button type="button">Something else</button>
-      </article>
-    </>,
-  )
-}
-
-test('opening a result keeps its name, picture and rating, and the search to come back to', async () => {
-  results('/search?zipCode=32801&page=2')
-  await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
-  expect(readStoredProvider('harbor-k3f9')).toEqual({
-    name: 'Little Harbor Academy',
-    image: '/media/harbor-640.webp',
-    rating: 4.8,
-  })
-  expect(readLastSearch('/search')).toBe('/search?zipCode=32801&page=2')
-})
-
-test('a landing page is no search to come back to', async () => {
-  results('/daycare/orlando-fl')
-  await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
-  expect(readStoredProvider('harbor-k3f9')).not.toBeNull()
-  expect(readLastSearch('/search')).toBe('/search')
-})
-
-test('pressing something else in a row keeps nothing', async () => {
-  results('/search')
-  await userEvent.click(screen.getByRole('button'))
-  expect(sessionStorage).toHaveLength(0)
-})
-
-test('what others put under our keys is not believed', () => {
-  const hostile = ['{', '[]', '{"name":1}', 'null', '"text"']
-  for (const text of hostile) {
-    sessionStorage.setItem('provider_x', text)
-    expect(readStoredProvider('x')).toBeNull()
+  function results(address: string) {
+    window.history.replaceState(null, '', address)
+    render(
+      <>
+        <ResultKeeper />
+        <article {...storedRow({ rating: 4.8 })}>
+          {/* biome-ignore lint/performance/noImgElement: the keeper reads any <img> */}
+          <img src="/media/harbor-640.webp" alt="" />
+          <h2>Little Harbor Academy</h2>
+          <a href="/provider/harbor-k3f9" onClick={(event) => event.preventDefault()}>
+            View Details
+          </a>
+          <a href="/signin" onClick={(event) => event.preventDefault()}>
+            Heart
+          </a>
+          <button type="button">Something else</button>
+        </article>
+      </>,
+    )
   }
-  sessionStorage.setItem(
-    'provider_x',
-    JSON.stringify({ name: 'N', image: 'https://elsewhere.example/a.png', rating: '5' }),
-  )
-  expect(readStoredProvider('x')).toEqual({ name: 'N', image: null, rating: null })
-  sessionStorage.setItem('last_search', 'https://elsewhere.example/search')
-  expect(readLastSearch('/search')).toBe('/search')
-})
 
-test('a browser that refuses storage is no reason to fail', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
+  test('opening a result keeps its name, picture and rating, and the search to come back to', async () => {
+    results('/search?zipCode=32801&page=2')
+    await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
+    expect(readStoredProvider('harbor-k3f9')).toEqual({
+      name: 'Little Harbor Academy',
+      image: '/media/harbor-640.webp',
+      rating: 4.8,
+    })
+    expect(readLastSearch('/search')).toBe('/search?zipCode=32801&page=2')
   })
-  expect(readStoredProvider('x')).toBeNull()
-  expect(readLastSearch('/search')).toBe('/search')
+
+  test('a landing page is no search to come back to', async () => {
+    results('/daycare/orlando-fl')
+    await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
+    expect(readStoredProvider('harbor-k3f9')).not.toBeNull()
+    expect(readLastSearch('/search')).toBe('/search')
+  })
+
+  test('pressing something else in a row keeps nothing', async () => {
+    results('/search')
+    await userEvent.click(screen.getByRole('button'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('what others put under our keys is not believed', () => {
+    const hostile = ['{', '[]', '{"name":1}', 'null', '"text"']
+    for (const text of hostile) {
+      sessionStorage.setItem('provider_x', text)
+      expect(readStoredProvider('x')).toBeNull()
+    }
+    sessionStorage.setItem(
+      'provider_x',
+      JSON.stringify({ name: 'N', image: 'https://elsewhere.example/a.png', rating: '5' }),
+    )
+    expect(readStoredProvider('x')).toEqual({ name: 'N', image: null, rating: null })
+    sessionStorage.setItem('last_search', 'https://elsewhere.example/search')
+    expect(readLastSearch('/search')).toBe('/search')
+  })
+
+  test('a browser that refuses storage is no reason to fail', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(readStoredProvider('x')).toBeNull()
+    expect(readLastSearch('/search')).toBe('/search')
+  })
+
+  test('while the page of a result is fetched its name, picture and rating are there already', async () => {
+    results('/search')
+    await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
+    expect(await screen.findByText('Loading provider details...')).toBeInTheDocument()
+    expect(screen.getByText('Little Harbor Academy', { selector: 'p' })).toBeInTheDocument()
+    expect(screen.getByText('4.8 out of 5 stars')).toBeInTheDocument()
+    fireEvent.popState(window)
+    expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
+  })
+
+  test('a page that is there at once, and a link that leads elsewhere, paint nothing before', async () => {
+    jest.useFakeTimers()
+    results('/search')
+    fireEvent.click(screen.getByRole('link', { name: 'Heart' }))
+    fireEvent.click(screen.getByRole('link', { name: 'View Details' }), { ctrlKey: true })
+    act(() => jest.advanceTimersByTime(5_000))
+    expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
+    jest.useRealTimers()
+  })
 })
 
-test('while the page of a result is fetched its name, picture and rating are there already', async () => {
-  results('/search')
-  await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
-  expect(await screen.findByText('Loading provider details...')).toBeInTheDocument()
-  expect(screen.getByText('Little Harbor Academy', { selector: 'p' })).toBeInTheDocument()
-  expect(screen.getByText('4.8 out of 5 stars')).toBeInTheDocument()
-  fireEvent.popState(window)
-  expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
-})
+describe('back to search', () => {
+  beforeEach(() => sessionStorage.clear())
 
-test('a page that is there at once, and a link that leads elsewhere, paint nothing before', async () => {
-  jest.useFakeTimers()
-  results('/search')
-  fireEvent.click(screen.getByRole('link', { name: 'Heart' }))
-  fireEvent.click(screen.getByRole('link', { name: 'View Details' }), { ctrlKey: true })
-  act(() => jest.advanceTimersByTime(5_000))
-  expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
-  jest.useRealTimers()
+  test('a parent goes back to the search with its filters and page', () => {
+    storeLastSearch('/search?zipCode=32801&openings=confirmed&page=2')
+    render(<BackToSearch />)
+    expect(screen.getByRole('link', { name: 'Back to Search' })).toHaveAttribute(
+      'href',
+      '/search?zipCode=32801&openings=confirmed&page=2',
+    )
+  })
+
+  test('somebody who came from elsewhere gets to an empty search', () => {
+    render(<BackToSearch />)
+    expect(screen.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search')
+  })
 })

@@ -1,7 +1,7 @@
 import { type MaybeFound, rowValuesOf } from '@/components/providers/row-values'
 import { factsOf, pictureOf, whereText } from '@/components/providers/row-words'
 import { FALLBACK_PICTURE } from '@/lib/media/rules'
-import { buildDetail } from '@/tests/support/provider-detail'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const today = '2026-11-20'
 const factsOfRow = (provider: MaybeFound, bands?: number[]) => factsOf(rowValuesOf(provider, today, bands), today)

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnReviewView } from '@/components/reviews/own-review-view'
 import { OwnReviewsView } from '@/components/reviews/own-reviews-view'
-import { Toaster } from '@/components/ui/toaster'
-import type { OwnReview } from '@/lib/reviews/types'
-import { answer } from '@/tests/support/answers'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { OwnReview } from '@/lib/reviews/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -37,7 +37,7 @@ const view = (review: OwnReview | null, change: Partial<typeof provider> = {}) =
 )
 
 test('a parent gives stars by keyboard, says what they know it from, and hears that the review waits', async () => {
-  fetched.mockResolvedValue(answer(200, { status: 'pending', heldFor: ['first-review'] }))
+  fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', heldFor: ['first-review'] }))
   render(view(null))
   screen.getByRole('radio', { name: '1 star' }).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -64,7 +64,7 @@ test('a parent gives stars by keyboard, says what they know it from, and hears t
 
 test('what the server refuses stands at its field, and what was typed is there after a reload', async () => {
   const fields = { rating: 'Please choose 1 to 5 stars.' }
-  fetched.mockResolvedValue(answer(400, { message: fields.rating, fields }))
+  fetched.mockResolvedValue(mockFetchResult(400, { message: fields.rating, fields }))
   const { unmount } = render(view(null))
   await userEvent.type(screen.getByLabelText('Your review'), 'Kind teachers.')
   await userEvent.click(screen.getByRole('button', { name: 'Publish review' }))
@@ -97,7 +97,7 @@ test.each([
 })
 
 test('a review is withdrawn after one more question', async () => {
-  fetched.mockResolvedValue(answer(200, { withdrawn: true }))
+  fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   render(view(own()))
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw your review' }))
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GuidelinesView } from '@/components/reviews/guidelines-view'
+import { reviewMessages } from '@/components/reviews/messages'
 import { ReceivedView } from '@/components/reviews/received-view'
 import { ReportReviewView } from '@/components/reviews/report-view'
-import { reviewTexts } from '@/components/reviews/texts'
-import type { ReceivedReview } from '@/lib/reviews/types'
-import { answer } from '@/tests/support/answers'
+import type { ReceivedReview } from '@/lib/reviews/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const router = { refresh: jest.fn(), push: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -38,7 +38,7 @@ const received = (reviews: ReceivedReview[], unanswered = reviews.length) => ({
 })
 
 test('a provider reads what parents wrote, and answers below it', async () => {
-  fetched.mockResolvedValue(answer(200, { answered: true }))
+  fetched.mockResolvedValue(mockFetchResult(200, { answered: true }))
   render(<ReceivedView userId={602} received={received([review()])} now={now} />)
   expect(screen.getByText('1 review has no answer yet.')).toBeInTheDocument()
   await userEvent.click(screen.getByText('Answer in public'))
@@ -50,7 +50,7 @@ test('a provider reads what parents wrote, and answers below it', async () => {
 })
 
 test('the keyboard goes on from the answer once it is published, and not from the top of the page', async () => {
-  fetched.mockResolvedValue(answer(200, { answered: true }))
+  fetched.mockResolvedValue(mockFetchResult(200, { answered: true }))
   const { rerender } = render(<ReceivedView userId={602} received={received([review()])} now={now} />)
   await userEvent.click(screen.getByText('Answer in public'))
   await userEvent.type(screen.getByLabelText('Your answer'), 'The new yard comes in May.')
@@ -63,7 +63,7 @@ test('the keyboard goes on from the answer once it is published, and not from th
 })
 
 test('an answer that is there is shown, can be changed, and is withdrawn after one more question', async () => {
-  fetched.mockResolvedValue(answer(200, { answered: false }))
+  fetched.mockResolvedValue(mockFetchResult(200, { answered: false }))
   const answered = review({ answer: { text: 'Thank you.', createdAt: '2026-11-21T15:00:00.000Z' } })
   render(<ReceivedView userId={602} received={received([answered], 0)} now={now} />)
   await userEvent.click(screen.getByText('Change your answer'))
@@ -75,7 +75,7 @@ test('an answer that is there is shown, can be changed, and is withdrawn after o
 })
 
 test('an answer that was not taken stays typed', async () => {
-  fetched.mockResolvedValue(answer(404, { message: 'There is no such review.' }))
+  fetched.mockResolvedValue(mockFetchResult(404, { message: 'There is no such review.' }))
   render(<ReceivedView userId={602} received={received([review()])} now={now} />)
   await userEvent.click(screen.getByText('Answer in public'))
   await userEvent.type(screen.getByLabelText('Your answer'), 'Thank you.')
@@ -92,7 +92,7 @@ test('a provider without reviews reads when there will be some', () => {
 })
 
 test('whoever reports a review sees it, chooses a reason, and comes back to the page', async () => {
-  fetched.mockResolvedValue(answer(200, { reported: true }))
+  fetched.mockResolvedValue(mockFetchResult(200, { reported: true }))
   const shown = { id: 7, authorName: 'Dana M.', rating: 3, text: 'Kind teachers.', answer: null, provider }
   render(<ReportReviewView userId={603} review={shown} />)
   expect(screen.getByText('Kind teachers.')).toBeInTheDocument()
@@ -106,7 +106,7 @@ test('whoever reports a review sees it, chooses a reason, and comes back to the 
 
 test('the guidelines name every reason for which a review is not shown', () => {
   render(<GuidelinesView />)
-  for (const reason of Object.values(reviewTexts.rejections)) expect(screen.getByText(reason)).toBeInTheDocument()
-  for (const known of Object.values(reviewTexts.relations))
+  for (const reason of Object.values(reviewMessages.rejections)) expect(screen.getByText(reason)).toBeInTheDocument()
+  for (const known of Object.values(reviewMessages.relations))
     expect(screen.getByText(new RegExp(`“${known}”`))).toBeInTheDocument()
 })

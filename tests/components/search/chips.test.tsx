@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { activeFilters } from '@/components/search/active-filters'
 import { FilterChips } from '@/components/search/filter-chips'
 
-import { EMPTY_SEARCH } from '@/lib/providers/rules/empty-search'
-import { readSearch } from '@/lib/providers/schema/search'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { readSearch } from '@/lib/search/schema'
 
 const search = readSearch({
   age: '14',

@@ -1,15 +1,10 @@
 import { filterMessages } from '@/components/search/filter-messages'
 import { searchMessages } from '@/components/search/messages'
-import { MAX_CHILD_MONTHS } from '@/lib/providers/catalogue/age-bands'
-import { DEFAULT_DISTANCE, SPONSORED_PLACES } from '@/lib/providers/catalogue/search-options'
-import {
-  ASSUMED_REVIEWS,
-  ASSUMED_STARS,
-  BEST_MATCH_POINTS,
-  HALF_DISTANCE_METERS,
-} from '@/lib/providers/rules/best-match'
-import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/freshness'
-import { METERS_PER_MILE } from '@/lib/providers/rules/geo'
+import { METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { DEFAULT_DISTANCE, SPONSORED_PLACES } from '@/lib/search/catalogue/options'
+import { ASSUMED_REVIEWS, ASSUMED_STARS, BEST_MATCH_POINTS, HALF_DISTANCE_METERS } from '@/lib/search/rules/ranking'
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five']

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { rowValuesOf } from '@/components/providers/row-values'
 import { SearchScreen } from '@/components/search/search-screen'
 import type { Results, SearchOutcome, SearchRequest } from '@/components/search/types'
-import { readSearch } from '@/lib/providers/schema/search'
-import { dangersIn, parsedHtml } from '@/tests/support/dangers'
-import { HOSTILE_STRINGS } from '@/tests/support/hostile-strings'
-import { buildDetail } from '@/tests/support/provider-detail'
+import { readSearch } from '@/lib/search/schema'
+import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
+import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }))
 beforeAll(() => {

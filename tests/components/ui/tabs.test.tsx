@@ -1,70 +1,85 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { Tabs } from '@/components/ui/tabs'
+import { Tabs, tabAfterKey } from '@/components/ui/overlays/tabs'
 
-const tabs = [
-  { id: 'overview', label: 'Overview', panel: <p>About us</p> },
-  { id: 'hours', label: 'Hours', panel: <p>6:30 AM</p> },
-  { id: 'reviews', label: 'Reviews', count: 31, panel: <p>Lovely people</p> },
-]
-const show = () => render(<Tabs label="Provider" tabs={tabs} />)
-
-beforeEach(() => window.history.replaceState(null, '', '/'))
-
-it('sends every panel and plain links to those who have no JavaScript', () => {
-  const html = renderToString(<Tabs label="Provider" tabs={tabs} />)
-  expect(html).toContain('About us')
-  expect(html).toContain('Lovely people')
-  expect(html).toContain('href="#reviews"')
-  expect(html).not.toContain('role="tab"')
-  expect(html).not.toContain('hidden')
+describe('tab keys', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 2, 0],
+    ['ArrowLeft', 0, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['a', 1, undefined],
+  ])('%s on tab %i of three leads to %s', (key, from, to) => {
+    expect(tabAfterKey(key, from, 3)).toBe(to)
+  })
 })
 
-it('shows the chosen panel and says which tab it belongs to', async () => {
-  show()
-  await userEvent.click(screen.getByRole('tab', { name: /Reviews/ }))
-  expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
-  expect(screen.getByRole('tabpanel', { name: /Reviews/ })).toHaveAttribute('data-chosen')
-  expect(screen.getByRole('tabpanel', { name: /Overview/ })).not.toHaveAttribute('data-chosen')
-  expect(window.location.hash).toBe('#reviews')
-})
+describe('tabs', () => {
+  const tabs = [
+    { id: 'overview', label: 'Overview', panel: <p>About us</p> },
+    { id: 'hours', label: 'Hours', panel: <p>6:30 AM</p> },
+    { id: 'reviews', label: 'Reviews', count: 31, panel: <p>Lovely people</p> },
+  ]
+  const show = () => render(<Tabs label="Provider" tabs={tabs} />)
 
-it('is one stop of the Tab key, and arrows walk inside it', async () => {
-  show()
-  await userEvent.tab()
-  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowLeft}')
-  expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveFocus()
-  expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
-  await userEvent.tab()
-  expect(document.activeElement).toHaveAttribute('role', 'tabpanel')
-})
+  beforeEach(() => window.history.replaceState(null, '', '/'))
 
-it('opens the panel that the address names, now and later', () => {
-  window.history.replaceState(null, '', '/#hours')
-  show()
-  expect(screen.getByRole('tab', { name: 'Hours' })).toHaveAttribute('aria-selected', 'true')
-  act(() => {
+  it('sends every panel and plain links to those who have no JavaScript', () => {
+    const html = renderToString(<Tabs label="Provider" tabs={tabs} />)
+    expect(html).toContain('About us')
+    expect(html).toContain('Lovely people')
+    expect(html).toContain('href="#reviews"')
+    expect(html).not.toContain('role="tab"')
+    expect(html).not.toContain('hidden')
+  })
+
+  it('shows the chosen panel and says which tab it belongs to', async () => {
+    show()
+    await userEvent.click(screen.getByRole('tab', { name: /Reviews/ }))
+    expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name: /Reviews/ })).toHaveAttribute('data-chosen')
+    expect(screen.getByRole('tabpanel', { name: /Overview/ })).not.toHaveAttribute('data-chosen')
+    expect(window.location.hash).toBe('#reviews')
+  })
+
+  it('is one stop of the Tab key, and arrows walk inside it', async () => {
+    show()
+    await userEvent.tab()
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveFocus()
+    expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.tab()
+    expect(document.activeElement).toHaveAttribute('role', 'tabpanel')
+  })
+
+  it('opens the panel that the address names, now and later', () => {
+    window.history.replaceState(null, '', '/#hours')
+    show()
+    expect(screen.getByRole('tab', { name: 'Hours' })).toHaveAttribute('aria-selected', 'true')
+    act(() => {
+      window.history.replaceState(null, '', '/#reviews')
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('stays where it is when the address names something else', () => {
+    window.history.replaceState(null, '', '/#elsewhere')
+    show()
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('brings the tab that an address chose into a strip that is wider than a phone', () => {
     window.history.replaceState(null, '', '/#reviews')
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [left, width] = this.id === 'reviews-tab' ? [420, 90] : [16, 358]
+      return new DOMRect(left, 0, width, 40)
+    })
+    show()
+    expect(screen.getByRole('tablist').scrollLeft).toBe(404)
+    box.mockRestore()
   })
-  expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
-})
-
-it('stays where it is when the address names something else', () => {
-  window.history.replaceState(null, '', '/#elsewhere')
-  show()
-  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
-})
-
-it('brings the tab that an address chose into a strip that is wider than a phone', () => {
-  window.history.replaceState(null, '', '/#reviews')
-  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const [left, width] = this.id === 'reviews-tab' ? [420, 90] : [16, 358]
-    return new DOMRect(left, 0, width, 40)
-  })
-  show()
-  expect(screen.getByRole('tablist').scrollLeft).toBe(404)
-  box.mockRestore()
 })

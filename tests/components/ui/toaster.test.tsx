@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { currentToasts, dismissToast, showToast } from '@/components/ui/toast-store'
-import { Toaster } from '@/components/ui/toaster'
+import { currentToasts, dismissToast, showToast, Toaster } from '@/components/ui/overlays/toasts'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,6 +1,6 @@
-import { routes } from '@/lib/platform/routes'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
-import { linesOfMailsTo } from '@/tests/support/journey-accounts'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'three green boats'
 test.use({ allowedComplaints: [/403/] })

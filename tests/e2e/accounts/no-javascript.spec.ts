@@ -1,6 +1,6 @@
-import { routes } from '@/lib/platform/routes'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
-import { DEMO_PASSWORD, emailOf } from '@/tests/support/journey-accounts'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { DEMO_PASSWORD, emailOf } from '@/tests/support/journeys/journey-accounts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)|401/] })

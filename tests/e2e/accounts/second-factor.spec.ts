@@ -1,6 +1,6 @@
-import { routes } from '@/lib/platform/routes'
-import { codeOf } from '@/tests/support/authenticator-app'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { codeOf } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'three green boats'
 test.use({ allowedComplaints: [/401/] })

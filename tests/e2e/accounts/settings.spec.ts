@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { routes } from '@/lib/platform/routes'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
-import { linkInMailTo } from '@/tests/support/journey-accounts'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { linkInMailTo } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
 const PHOTO = path.join(process.cwd(), 'public/media/illustrations/listing-05.jpg')

@@ -1,6 +1,6 @@
-import { routes } from '@/lib/platform/routes'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journey'
-import { linkInMailTo, signUpInWizard } from '@/tests/support/journey-accounts'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { linkInMailTo, signUpInWizard } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
 const NEXT_PASSWORD = 'seven calm turtles at noon'

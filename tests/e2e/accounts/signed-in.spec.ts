@@ -1,7 +1,7 @@
-import { routes } from '@/lib/platform/routes'
-import { findContactOfDemo, findDemoProviders } from '@/tests/support/demo-providers'
-import { expect, expectAccessible, test } from '@/tests/support/journey'
-import { DEMO_PASSWORD, type DemoPerson, emailOf, signInAs } from '@/tests/support/journey-accounts'
+import { routes } from '@/lib/platform/http/routes'
+import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/demo-providers'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { DEMO_PASSWORD, type DemoPerson, emailOf, signInAs } from '@/tests/support/journeys/journey-accounts'
 
 const HOMES: [DemoPerson, string][] = [
   ['parent', routes.caregiverDashboard()],

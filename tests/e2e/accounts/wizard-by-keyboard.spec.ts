@@ -1,7 +1,7 @@
-import { routes } from '@/lib/platform/routes'
-import { expect, test } from '@/tests/support/journey'
-import { linesOfMailsTo } from '@/tests/support/journey-accounts'
-import { tabTo } from '@/tests/support/tab-to'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
+import { tabTo } from '@/tests/support/journeys/tab-to'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'phones have no keyboard')
 

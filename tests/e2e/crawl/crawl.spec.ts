@@ -1,5 +1,5 @@
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/seo/rules/titles'
-import { expect, test } from '@/tests/support/journey'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/seo/rules/metadata'
+import { expect, test } from '@/tests/support/journeys/journey'
 import {
   addressesIn,
   changes,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { expect } from '@/tests/support/journey'
-import { faultsOfHtml } from '@/tests/support/valid-html'
+import { expect } from '@/tests/support/journeys/journey'
+import { faultsOfHtml } from '@/tests/support/platform/valid-html'
 import { type ReadPage, readPage } from './read-page'
 
 /** What the crawl has met so far: one process visits each page once, and every check reads from here. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seasonName, weekInWords } from '@/lib/providers/rules/seasons'
+import { seasonName, weekInWords } from '@/lib/providers/rules/hours'
 import { notPictured, notShown, type ShownPage } from './shown-page'
 
 const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.literal(1) }

@@ -1,6 +1,6 @@
-import { routes } from '@/lib/platform/routes'
-import { findDemoProviders, publicIdOfDemo } from '@/tests/support/demo-providers'
-import { expect, test } from '@/tests/support/journey'
+import { routes } from '@/lib/platform/http/routes'
+import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 test('a visitor of the demo is told that the data is invented, and sees the pictures of a provider', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { routes } from '@/lib/platform/routes'
-import { expect, test } from '@/tests/support/journey'
-import { DEMO_PASSWORD } from '@/tests/support/journey-accounts'
-import { askJourneyDatabase } from '@/tests/support/journey-database'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { DEMO_PASSWORD } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 test.use({ allowedComplaints: [/404/] })
 
@@ -25,7 +25,7 @@ async function person(browser: Browser, baseURL: string, firstName: string, role
 
 /** Lets somebody answer for these providers: what a claim will do. */
 const letAnswer = ({ email }: Person, slugs: readonly string[]) =>
-  askJourneyDatabase(
+  queryJourneyDatabase(
     `INSERT INTO provider_people (provider_id, user_id, created_at)
      SELECT p.id, u.id, now() FROM providers p, users u WHERE p.slug = ANY($2) AND u.email = $1`,
     [email, slugs],
@@ -33,7 +33,7 @@ const letAnswer = ({ email }: Person, slugs: readonly string[]) =>
 
 /** What the mails to somebody say, the newest first. */
 const mailsTo = ({ email }: Person) =>
-  askJourneyDatabase<{ kind: string; subject: string; text: string }>(
+  queryJourneyDatabase<{ kind: string; subject: string; text: string }>(
     'SELECT kind, subject, text FROM mails WHERE to_email = $1 ORDER BY id DESC',
     [email],
   )
@@ -83,7 +83,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Sent to 5 providers')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(5)
-  const talks = await askJourneyDatabase<{ id: number; slug: string }>(
+  const talks = await queryJourneyDatabase<{ id: number; slug: string }>(
     'SELECT i.id, p.slug FROM inquiries i JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id WHERE u.email = $1',
     [dana.email],
   )
@@ -107,7 +107,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   expect(agreed?.text).not.toContain('quiet')
 
   // The day has come: they visited, and she says so and how it was.
-  await askJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [talk])
+  await queryJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [talk])
   await page.goto(routes.conversation('caregiver', talk))
   await page.getByRole('button', { name: 'It took place' }).click()
   await expect(page.getByText('Took place', { exact: true })).toBeVisible()

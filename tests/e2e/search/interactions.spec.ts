@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@/tests/support/journey'
-import { askJourneyDatabase } from '@/tests/support/journey-database'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 /** Each journey looks elsewhere, so that no other one counts for the same providers. */
 const PLACES = {
@@ -28,7 +28,7 @@ async function shownRows(page: Page) {
 
 /** Today's counts of every provider, by its own clock: "view <public id>" and how often. */
 async function countsToday(): Promise<Record<string, number>> {
-  const rows = await askJourneyDatabase<{ key: string; count: number }>(
+  const rows = await queryJourneyDatabase<{ key: string; count: number }>(
     `SELECT i.type || ' ' || p.slug AS key, i.count FROM provider_interactions i JOIN providers p ON p.id = i.provider_id
      WHERE i.day = (now() AT TIME ZONE p.time_zone)::date`,
   )

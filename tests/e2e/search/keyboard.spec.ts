@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/support/journey'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'phones have no keyboard')
 

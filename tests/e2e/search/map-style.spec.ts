@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
-import { findOrGetChromium } from '@/scripts/bootstrap/chromium.mjs'
-import { expect, test } from '@/tests/support/journey'
-import { startStyledSite, startStyleServer } from '@/tests/support/style-server'
+import { findOrGetChromium } from '@/scripts/bootstrap/testing/chromium.mjs'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { startStyledSite, startStyleServer } from '@/tests/support/servers/style-server'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'the ground is the same on phones')
 test.skip(!process.env.JOURNEY_DATABASE_URL, 'needs a server of its own beside the journeys’')

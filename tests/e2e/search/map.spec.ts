@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journey'
+import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
 
 const MAP = '/search?zipCode=32801&view=map'
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@/tests/support/journey'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 test('a search page of twenty rows is at most 70 kB, 14 kB packed, and 1,250 elements', { tag: '@wide' }, async ({
   page,

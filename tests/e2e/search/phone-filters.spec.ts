@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@/tests/support/journey'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'wide screens have a column')
 

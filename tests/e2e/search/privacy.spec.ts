@@ -1,5 +1,5 @@
-import { findDemoProviders } from '@/tests/support/demo-providers'
-import { expect, test } from '@/tests/support/journey'
+import { findDemoProviders } from '@/tests/support/journeys/demo-providers'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 test('neither the page, nor its data, nor the API tells a phone number or the street of a home', async ({
   request,

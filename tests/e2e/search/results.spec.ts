@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/support/journey'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 

@@ -1,4 +1,4 @@
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journey'
+import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
 
 const main = 'main'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/support/journey'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 const line = /^Orlando, FL 32801 to Winter Park 32789 · \d+ providers at most 5 miles out of the way/
 

@@ -1,7 +1,7 @@
-import { everyAddress } from '@/tests/support/every-address'
-import { expect, test } from '@/tests/support/journey'
-import { type DemoPerson, signInAs } from '@/tests/support/journey-accounts'
-import { faultsOfHtml } from '@/tests/support/valid-html'
+import { everyAddress } from '@/tests/support/journeys/every-address'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-accounts'
+import { faultsOfHtml } from '@/tests/support/platform/valid-html'
 
 /** Below a guarded page, and none itself. */
 const UNKNOWN = '/settings/no/such/page'

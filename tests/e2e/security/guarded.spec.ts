@@ -1,14 +1,19 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http'
-import { settingsTexts } from '@/components/accounts/settings/texts'
-import { adminTexts } from '@/components/admin-dashboard/texts'
-import { layoutTexts } from '@/components/layout/texts'
-import { userTexts } from '@/components/users/texts'
+import { settingsMessages } from '@/components/accounts/settings/messages'
+import { adminMessages } from '@/components/admin/dashboard/messages'
+import { userMessages } from '@/components/admin/users/messages'
+import { layoutMessages } from '@/components/layout/messages'
 import { writeSessionToken } from '@/lib/access/session-token'
-import { expect, test } from '@/tests/support/journey'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard', '/admin/users']
 /** What stands on these pages and nowhere else; their heads are the same for everybody and no secret. */
-const PROTECTED = [settingsTexts.everywhereText, adminTexts.figuresTitle, layoutTexts.welcome(''), userTexts.caption]
+const PROTECTED = [
+  settingsMessages.everywhereText,
+  adminMessages.figuresTitle,
+  layoutMessages.welcome(''),
+  userMessages.caption,
+]
 
 /** Addresses by which a careless gate would find the same page. */
 const spellings = (path: string) => [

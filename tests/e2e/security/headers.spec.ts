@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/support/journey'
+import { expect, test } from '@/tests/support/journeys/journey'
 
 const CACHED = ['/', '/faq', '/browse-locations', '/daycare/orlando-fl', '/signin', '/terms-of-service']
 /** Rendered per request, and shared for a minute. */

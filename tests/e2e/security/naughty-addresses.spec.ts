@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { everyAddress } from '@/tests/support/every-address'
-import { expect, test } from '@/tests/support/journey'
-import { type DemoPerson, signInAs } from '@/tests/support/journey-accounts'
-import { NAUGHTY_STRINGS } from '@/tests/support/naughty-strings'
+import { NAUGHTY_STRINGS } from '@/tests/support/access/naughty-strings'
+import { everyAddress } from '@/tests/support/journeys/every-address'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-accounts'
 
 /** Longer ones are refused by the server's own limit of an address. */
 const STRINGS = NAUGHTY_STRINGS.filter((one) => one.length < 1_000)

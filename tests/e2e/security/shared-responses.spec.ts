@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { everyAddress } from '@/tests/support/every-address'
-import { expect, test } from '@/tests/support/journey'
-import { startNginx } from '../../bootstrap/nginx.mjs'
+import { everyAddress } from '@/tests/support/journeys/every-address'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { startNginx } from '@/tests/support/servers/nginx.mjs'
 
 const SAMPLES: Record<string, string> = { careType: 'daycare', location: 'orlando-fl' }
 /** What is no page: feeds, sitemaps, pictures, endpoints. */

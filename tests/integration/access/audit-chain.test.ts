@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { recordAudit } from '@/lib/access/commands/record-audit'
-import { checkAuditChain } from '@/lib/access/queries/check-audit-chain'
-import { db } from '@/lib/platform/db'
-import { testDatabase } from '@/tests/support/database'
+import { checkAuditChain, recordAudit } from '@/lib/access/commands/audit'
+import { db } from '@/lib/platform/database/client'
+import { testDatabase } from '@/tests/support/platform/database'
 
 const database = testDatabase()
 
@@ -101,7 +100,7 @@ test('an operator reads whether the log is whole, and where it is not', async ()
   const run = (...args: string[]) =>
     promisify(execFile)(
       process.execPath,
-      ['--conditions=react-server', '--import', 'tsx', 'scripts/verify-audit.ts', ...args],
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/operations/verify-audit.ts', ...args],
       { env: { ...process.env, DATABASE_URL: database.url(), NODE_ENV: 'production' } },
     ).then(
       ({ stdout }) => [0, stdout],

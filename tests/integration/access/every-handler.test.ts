@@ -1,13 +1,13 @@
 import type { Role } from '@/lib/access/types'
-import { db } from '@/lib/platform/db'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { ENDPOINTS } from '@/tests/support/endpoint-table'
-import { callHandler as call, handlers, SITE } from '@/tests/support/handlers'
-import { personWithPassword } from '@/tests/support/people'
-import { sendCookies } from '@/tests/support/request-cookies'
+import { db } from '@/lib/platform/database/client'
+import { ENDPOINTS } from '@/tests/support/access/endpoint-table'
+import { callHandler as call, handlers, SITE } from '@/tests/support/access/handlers'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { personWithPassword } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
 testDatabase()
 beforeEach(() => sendCookies(''))

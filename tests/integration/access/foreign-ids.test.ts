@@ -1,18 +1,17 @@
-import { findWholeConversation } from '@/lib/enrollments/queries/panel'
-import { findPlaceToTransfer } from '@/lib/enrollments/queries/places'
-import { PERSONAL_TABLES } from '@/lib/personal-data/catalogue'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { ENDPOINTS } from '@/tests/support/endpoint-table'
-import { FOREIGN_TRIES, takesAnId } from '@/tests/support/foreign-ids'
-import { callHandler } from '@/tests/support/handlers'
-import { sendCookies } from '@/tests/support/request-cookies'
-import type { Name, TwoFamilies } from '@/tests/support/two-families'
-import { alone, NOW, SECRETS, twoFamilies } from '@/tests/support/two-families'
+import { PERSONAL_TABLES } from '@/lib/admin/personal-data/catalogue'
+import { findPlaceToTransfer, findWholeConversation } from '@/lib/enrollment/enrollments/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { ENDPOINTS } from '@/tests/support/access/endpoint-table'
+import { FOREIGN_TRIES, takesAnId } from '@/tests/support/access/foreign-ids'
+import { callHandler } from '@/tests/support/access/handlers'
+import type { Name, TwoFamilies } from '@/tests/support/access/two-families'
+import { alone, NOW, SECRETS, twoFamilies } from '@/tests/support/access/two-families'
+import { sessionCookie } from '@/tests/support/accounts/actors'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
 testDatabase()
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { detourFrom } from '@/lib/access/policy'
 import type { Role } from '@/lib/access/types'
 import { config } from '@/proxy'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { sendCookies } from '@/tests/support/request-cookies'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   redirect: (to: string) => {

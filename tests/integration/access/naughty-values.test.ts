@@ -1,15 +1,15 @@
 import type { Role } from '@/lib/access/types'
-import { LONGEST_NOTE } from '@/lib/favorites/rules/limits'
-import { db } from '@/lib/platform/db'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
-import { ENDPOINTS, type EndpointEntry } from '@/tests/support/endpoint-table'
-import { callHandler } from '@/tests/support/handlers'
-import { NAUGHTY_STRINGS } from '@/tests/support/naughty-strings'
-import { sendCookies } from '@/tests/support/request-cookies'
+import { LONGEST_NOTE } from '@/lib/families/favorites/rules'
+import { db } from '@/lib/platform/database/client'
+import { ENDPOINTS, type EndpointEntry } from '@/tests/support/access/endpoint-table'
+import { callHandler } from '@/tests/support/access/handlers'
+import { NAUGHTY_STRINGS } from '@/tests/support/access/naughty-strings'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (query: () => unknown) => query }))
 testDatabase()
 beforeEach(() => sendCookies(''))

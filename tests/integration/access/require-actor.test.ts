@@ -1,9 +1,9 @@
-import { requireActor } from '@/lib/access/require-actor'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { sendCookies } from '@/tests/support/request-cookies'
+import { requireActor } from '@/lib/access/session'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/navigation', () => ({
   redirect: (path: string) => {
     throw new Error(`redirected to ${path}`)

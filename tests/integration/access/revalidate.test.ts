@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/revalidate/route'
-import { testDatabase } from '@/tests/support/database'
+import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 

@@ -1,13 +1,13 @@
 import { encode } from 'next-auth/jwt'
 import { z } from 'zod'
 import { endAllSessions, endSession, startSession } from '@/lib/access/commands/sessions'
-import { defineRoute } from '@/lib/access/define-route'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { currentActor } from '@/lib/access/session'
 import { VISITOR } from '@/lib/access/types'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 

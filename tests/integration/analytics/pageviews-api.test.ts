@@ -1,12 +1,12 @@
 import { cookies } from 'next/headers'
 import { GET, POST } from '@/app/api/analytics/pageviews/route'
-import { analyticsTasks } from '@/lib/analytics/commands/tasks'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
+import { analyticsTasks } from '@/lib/analytics/tasks'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
 import type { Role } from '@/prisma/generated/enums'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { addLocation } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }))
 testDatabase()

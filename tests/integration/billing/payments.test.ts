@@ -1,13 +1,13 @@
 import { GET as invoice } from '@/app/api/invoices/[id]/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { findAllInvoices } from '@/lib/billing/queries/billing'
-import { setClock } from '@/lib/platform/clock'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { asking, daysLater, invoicesOf, onBasic, onPlan, paying, subscriptionOf } from '@/tests/support/paying'
-import { sendCookies } from '@/tests/support/request-cookies'
+import { findAllInvoices } from '@/lib/billing/queries'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { asking, daysLater, invoicesOf, onBasic, onPlan, paying, subscriptionOf } from '@/tests/support/billing/paying'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 afterAll(() => setClock(undefined))
 

@@ -1,10 +1,10 @@
-import { findBilling } from '@/lib/billing/queries/billing'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { testDatabase } from '@/tests/support/database'
-import { asking, BEGAN_AT, daysLater, onPlan, personOf, placing, unplacing } from '@/tests/support/paying'
+import { findBilling } from '@/lib/billing/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { asking, BEGAN_AT, daysLater, onPlan, personOf, placing, unplacing } from '@/tests/support/billing/paying'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 const ended: string[] = []
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended.push(tag) }))
 testDatabase()

@@ -1,11 +1,9 @@
-import { findBilling } from '@/lib/billing/queries/billing'
-import { findOwnPlans, findPlan, requireFeature } from '@/lib/billing/queries/plan'
+import { findBilling, findOwnPlans, findPlan, requireFeature } from '@/lib/billing/queries'
 import { findNotifications } from '@/lib/notifications/queries'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { mailsTo } from '@/tests/support/mails'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
 import {
   asking,
   BEGAN_AT,
@@ -17,9 +15,10 @@ import {
   personOf,
   subscriptionOf,
   withdrawing,
-} from '@/tests/support/paying'
+} from '@/tests/support/billing/paying'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 afterAll(() => setClock(undefined))
 

@@ -1,11 +1,20 @@
-import { settleRenewals } from '@/lib/billing/commands/renewals'
-import { findPlan } from '@/lib/billing/queries/plan'
-import { setClock } from '@/lib/platform/clock'
-import { testDatabase } from '@/tests/support/database'
-import { mailsTo } from '@/tests/support/mails'
-import { asking, daysLater, invoicesOf, onBasic, onPlan, paying, renewing, withdrawing } from '@/tests/support/paying'
+import { applyRenewals } from '@/lib/billing/commands/invoices'
+import { findPlan } from '@/lib/billing/queries'
+import { setClock } from '@/lib/platform/time/clock'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import {
+  asking,
+  daysLater,
+  invoicesOf,
+  onBasic,
+  onPlan,
+  paying,
+  renewing,
+  withdrawing,
+} from '@/tests/support/billing/paying'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 afterAll(() => setClock(undefined))
 
@@ -13,9 +22,9 @@ const open = async (providerId: number) => (await invoicesOf(providerId)).filter
 
 test('two weeks before the end the next month’s invoice is there, once, however often the clock comes by', async () => {
   const { providerId, rosa } = await onPlan('STARTER')
-  await settleRenewals(daysLater(15))
+  await applyRenewals(daysLater(15))
   expect(await open(providerId)).toEqual([])
-  for (const day of [16, 17, 29]) await settleRenewals(daysLater(day))
+  for (const day of [16, 17, 29]) await applyRenewals(daysLater(day))
   expect(await open(providerId)).toMatchObject([
     { kind: 'renewal', amountCents: 1999, periodStart: new Date('2026-12-22T15:00:00Z') },
   ])
@@ -25,7 +34,7 @@ test('two weeks before the end the next month’s invoice is there, once, howeve
 
 test('who pays the next month early keeps both, with the same day of the month', async () => {
   const { providerId, alex } = await onPlan('STARTER')
-  await settleRenewals(daysLater(20))
+  await applyRenewals(daysLater(20))
   setClock(daysLater(20))
   await paying(alex, (await open(providerId))[0]?.id ?? 0)
   expect(await findPlan(providerId, daysLater(20))).toMatchObject({ paidUntil: '2027-01-22' })
@@ -33,29 +42,29 @@ test('who pays the next month early keeps both, with the same day of the month',
 
 test('who pays after the end has a month from the payment on; after 30 days nothing waits any more', async () => {
   const { providerId, alex } = await onPlan('STARTER')
-  await settleRenewals(daysLater(20))
+  await applyRenewals(daysLater(20))
   const [renewal] = await open(providerId)
   expect((await findPlan(providerId, daysLater(35))).plan).toBe('BASIC')
   setClock(daysLater(35))
   await paying(alex, renewal?.id ?? 0)
   expect(await findPlan(providerId, daysLater(35))).toMatchObject({ plan: 'STARTER', paidUntil: '2027-01-27' })
 
-  await settleRenewals(daysLater(60))
+  await applyRenewals(daysLater(60))
   expect(await open(providerId)).toHaveLength(1)
-  await settleRenewals(daysLater(66 + 31))
+  await applyRenewals(daysLater(66 + 31))
   expect(await open(providerId)).toEqual([])
 })
 
 test('a canceled plan stays open until its end, and no further month is asked for', async () => {
   const { providerId, id, rosa } = await onPlan('PRO')
-  await settleRenewals(daysLater(20))
+  await applyRenewals(daysLater(20))
   setClock(daysLater(20))
   expect(await renewing(rosa, id, false)).toMatchObject({
     status: 200,
     json: { plan: 'PRO', paidUntil: '2026-12-22', renews: false },
   })
   expect(await open(providerId)).toEqual([])
-  await settleRenewals(daysLater(25))
+  await applyRenewals(daysLater(25))
   expect(await open(providerId)).toEqual([])
   expect((await renewing(rosa, id, true)).json).toMatchObject({ renews: true })
   expect(await open(providerId)).toHaveLength(1)
@@ -63,7 +72,7 @@ test('a canceled plan stays open until its end, and no further month is asked fo
 
 test('a renewal is canceled, not withdrawn; on the free plan there is nothing to cancel', async () => {
   const { providerId, rosa } = await onPlan('PRO')
-  await settleRenewals(daysLater(20))
+  await applyRenewals(daysLater(20))
   expect((await withdrawing(rosa, (await open(providerId))[0]?.id ?? 0)).status).toBe(409)
 })
 
@@ -74,7 +83,7 @@ test('on the free plan there is nothing to cancel', async () => {
 
 test('after an upgrade the next month costs what the larger plan costs', async () => {
   const { providerId, id, rosa, alex } = await onPlan('STARTER')
-  await settleRenewals(daysLater(20))
+  await applyRenewals(daysLater(20))
   setClock(daysLater(20))
   const { json } = await asking(rosa, id, 'PRO')
   await paying(alex, Number(json.invoiceId))
@@ -85,6 +94,6 @@ test('an upgrade that nobody paid ends with its month', async () => {
   const { providerId, id, rosa } = await onPlan('STARTER')
   setClock(daysLater(5))
   await asking(rosa, id, 'PRO')
-  await settleRenewals(daysLater(31))
+  await applyRenewals(daysLater(31))
   expect((await open(providerId)).map(({ kind }) => kind)).toEqual(['renewal'])
 })

@@ -1,12 +1,12 @@
 import { POST as portal } from '@/app/api/billing/[id]/portal/route'
 import { POST as receive } from '@/app/api/stripe-events/route'
-import { findBilling } from '@/lib/billing/queries/billing'
-import { findPlan } from '@/lib/billing/queries/plan'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { mailsTo } from '@/tests/support/mails'
+import { findBilling, findPlan } from '@/lib/billing/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { sessionCookie } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import {
   asking,
   BEGAN_AT,
@@ -17,9 +17,8 @@ import {
   personOf,
   placing,
   renewing,
-} from '@/tests/support/paying'
-import { send } from '@/tests/support/people'
-import { sendCookies } from '@/tests/support/request-cookies'
+} from '@/tests/support/billing/paying'
+import { testDatabase } from '@/tests/support/platform/database'
 import {
   invoiceRow,
   STRIPE_KEY,
@@ -27,13 +26,13 @@ import {
   signedEvent,
   startStripe,
   subscriptionRow,
-} from '@/tests/support/stripe-server'
+} from '@/tests/support/servers/stripe-server'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
 const settings = { STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_SECRET, STRIPE_BASE_URL: '' }
-jest.mock('@/lib/platform/env', () => {
-  const actual = jest.requireActual('@/lib/platform/env')
+jest.mock('@/lib/platform/config/env', () => {
+  const actual = jest.requireActual('@/lib/platform/config/env')
   return { ...actual, env: () => ({ ...actual.env(), ...settings }) }
 })
 testDatabase()

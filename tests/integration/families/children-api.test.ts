@@ -1,14 +1,14 @@
 import { PATCH } from '@/app/api/caregiver/profile/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { logger } from '@/lib/platform/logger'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { add, become, change, children, MIA, remove } from '@/tests/support/family'
-import { send } from '@/tests/support/people'
+import { db } from '@/lib/platform/database/client'
+import { logger } from '@/lib/platform/logging/logger'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { add, become, change, children, MIA, remove } from '@/tests/support/families/family'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
 let parent: SignedInActor

@@ -1,16 +1,16 @@
 import { GET } from '@/app/api/caregiver/fit/route'
 import { PUT as savePreferences } from '@/app/api/caregiver/preferences/route'
-import type { OwnFits } from '@/components/fit/types'
+import type { OwnFits } from '@/components/families/fit/fit-view'
 import type { SignedInActor } from '@/lib/access/types'
-import { monthOf } from '@/lib/families/rules/months'
-import { now } from '@/lib/platform/clock'
-import { actAs } from '@/tests/support/actors'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
-import { add, become } from '@/tests/support/family'
-import { send } from '@/tests/support/people'
+import { monthOf } from '@/lib/families/profile/rules'
+import { now } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { add, become } from '@/tests/support/families/family'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
 const TODAY = now().toISOString().slice(0, 10)

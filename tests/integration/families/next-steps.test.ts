@@ -1,14 +1,14 @@
-import { findUpcoming } from '@/lib/calendar/queries/view'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { findToReview } from '@/lib/reviews/queries/to-review'
-import { findToursToChoose } from '@/lib/tours/queries/to-choose'
-import { actAs } from '@/tests/support/actors'
-import { ASKED_AT } from '@/tests/support/conversation'
-import { testDatabase } from '@/tests/support/database'
-import { agreedTour, change, proposedTour, TUESDAY } from '@/tests/support/tour'
+import { findUpcoming } from '@/lib/enrollment/calendar/queries'
+import { findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { findToReview } from '@/lib/reviews/queries'
+import { actAs } from '@/tests/support/accounts/actors'
+import { ASKED_AT } from '@/tests/support/enrollment/conversation'
+import { agreedTour, change, proposedTour, TUESDAY } from '@/tests/support/enrollment/tour'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
 testDatabase()
 beforeEach(() => setClock(ASKED_AT))

@@ -1,12 +1,12 @@
 import { GET, PUT } from '@/app/api/caregiver/preferences/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { actAs } from '@/tests/support/actors'
-import { addLocation } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
-import { become } from '@/tests/support/family'
-import { send } from '@/tests/support/people'
+import { actAs } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { become } from '@/tests/support/families/family'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation } from '@/tests/support/providers/add-provider'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
 const WISHES = {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { db } from '@/lib/platform/db'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { testDatabase } from '@/tests/support/platform/database'
 import { centersFile } from './centers-file'
 import { commandWithSite } from './command'
 
 jest.setTimeout(90_000)
 
 const database = testDatabase({ gazetteer: true })
-const { start, heard } = commandWithSite('scripts/import-providers.ts', database)
+const { start, heard } = commandWithSite('scripts/operations/import-providers.ts', database)
 
 async function load() {
   const file = await centersFile([{}, { ID: '2', ADDRESS: '2 OTTER WAY' }])

@@ -1,7 +1,7 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { undoImport } from '@/lib/imports/commands/undo-import'
-import { db } from '@/lib/platform/db'
-import { testDatabase } from '@/tests/support/database'
+import { undoImport } from '@/lib/imports/commands/undo'
+import { db } from '@/lib/platform/database/client'
+import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersFile } from './centers-file'
 
 testDatabase({ gazetteer: true })

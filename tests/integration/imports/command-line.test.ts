@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { z } from 'zod'
-import { db } from '@/lib/platform/db'
-import { compiledCommand } from '@/tests/support/compiled-command'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { testDatabase } from '@/tests/support/platform/database'
+import { compiledCommand } from '@/tests/support/platform/run-command'
 import { type CentersRow, centersFile } from './centers-file'
 
 /** Every test starts the command anew, some three times, and the machine may be busy. */
@@ -35,7 +35,7 @@ afterAll(() => site.close())
 /** The command as npm starts it, on this test's database. */
 function start(...args: string[]): ChildProcess {
   const env = { ...process.env, DATABASE_URL: database.url(), SITE_URL: siteUrl }
-  return spawn(process.execPath, [...compiledCommand('scripts/import-providers.ts'), ...args], { env })
+  return spawn(process.execPath, [...compiledCommand('scripts/operations/import-providers.ts'), ...args], { env })
 }
 
 async function ended(child: ChildProcess): Promise<{ status: number | null; output: string; errors: string }> {

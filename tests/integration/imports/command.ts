@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { compiledCommand } from '@/tests/support/compiled-command'
+import { compiledCommand } from '@/tests/support/platform/run-command'
 
 type Ended = { status: number; output: string; errors: string }
 

@@ -1,7 +1,7 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { db } from '@/lib/platform/db'
-import { refreshSearchDocuments } from '@/lib/providers/commands/refresh-search-documents'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersCsv, centersFile, TRAPS } from './centers-file'
 
 testDatabase({ gazetteer: true })

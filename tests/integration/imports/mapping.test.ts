@@ -2,9 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { readMapping } from '@/lib/imports/reading/read-mapping'
-import { db } from '@/lib/platform/db'
-import { testDatabase } from '@/tests/support/database'
+import { readMapping } from '@/lib/imports/presets/registry'
+import { db } from '@/lib/platform/database/client'
+import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase({ gazetteer: true })
 

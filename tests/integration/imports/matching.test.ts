@@ -1,7 +1,7 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { testDatabase } from '@/tests/support/database'
+import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersFile } from './centers-file'
 import { type FoodRow, foodFile } from './food-file'
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import { importProviders } from '@/lib/imports/commands/import-providers'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from '@/lib/imports/presets/georgia-words'
-import { db } from '@/lib/platform/db'
-import { foldName } from '@/lib/providers/rules/search-text'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { foldName } from '@/lib/providers/rules/names'
+import { testDatabase } from '@/tests/support/platform/database'
 
 /** Read by path and never copied: the project is complete without them. */
 const folder = process.env.SHARED_DATA ?? path.join(process.cwd(), '..', 'shared', 'data')

@@ -1,8 +1,8 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { undoImport } from '@/lib/imports/commands/undo-import'
-import { db } from '@/lib/platform/db'
-import { mergeProvider } from '@/lib/providers/commands/merge-provider'
-import { testDatabase } from '@/tests/support/database'
+import { undoImport } from '@/lib/imports/commands/undo'
+import { db } from '@/lib/platform/database/client'
+import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersFile, TRAPS } from './centers-file'
 
 testDatabase({ gazetteer: true })

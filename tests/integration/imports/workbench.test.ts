@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { SignedInActor } from '@/lib/access/types'
-import { decideAsides } from '@/lib/imports/commands/asides/decide-asides'
-import { askStep, dropUpload, setReading } from '@/lib/imports/commands/uploads/ask-step'
-import { dropOldUploads } from '@/lib/imports/commands/uploads/drop-old'
-import { keepPiece, keepUpload } from '@/lib/imports/commands/uploads/keep-upload'
-import { runUpload } from '@/lib/imports/commands/uploads/run-upload'
-import { findAsides } from '@/lib/imports/queries/uploads/asides'
-import { findProgress, findUpload, listUploads } from '@/lib/imports/queries/uploads/uploads'
-import { uploadQuery } from '@/lib/imports/schema/upload'
-import { db } from '@/lib/platform/db'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
+import { decideHeldRows } from '@/lib/imports/commands/held-rows'
+import { findHeldRows } from '@/lib/imports/queries/held-rows'
+import { runUpload } from '@/lib/imports/uploads/commands/run-upload'
+import {
+  deleteOldUploads,
+  deleteUpload,
+  requestStep,
+  setReading,
+  storeUpload,
+  storeUploadChunk,
+} from '@/lib/imports/uploads/commands/uploads'
+import { findProgress, findUpload, listUploads } from '@/lib/imports/uploads/queries'
+import { uploadQuery } from '@/lib/imports/uploads/schema/upload'
+import { db } from '@/lib/platform/database/client'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { actAs } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
 import { centersFile } from './centers-file'
 
 jest.setTimeout(60_000)
@@ -26,11 +31,11 @@ beforeEach(async () => {
 type Rows = Parameters<typeof centersFile>[0]
 const bytesOf = async (rows: Rows) => readFile(await centersFile(rows))
 const upload = (bytes: Uint8Array, kind: 'providers' | 'license' = 'providers') =>
-  keepUpload(alex, { kind, name: 'centers.csv' }, bytes, at)
+  storeUpload(alex, { kind, name: 'centers.csv' }, bytes, at)
 
 /** A step is asked for, and its job runs. */
 async function go(id: number, step: 'check' | 'import' | 'undo') {
-  await askStep(alex, id, { step, closesMissing: false }, at)
+  await requestStep(alex, id, { step, closesMissing: false }, at)
   await runUpload(id)
   return findUpload(id)
 }
@@ -94,7 +99,7 @@ test('a run that is broken off leaves nothing, and goes on with the next try', a
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
-  await askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
   await expect(runUpload(id, AbortSignal.abort())).rejects.toThrow()
   expect(await findUpload(id)).toMatchObject({ step: 'importing', isRunning: true, batch: null })
   expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
@@ -109,7 +114,7 @@ test('what was broken off each time it was tried has failed: it is asked for aga
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
-  await askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
   await lastTryMade()
   const stopped = { step: 'failed', isRunning: false, problem: expect.stringContaining('broken off each time') }
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { check: true, import: true, undo: false } })
@@ -117,12 +122,12 @@ test('what was broken off each time it was tried has failed: it is asked for aga
   expect(await findProgress(id)).toMatchObject({ step: 'failed', isRunning: false })
   expect((await go(id, 'import')).step).toBe('imported')
 
-  await askStep(alex, id, { step: 'undo', closesMissing: false }, at)
+  await requestStep(alex, id, { step: 'undo', closesMissing: false }, at)
   await lastTryMade()
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { undo: true } })
   const jobs = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = ${`import-upload-${id}`}`
   expect(await jobs()).toHaveLength(1)
-  await dropUpload(id)
+  await deleteUpload(id)
   expect(await listUploads()).toEqual([])
   // Nobody has to see to a job that was given up for a file that is gone.
   expect(await jobs()).toEqual([])
@@ -146,7 +151,7 @@ test('what is read in another way is looked at before it goes in, also where the
   await setReading(id, { preset: 'georgia-prek' }, at)
   await lastTryMade()
   expect(await findUpload(id)).toMatchObject({ step: 'failed', providers: null, may: { check: true, import: false } })
-  await expect(askStep(alex, id, { step: 'import', closesMissing: false }, at)).rejects.toThrow(
+  await expect(requestStep(alex, id, { step: 'import', closesMissing: false }, at)).rejects.toThrow(
     'as the file stands now',
   )
 })
@@ -155,7 +160,7 @@ test('of a run whose file is asked for something else, or is gone, nothing stays
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
-  await askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
   const begun = await db().importUpload.findUniqueOrThrow({ where: { id } })
   // What the job has read is older than what was asked for since.
   const stale = { ...begun, stepAt: new Date(begun.stepAt.getTime() - 1) }
@@ -170,9 +175,9 @@ test('two admins who press at once begin one run, and nothing else is asked for 
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await expect(setReading(id, { preset: 'georgia-prek' }, at)).rejects.toThrow('just now')
-  await expect(dropUpload(id)).rejects.toThrow('just now')
+  await expect(deleteUpload(id)).rejects.toThrow('just now')
   await runUpload(id)
-  const ask = () => askStep(alex, id, { step: 'import', closesMissing: false }, at)
+  const ask = () => requestStep(alex, id, { step: 'import', closesMissing: false }, at)
   const both = await Promise.allSettled([ask(), ask()])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
@@ -253,7 +258,7 @@ async function waiting(defaultKind = 'center') {
   await runUpload(id)
   const file = await go(id, 'import')
   const batchId = file.batch?.id ?? 0
-  const [group] = await findAsides(batchId)
+  const [group] = await findHeldRows(batchId)
   return { id, batchId, group }
 }
 
@@ -264,7 +269,7 @@ test('an uncertain row waits with whom it may be, until an admin says that it is
     { sourceId: '7', name: 'Heron Hall', canBeNew: true, candidates: [{ name: 'Otter House', percent: 50 }] },
   ])
   const decide = (decision: 'same' | 'new' | 'drop') =>
-    decideAsides(alex, { source: 'b-list', sourceIds: ['7'], decision }, at)
+    decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision }, at)
   const both = await Promise.allSettled([decide('new'), decide('new')])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await db().provider.findFirst({ where: { name: 'Heron Hall' } })).toMatchObject({ phone: '(407) 555-0100' })
@@ -277,7 +282,7 @@ test('a family home that waits is added with its street, which nobody reads wher
   const { id, group } = await waiting('family_home')
   expect(group?.rows).toMatchObject([{ sourceId: '7', isHome: true, canBeNew: true, says: 'Orlando, FL 32803' }])
   expect(JSON.stringify(group)).not.toContain('Elm')
-  await decideAsides(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
+  await decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
   const home = await db().provider.findFirstOrThrow({
     where: { name: 'Heron Hall' },
     include: { privateAddress: true },
@@ -291,9 +296,9 @@ test('a family home that waits is added with its street, which nobody reads wher
 test('of a home that waits since before its place was kept the file has to be run again', async () => {
   const { batchId } = await waiting('family_home')
   await db().importAsideHome.deleteMany()
-  const add = () => decideAsides(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
+  const add = () => decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
   await expect(add()).rejects.toThrow('run the file again')
-  const [group] = await findAsides(batchId)
+  const [group] = await findHeldRows(batchId)
   expect(group?.rows).toMatchObject([{ canBeNew: false }])
 })
 
@@ -301,8 +306,8 @@ test('or that it is one we have: then it is remembered as that one, also by the 
   const { id, group } = await waiting()
   const providerId = group?.rows[0]?.candidates[0]?.providerId ?? 0
   const same = { source: 'b-list', sourceIds: ['7'], decision: 'same' as const }
-  await expect(decideAsides(alex, { ...same, providerId: 99_999 }, at)).rejects.toThrow('decided about these rows')
-  await decideAsides(alex, { ...same, providerId }, at)
+  await expect(decideHeldRows(alex, { ...same, providerId: 99_999 }, at)).rejects.toThrow('decided about these rows')
+  await decideHeldRows(alex, { ...same, providerId }, at)
   expect(await db().providerSource.findFirst({ where: { source: 'b-list' } })).toMatchObject({
     providerId,
     matchPercent: 100,
@@ -315,12 +320,12 @@ test('or that it is one we have: then it is remembered as that one, also by the 
 
 test('a file is removed by hand, or thirty days after the last step, and what it brought stays', async () => {
   const { id } = await imported([{}])
-  await dropOldUploads(new Date(Date.now() + 29 * 86_400_000))
+  await deleteOldUploads(new Date(Date.now() + 29 * 86_400_000))
   expect(await findUpload(id)).toMatchObject({ hasFile: true })
-  await dropOldUploads(new Date(Date.now() + 31 * 86_400_000))
+  await deleteOldUploads(new Date(Date.now() + 31 * 86_400_000))
   expect(await findUpload(id)).toMatchObject({ hasFile: false, may: { undo: true } })
   expect(await db().storedFile.count()).toBe(0)
-  await dropUpload(id)
+  await deleteUpload(id)
   await expect(findUpload(id)).rejects.toThrow('There is no such file.')
   expect(await db().provider.count()).toBe(1)
 })
@@ -336,36 +341,36 @@ function longFile() {
 test('a large file comes piece by piece, each sealed, and is read as one once all of it is here', async () => {
   const { bytes, pieces } = longFile()
   const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
-  const id = await keepUpload(alex, about, pieces[0], at)
+  const id = await storeUpload(alex, about, pieces[0], at)
   expect(await findUpload(id)).toMatchObject({ arrivedBytes: PIECE_BYTES, bytes: bytes.byteLength })
   const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip' }
   const text = { title: 'L', source: 'l-list', sourceName: 'L list', asOf: '2026-06-01', state: 'FL', columns }
   const mapping = JSON.stringify({ ...text, defaultKind: 'center' })
   await expect(setReading(id, { mapping }, at)).rejects.toThrow('not here wholly')
-  await keepPiece(alex, { id, piece: 1 }, pieces[1], at)
+  await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)
   // Its answer was lost on the way.
-  await keepPiece(alex, { id, piece: 1 }, pieces[1], at)
+  await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)
   expect(await db().storedFile.count()).toBe(2)
   await setReading(id, { mapping }, at)
   await runUpload(id)
   expect(await findUpload(id)).toMatchObject({ step: 'checked', arrivedBytes: null, providers: { added: 45 } })
-  await dropUpload(id)
+  await deleteUpload(id)
   expect(await db().storedFile.count()).toBe(0)
 })
 
 test('a piece that is another admin’s, does not fit or is not the next is refused; what never came wholly goes after a day', async () => {
   const { bytes, pieces } = longFile()
   const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
-  await expect(keepUpload(alex, about, pieces[1], at)).rejects.toThrow('does not fit')
-  const id = await keepUpload(alex, about, pieces[0], at)
-  const send = (piece: number, part: Uint8Array, who = alex) => keepPiece(who, { id, piece }, part, at)
+  await expect(storeUpload(alex, about, pieces[1], at)).rejects.toThrow('does not fit')
+  const id = await storeUpload(alex, about, pieces[0], at)
+  const send = (piece: number, part: Uint8Array, who = alex) => storeUploadChunk(who, { id, piece }, part, at)
   await expect(send(1, pieces[1], await actAs('admin'))).rejects.toThrow('no such file')
   await expect(send(1, pieces[0])).rejects.toThrow('does not fit')
   await expect(send(2, pieces[1])).rejects.toThrow('another order')
   expect((await findUpload(id)).arrivedBytes).toBe(PIECE_BYTES)
-  await dropOldUploads(new Date(at.getTime() + 23 * 3_600_000))
+  await deleteOldUploads(new Date(at.getTime() + 23 * 3_600_000))
   expect(await listUploads()).toHaveLength(1)
-  await dropOldUploads(new Date(at.getTime() + 25 * 3_600_000))
+  await deleteOldUploads(new Date(at.getTime() + 25 * 3_600_000))
   expect([await listUploads(), await db().storedFile.count()]).toEqual([[], 0])
   const tooMuch = uploadQuery.safeParse({ kind: 'providers', name: 'a.csv', bytes: String(2 ** 30 + 1) })
   expect(tooMuch.error?.issues[0]?.message).toBe('This file is larger than 1 GB.')

@@ -1,13 +1,13 @@
 import { PUT } from '@/app/api/notifications/choices/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findChoices } from '@/lib/notifications/queries'
-import { db } from '@/lib/platform/db'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { send } from '@/tests/support/people'
-import { sendCookies } from '@/tests/support/request-cookies'
+import { db } from '@/lib/platform/database/client'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
 async function signedIn(role: 'caregiver' | 'admin'): Promise<SignedInActor> {

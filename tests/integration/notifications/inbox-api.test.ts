@@ -3,14 +3,14 @@ import { POST as readAll } from '@/app/api/notifications/read/route'
 import { GET as list } from '@/app/api/notifications/route'
 import { GET as unread } from '@/app/api/notifications/unread/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { cleanUpNotifications } from '@/lib/notifications/commands/clean-up'
-import { db } from '@/lib/platform/db'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { send } from '@/tests/support/people'
-import { sendCookies } from '@/tests/support/request-cookies'
+import { cleanUpNotifications } from '@/lib/notifications/commands/notifications'
+import { db } from '@/lib/platform/database/client'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
 let pat: SignedInActor

@@ -1,10 +1,10 @@
+import { saveChoice } from '@/lib/notifications/commands/notifications'
 import { notify } from '@/lib/notifications/commands/notify'
-import { saveChoice } from '@/lib/notifications/commands/save-choice'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
-import { db } from '@/lib/platform/db'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { mailsTo } from '@/tests/support/mails'
+import { db } from '@/lib/platform/database/client'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 const at = new Date('2026-11-20T12:00:00Z')

@@ -1,16 +1,15 @@
 import { GET, POST } from '@/app/api/notifications/unsubscribe/route'
 import { notify } from '@/lib/notifications/commands/notify'
-import { findSubscription } from '@/lib/notifications/commands/unsubscribe'
-import { writeUnsubscribeToken } from '@/lib/notifications/commands/unsubscribe-token'
+import { findSubscription, writeUnsubscribeToken } from '@/lib/notifications/commands/unsubscribe'
 import { countUnread } from '@/lib/notifications/queries'
-import { now } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { composeMail } from '@/lib/platform/mail/compose'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { mailsTo } from '@/tests/support/mails'
+import { db } from '@/lib/platform/database/client'
+import { composeMail } from '@/lib/platform/mail/send'
+import { now } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { testDatabase } from '@/tests/support/platform/database'
 
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 
 type Handler = typeof POST

@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/places/search/route'
-import { addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 

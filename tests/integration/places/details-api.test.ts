@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers'
 import { GET } from '@/app/api/places/details/[id]/route'
-import { db } from '@/lib/platform/db'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { buildReview } from '@/tests/support/factories/review'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }))
 testDatabase()

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers'
 import { GET as getDetails } from '@/app/api/places/details/[id]/route'
 import { GET as getSearch } from '@/app/api/places/search/route'
-import { db } from '@/lib/platform/db'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 import {
   details,
   foundPlace,
@@ -13,7 +13,7 @@ import {
   SUNNY_ID,
   startGoogleServer,
   text,
-} from '@/tests/support/google-server'
+} from '@/tests/support/servers/google-server'
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }))
 testDatabase()

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/queries/google-source'
-import { isGooglePlaceId } from '@/lib/places/rules/google-id'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { type GoogleServer, startGoogleServer, text } from '@/tests/support/google-server'
+import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
+import { isGooglePlaceId } from '@/lib/places/google/schema'
+import { actAs } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
+import { type GoogleServer, startGoogleServer, text } from '@/tests/support/servers/google-server'
 
 /** Answers of the real service, as recorded by others; they hold reviewers' names, so they are read where they stand. */
 const folder = path.join(process.env.SHARED_DATA ?? path.resolve('../shared/data'), 'google-places')

@@ -1,9 +1,9 @@
 import { VISITOR } from '@/lib/access/types'
-import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/queries/google-source'
-import { db } from '@/lib/platform/db'
-import { logger } from '@/lib/platform/logger'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
+import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
+import { db } from '@/lib/platform/database/client'
+import { logger } from '@/lib/platform/logging/logger'
+import { actAs } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
 import {
   details,
   drip,
@@ -14,7 +14,7 @@ import {
   SUNNY_ID,
   startGoogleServer,
   text,
-} from '@/tests/support/google-server'
+} from '@/tests/support/servers/google-server'
 
 testDatabase()
 

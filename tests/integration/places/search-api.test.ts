@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/places/search/route'
-import { addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 
@@ -12,7 +12,7 @@ async function ask(query: Record<string, string> | string) {
 
 async function addOrlando() {
   await addLocation()
-  const { db } = await import('@/lib/platform/db')
+  const { db } = await import('@/lib/platform/database/client')
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 0 } })
 }
 
@@ -68,7 +68,7 @@ test('an unknown ZIP code is an empty list', async () => {
 test('of several cities with one name the answer is which', async () => {
   await addLocation('springfield-il', '62701')
   await addLocation('springfield-ma', '01103')
-  const { db } = await import('@/lib/platform/db')
+  const { db } = await import('@/lib/platform/database/client')
   await db().locationAlias.createMany({
     data: ['il', 'ma'].map((state) => ({
       folded: 'springfield',

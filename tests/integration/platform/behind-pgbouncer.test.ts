@@ -1,11 +1,10 @@
-import { isDatabaseAway } from '@/lib/platform/database-away'
-import { SERVING } from '@/lib/platform/database-patience'
-import { createDatabase, type Database } from '@/lib/platform/db'
-import { PREPARED } from '@/lib/platform/prepared-statements'
-import { listen } from '@/lib/platform/queries/listen'
-import { testDatabase } from '@/tests/support/database'
-import { eventually } from '@/tests/support/eventually'
-import { hasPgbouncer, startPgbouncer } from '@/tests/support/pgbouncer'
+import { createDatabase, type Database, PREPARED } from '@/lib/platform/database/client'
+import { SERVING } from '@/lib/platform/database/pools'
+import { listen } from '@/lib/platform/database/signals'
+import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { testDatabase } from '@/tests/support/platform/database'
+import { eventually } from '@/tests/support/platform/eventually'
+import { hasPgbouncer, startPgbouncer } from '@/tests/support/servers/pgbouncer'
 
 /*
  * DATABASE_URL may be a PgBouncer that lends its connections for one transaction each (deploy/pgbouncer.ini). Here it has two for ten

@@ -1,6 +1,6 @@
-import { workPatiently } from '@/lib/platform/database-patience'
-import { db, setDatabase } from '@/lib/platform/db'
-import { testDatabase } from '@/tests/support/database'
+import { db, setDatabase } from '@/lib/platform/database/client'
+import { withWorkingTimeout } from '@/lib/platform/database/pools'
+import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 
@@ -33,19 +33,21 @@ const engine = () =>
 test('jobs of a web process share its client and are waited for longer, over connections of their own', () =>
   asWebProcess(async () => {
     const person = await limits()
-    const job = await workPatiently(limits)
+    const job = await withWorkingTimeout(limits)
     expect(person).toMatchObject({ statement: '3s', lock: '2500ms' })
     expect(job).toMatchObject({ statement: '10s', lock: '5s' })
     expect(await limits()).toEqual(person)
-    expect(await workPatiently(limits)).toEqual(job)
-    expect(workPatiently(engine)).toBe(engine())
+    expect(await withWorkingTimeout(limits)).toEqual(job)
+    expect(withWorkingTimeout(engine)).toBe(engine())
   }))
 
 test('a job’s transaction, both kinds of it, runs on a connection of a job’s', () =>
   asWebProcess(async () => {
-    const [first] = await workPatiently(() => db().$transaction([db().$queryRaw<Limits[]>`SHOW statement_timeout`]))
+    const [first] = await withWorkingTimeout(() =>
+      db().$transaction([db().$queryRaw<Limits[]>`SHOW statement_timeout`]),
+    )
     expect(first).toEqual([{ statement_timeout: '10s' }])
-    const inOne = await workPatiently(() =>
+    const inOne = await withWorkingTimeout(() =>
       db().$transaction(async (tx) => [await tx.user.count(), await tx.$queryRaw`SHOW statement_timeout`]),
     )
     expect(inOne).toEqual([0, [{ statement_timeout: '10s' }]])
@@ -57,7 +59,7 @@ test('a job’s transaction may take longer than a person’s', () =>
     const begun = jest.spyOn(engine(), 'transaction')
     const count = () => db().$transaction((tx) => tx.user.count())
     await count()
-    await workPatiently(count)
+    await withWorkingTimeout(count)
     const limitsOfEach = begun.mock.calls.filter(([step]) => step === 'start').map(([, , options]) => options)
     expect(limitsOfEach).toMatchObject([{ timeout: 4_000 }, { timeout: 5_000 }])
   }))

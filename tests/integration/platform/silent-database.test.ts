@@ -1,8 +1,8 @@
-import { isDatabaseAway } from '@/lib/platform/database-away'
-import { createDatabase, type Database, db } from '@/lib/platform/db'
-import { testDatabase } from '@/tests/support/database'
-import { eventually } from '@/tests/support/eventually'
-import { startTcpProxy } from '@/tests/support/tcp-proxy'
+import { createDatabase, type Database, db } from '@/lib/platform/database/client'
+import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { testDatabase } from '@/tests/support/platform/database'
+import { eventually } from '@/tests/support/platform/eventually'
+import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 
 /** As SERVING, in a third of the time: less would take a busy machine for a silent one. */
 const PATIENCE = { connect: 700, statement: 900, lock: 700, silence: 1_100, transaction: 3_000 }

@@ -1,10 +1,10 @@
-import { isDatabaseAway } from '@/lib/platform/database-away'
-import { SERVING } from '@/lib/platform/database-patience'
-import { createDatabase, type Database, db, type Transaction } from '@/lib/platform/db'
-import { asRequest } from '@/tests/support/as-request'
-import { testDatabase } from '@/tests/support/database'
-import { eventually } from '@/tests/support/eventually'
-import { startTcpProxy } from '@/tests/support/tcp-proxy'
+import { createDatabase, type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { SERVING } from '@/lib/platform/database/pools'
+import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { asRequest } from '@/tests/support/platform/as-request'
+import { testDatabase } from '@/tests/support/platform/database'
+import { eventually } from '@/tests/support/platform/eventually'
+import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 
 /** Long enough that ten answers are longer than a request may wait, and short enough that each is in time. */
 const LATE_MS = 500

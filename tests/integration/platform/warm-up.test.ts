@@ -1,6 +1,5 @@
-import { createDatabase, db, setDatabase } from '@/lib/platform/db'
-import { warmUp } from '@/lib/platform/queries/warm-up'
-import { testDatabase } from '@/tests/support/database'
+import { createDatabase, db, setDatabase, warmUp } from '@/lib/platform/database/client'
+import { testDatabase } from '@/tests/support/platform/database'
 
 const database = testDatabase()
 

@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
 import { GET } from '@/app/api/analytics/landing-pages/route'
-import { LANDING_PAGES } from '@/lib/locations/catalogue/landing-pages'
-import { listBrowsedPages } from '@/lib/providers/queries/browse'
+import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import { listBrowsedPages } from '@/lib/providers/landing/queries/pages'
 import type { LandingPageHealth } from '@/lib/providers/types'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { addCounty, addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addCounty, addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }))
 testDatabase()

@@ -1,9 +1,9 @@
 import { VISITOR } from '@/lib/access/types'
-import { findContact } from '@/lib/providers/queries/contact'
-import { codeOf } from '@/lib/providers/rules/public-id'
-import { actAs } from '@/tests/support/actors'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { findContact } from '@/lib/providers/queries/provider-page'
+import { codeOf } from '@/lib/providers/rules/names'
+import { actAs } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 beforeEach(() => addLocation())

@@ -1,8 +1,8 @@
-import { db } from '@/lib/platform/db'
-import { findProviderPage } from '@/lib/providers/queries/detail'
-import { codeOf } from '@/lib/providers/rules/public-id'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { codeOf } from '@/lib/providers/rules/names'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 beforeEach(() => addLocation())

@@ -1,4 +1,4 @@
-import type { ProviderDraft } from '@/lib/providers/schema/provider-draft'
+import type { ProviderDraft } from '@/lib/providers/schema'
 import { buildProvider } from '@/tests/support/factories/provider'
 
 /** A draft of an invented center in Orlando, checked like an outside one. */

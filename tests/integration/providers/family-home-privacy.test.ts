@@ -1,8 +1,8 @@
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema/provider-draft'
-import { testDatabase } from '@/tests/support/database'
-import { makePlaces } from '@/tests/support/places'
+import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
+import { testDatabase } from '@/tests/support/platform/database'
+import { makePlaces } from '@/tests/support/providers/places'
 import { draftOf } from './drafts'
 
 testDatabase()

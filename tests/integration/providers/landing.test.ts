@@ -1,9 +1,9 @@
-import { db } from '@/lib/platform/db'
-import { listProvidersAt } from '@/lib/providers/queries/landing'
-import { localTuition, locationFacts } from '@/lib/providers/queries/location-facts'
-import { addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { listProvidersAt } from '@/lib/providers/landing/queries/providers'
 import { ORLANDO } from '@/tests/support/factories/provider'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 beforeEach(() => addLocation())

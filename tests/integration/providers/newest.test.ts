@@ -1,50 +1,84 @@
-import { db } from '@/lib/platform/db'
-import { newestProvidersAt } from '@/lib/providers/queries/newest'
-import { addCounty, addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { newestProvidersAt } from '@/lib/providers/landing/queries/providers'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addCounty, addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
-testDatabase()
-const orlando = { kind: 'city' as const, slug: 'orlando-fl' }
-beforeEach(() => addLocation())
+describe('newest', () => {
+  testDatabase()
+  const orlando = { kind: 'city' as const, slug: 'orlando-fl' }
+  beforeEach(() => addLocation())
 
-const namesAt = async (careType = 'daycare') => (await newestProvidersAt(orlando, careType)).map((one) => one.name)
+  const namesAt = async (careType = 'daycare') => (await newestProvidersAt(orlando, careType)).map((one) => one.name)
 
-test('the newest come first, with the time at which they came, and never more than 20', async () => {
-  for (let index = 1; index <= 22; index += 1) await addProvider({ name: `Daycare ${index}` })
-  await db().provider.updateMany({
-    where: { name: 'Daycare 5' },
-    data: { createdAt: new Date('2030-01-01T08:00:00Z') },
+  test('the newest come first, with the time at which they came, and never more than 20', async () => {
+    for (let index = 1; index <= 22; index += 1) await addProvider({ name: `Daycare ${index}` })
+    await db().provider.updateMany({
+      where: { name: 'Daycare 5' },
+      data: { createdAt: new Date('2030-01-01T08:00:00Z') },
+    })
+    const newest = await newestProvidersAt(orlando, 'daycare')
+    expect(newest).toHaveLength(20)
+    expect(newest[0]).toMatchObject({ name: 'Daycare 5', addedAt: '2030-01-01T08:00:00.000Z', city: 'Orlando' })
+    expect(newest.at(-1)?.name).toBe('Daycare 3')
   })
-  const newest = await newestProvidersAt(orlando, 'daycare')
-  expect(newest).toHaveLength(20)
-  expect(newest[0]).toMatchObject({ name: 'Daycare 5', addedAt: '2030-01-01T08:00:00.000Z', city: 'Orlando' })
-  expect(newest.at(-1)?.name).toBe('Daycare 3')
+
+  test('closed ones, other care types and other cities are left out', async () => {
+    await addLocation('tampa-fl', '33602')
+    await addProvider({ name: 'Open' })
+    await addProvider({ name: 'Gone', status: 'closed' })
+    await addProvider({ name: 'A preschool', careTypes: ['preschool'] })
+    await addProvider({ name: 'In Tampa', city: 'Tampa', locationSlug: 'tampa-fl', zip: '33602' })
+    expect(await namesAt()).toEqual(['Open'])
+    expect(await namesAt('preschool')).toEqual(['A preschool'])
+  })
+
+  test('a county and a ZIP code have a list of their own', async () => {
+    await addLocation('tampa-fl', '33602')
+    await addCounty()
+    await addProvider({ name: 'In Orlando', county: 'Orange' })
+    await addProvider({
+      name: 'In Tampa',
+      city: 'Tampa',
+      locationSlug: 'tampa-fl',
+      zip: '33602',
+      county: 'Hillsborough',
+    })
+    const at = async (kind: 'county' | 'zip', slug: string) =>
+      (await newestProvidersAt({ kind, slug }, 'daycare')).map((one) => one.name)
+    expect(await at('county', 'orange-county-fl')).toEqual(['In Orlando'])
+    expect(await at('county', 'nowhere-county-fl')).toEqual([])
+    expect(await at('zip', '33602')).toEqual(['In Tampa'])
+  })
+
+  test('of a family home nothing leaves but its name and its city', async () => {
+    await addProvider({ name: 'Rosa’s Nook', kind: 'family_home', street: null })
+    const [home] = await newestProvidersAt(orlando, 'daycare')
+    expect(Object.keys(home ?? {}).toSorted()).toEqual(['addedAt', 'city', 'id', 'kind', 'name', 'state'])
+  })
 })
 
-test('closed ones, other care types and other cities are left out', async () => {
-  await addLocation('tampa-fl', '33602')
-  await addProvider({ name: 'Open' })
-  await addProvider({ name: 'Gone', status: 'closed' })
-  await addProvider({ name: 'A preschool', careTypes: ['preschool'] })
-  await addProvider({ name: 'In Tampa', city: 'Tampa', locationSlug: 'tampa-fl', zip: '33602' })
-  expect(await namesAt()).toEqual(['Open'])
-  expect(await namesAt('preschool')).toEqual(['A preschool'])
-})
+describe('page tags', () => {
+  testDatabase()
 
-test('a county and a ZIP code have a list of their own', async () => {
-  await addLocation('tampa-fl', '33602')
-  await addCounty()
-  await addProvider({ name: 'In Orlando', county: 'Orange' })
-  await addProvider({ name: 'In Tampa', city: 'Tampa', locationSlug: 'tampa-fl', zip: '33602', county: 'Hillsborough' })
-  const at = async (kind: 'county' | 'zip', slug: string) =>
-    (await newestProvidersAt({ kind, slug }, 'daycare')).map((one) => one.name)
-  expect(await at('county', 'orange-county-fl')).toEqual(['In Orlando'])
-  expect(await at('county', 'nowhere-county-fl')).toEqual([])
-  expect(await at('zip', '33602')).toEqual(['In Tampa'])
-})
+  test('what changes at a provider is seen on its own page and on those of its city, county and ZIP code', async () => {
+    await addLocation()
+    await addCounty()
+    const { id } = await addProvider({ county: 'Orange' })
+    const other = await addProvider()
+    expect(await findPageTags([id, other.id])).toEqual([
+      `provider:${id}`,
+      `provider:${other.id}`,
+      'location:32801',
+      'location:orange-county-fl',
+      'location:orlando-fl',
+    ])
+  })
 
-test('of a family home nothing leaves but its name and its city', async () => {
-  await addProvider({ name: 'Rosa’s Nook', kind: 'family_home', street: null })
-  const [home] = await newestProvidersAt(orlando, 'daycare')
-  expect(Object.keys(home ?? {}).toSorted()).toEqual(['addedAt', 'city', 'id', 'kind', 'name', 'state'])
+  test('a county that is not in the gazetteer has no page, and nobody has none', async () => {
+    await addLocation()
+    const { id } = await addProvider()
+    expect(await findPageTags([id])).toEqual([`provider:${id}`, 'location:32801', 'location:orlando-fl'])
+    expect(await findPageTags([])).toEqual([])
+  })
 })

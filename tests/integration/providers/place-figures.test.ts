@@ -1,12 +1,11 @@
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { countByCareType } from '@/lib/providers/queries/care-type-counts'
-import { locationFacts } from '@/lib/providers/queries/location-facts'
-import { placeFigures } from '@/lib/providers/queries/place-figures'
-import { addCounty, addLocation, addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { locationFacts, placeFigures } from '@/lib/providers/landing/queries/figures'
+import { countByCareType } from '@/lib/providers/landing/queries/providers'
 import { buildProvider } from '@/tests/support/factories/provider'
 import { createRandom } from '@/tests/support/factories/random'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addCounty, addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 const today = '2026-11-20'

@@ -1,11 +1,11 @@
 import { LandingPage } from '@/app/(site)/[careType]/[location]/landing-page'
 import ProviderPage from '@/app/(site)/provider/[id]/page'
 import { findResults } from '@/app/(site)/search/find-results'
-import { setClock } from '@/lib/platform/clock'
-import { readSearch } from '@/lib/providers/schema/search'
-import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/add-provider'
-import { countQueriesOf } from '@/tests/support/count-queries'
-import { testDatabase } from '@/tests/support/database'
+import { setClock } from '@/lib/platform/time/clock'
+import { readSearch } from '@/lib/search/schema'
+import { countQueriesOf } from '@/tests/support/platform/count-queries'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
 
 // Nothing is kept here: every page asks all it needs.
 jest.mock('next/cache', () => ({ unstable_cache: (query: () => Promise<unknown>) => query }))

@@ -1,8 +1,8 @@
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { ratioBit } from '@/lib/providers/rules/ratio-bits'
-import { providerDraft } from '@/lib/providers/schema/provider-draft'
-import { testDatabase } from '@/tests/support/database'
+import { providerDraft } from '@/lib/providers/schema'
+import { ratioBit } from '@/lib/providers/search-documents/rules'
+import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 

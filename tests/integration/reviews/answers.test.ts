@@ -1,14 +1,13 @@
-import { db } from '@/lib/platform/db'
-import { answerReview, removeAnswer, withdrawAnswer } from '@/lib/reviews/commands/answer-review'
-import { rejectReview } from '@/lib/reviews/commands/decide'
-import { findReceivedReviews } from '@/lib/reviews/queries/received'
-import { PAGE_SIZE } from '@/lib/reviews/rules/limits'
-import { actAs } from '@/tests/support/actors'
-import { addProvider } from '@/tests/support/add-provider'
-import { letAnswer, publicIdOf } from '@/tests/support/conversation'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { answerReview, rejectReview, removeAnswer, withdrawAnswer } from '@/lib/reviews/commands/moderation'
+import { findReceivedReviews } from '@/lib/reviews/queries'
+import { PAGE_SIZE } from '@/lib/reviews/rules/reviews'
+import { actAs } from '@/tests/support/accounts/actors'
+import { letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
 import { buildReview } from '@/tests/support/factories/review'
-import { bellOf, publishedReview, REVIEWED_AT, review, reviewedProvider } from '@/tests/support/reviewing'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+import { bellOf, publishedReview, REVIEWED_AT, review, reviewedProvider } from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 
@@ -30,7 +29,7 @@ test('a provider answers a review once in public; better words replace it, and i
 test('nobody answers for another provider, or what is not published', async () => {
   const { chris, provider } = await reviewedProvider()
   const kim = await actAs('careprovider')
-  await letAnswer((await addProvider()).id, kim)
+  await letReply((await addProvider()).id, kim)
   const { id } = await publishedReview(provider.slug)
   await expect(answerReview(kim, id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
   await expect(withdrawAnswer(kim, id)).rejects.toMatchObject({ status: 404 })

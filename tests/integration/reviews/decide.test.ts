@@ -1,15 +1,21 @@
-import { db } from '@/lib/platform/db'
-import { acceptReview, rejectReview } from '@/lib/reviews/commands/decide'
-import { reportReview } from '@/lib/reviews/commands/report-review'
-import { findQueuedReviews } from '@/lib/reviews/queries/queue'
-import { actAs } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { mailsTo } from '@/tests/support/mails'
-import { bellOf, publishedReview, REVIEWED_AT, ratingOf, review, reviewedProvider } from '@/tests/support/reviewing'
-import { runCommand } from '@/tests/support/run-command'
+import { db } from '@/lib/platform/database/client'
+import { acceptReview, rejectReview, reportReview } from '@/lib/reviews/commands/moderation'
+import { findQueuedReviews } from '@/lib/reviews/queries'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { testDatabase } from '@/tests/support/platform/database'
+import { runCommand } from '@/tests/support/platform/run-command'
+import {
+  bellOf,
+  publishedReview,
+  REVIEWED_AT,
+  ratingOf,
+  review,
+  reviewedProvider,
+} from '@/tests/support/reviews/reviewing'
 
 const database = testDatabase()
-const run = (...args: string[]) => runCommand('scripts/reviews.ts', database.url(), ...args)
+const run = (...args: string[]) => runCommand('scripts/operations/reviews.ts', database.url(), ...args)
 
 test('an accepted review is shown and counted; its author and the provider are told, and the audit log knows who decided', async () => {
   const { chris, provider } = await reviewedProvider()

@@ -1,17 +1,17 @@
 import { PUT as answer, DELETE as withdrawAnswer } from '@/app/api/reviews/[id]/answer/route'
 import { POST as report } from '@/app/api/reviews/[id]/report/route'
 import { DELETE as withdraw, PUT as write } from '@/app/api/reviews/route'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { acceptReview } from '@/lib/reviews/commands/decide'
-import { actAs, sessionCookie } from '@/tests/support/actors'
-import { testDatabase } from '@/tests/support/database'
-import { send } from '@/tests/support/people'
-import { sendCookies } from '@/tests/support/request-cookies'
-import { REVIEWED_AT, reviewedProvider, WORDS } from '@/tests/support/reviewing'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { acceptReview } from '@/lib/reviews/commands/moderation'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+import { REVIEWED_AT, reviewedProvider, WORDS } from '@/tests/support/reviews/reviewing'
 
 const ended = jest.fn()
-jest.mock('next/headers', () => require('@/tests/support/request-cookies').nextHeaders)
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 testDatabase()
 beforeEach(() => {

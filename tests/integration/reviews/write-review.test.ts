@@ -1,12 +1,12 @@
-import { db } from '@/lib/platform/db'
-import { acceptReview, rejectReview } from '@/lib/reviews/commands/decide'
-import { withdrawReview } from '@/lib/reviews/commands/withdraw-review'
-import { findOwnReview, findOwnReviews } from '@/lib/reviews/queries/own'
-import { BURST, WRITING_RATE } from '@/lib/reviews/rules/limits'
-import { actAs } from '@/tests/support/actors'
-import { addProvider } from '@/tests/support/add-provider'
-import { publicIdOf } from '@/tests/support/conversation'
-import { testDatabase } from '@/tests/support/database'
+import { db } from '@/lib/platform/database/client'
+import { acceptReview, rejectReview } from '@/lib/reviews/commands/moderation'
+import { withdrawReview } from '@/lib/reviews/commands/write-review'
+import { findOwnReview, findOwnReviews } from '@/lib/reviews/queries'
+import { BURST, WRITING_RATE } from '@/lib/reviews/rules/reviews'
+import { actAs } from '@/tests/support/accounts/actors'
+import { publicIdOf } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
 import {
   bellOf,
   publishedReview,
@@ -15,7 +15,7 @@ import {
   review,
   reviewedProvider,
   WORDS,
-} from '@/tests/support/reviewing'
+} from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 const later = (hours: number) => new Date(REVIEWED_AT.getTime() + hours * 3_600_000)

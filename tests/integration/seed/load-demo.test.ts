@@ -1,10 +1,10 @@
-import { LANDING_PAGES } from '@/lib/locations/catalogue/landing-pages'
-import { db } from '@/lib/platform/db'
-import { findProviderPage } from '@/lib/providers/queries/detail'
-import { demoDirectory } from '@/prisma/seed/demo/compose'
+import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import { db } from '@/lib/platform/database/client'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { loadDemo } from '@/prisma/seed/demo/load'
-import { addProvider } from '@/tests/support/add-provider'
-import { testDatabase } from '@/tests/support/database'
+import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
 
 const database = testDatabase({ gazetteer: true })
 const now = new Date('2026-11-20T12:00:00Z')

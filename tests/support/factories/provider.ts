@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ProviderDraft, providerDraft } from '@/lib/providers/schema/provider-draft'
+import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'
 import { createRandom } from './random'
 
 /** Downtown Orlando; a degree of latitude is 69 miles. */

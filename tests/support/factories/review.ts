@@ -1,4 +1,4 @@
-import type { ReviewDraft } from '@/lib/reviews/types'
+import type { ReviewDraft } from '@/lib/reviews/schema'
 import { createRandom } from './random'
 
 type Review = Omit<ReviewDraft, 'providerId'>

@@ -46,7 +46,7 @@ test('there are endpoints to look at', () => {
 
 test.each(files)('%s goes through the gate, whatever it exports', (file) => {
   const source = readFileSync(path.join(root, file), 'utf8')
-  expect(source).toContain("from '@/lib/access/define-route'")
+  expect(source).toContain("from '@/lib/access/routes/define-route'")
   expect(faultsOf(source)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseEnv } from '@/lib/platform/env'
+import { parseEnv } from '@/lib/platform/config/env'
 
 /** Read by the commands that start the server or by deploy/compose.yaml, not by the server itself. */
 const OF_OTHERS = ['HOST', 'PORT', 'POSTGRES_PASSWORD']
@@ -10,7 +10,7 @@ const assignments = lines.flatMap((line, at) => {
   const match = /^(?:# )?([A-Z][A-Z_]+)=(.*)$/.exec(line)
   return match?.[1] ? [{ name: match[1], value: match[2] ?? '', isSet: !line.startsWith('#'), at }] : []
 })
-const source = readFileSync(path.join(process.cwd(), 'lib/platform/env.ts'), 'utf8')
+const source = readFileSync(path.join(process.cwd(), 'lib/platform/config/env.ts'), 'utf8')
 const known = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm), ([, name]) => name ?? '')
 
 test('every variable that the product reads is described, and no other', () => {

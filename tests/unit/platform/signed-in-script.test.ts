@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { hasSignedInHint, SIGNED_IN_HINT } from '@/lib/access/rules/signed-in-hint'
-import { OWN_FIT_KEY } from '@/lib/platform/own-fit-key.mjs'
-import { SIGNED_IN_SCRIPT, SIGNED_IN_SCRIPT_HASH } from '@/lib/platform/signed-in-script.mjs'
+import { OWN_FIT_KEY } from '@/lib/platform/http/own-fit-key.mjs'
+import { SIGNED_IN_SCRIPT, SIGNED_IN_SCRIPT_HASH } from '@/lib/platform/http/signed-in-script.mjs'
 
 test.each([
   '',

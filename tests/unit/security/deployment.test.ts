@@ -1,16 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const nginx = readFileSync('deploy/nginx.conf', 'utf8')
+describe('deployment', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8')
 
-test('the proxy speaks TLS 1.2 and 1.3 alone, and sends whoever comes without it there', () => {
-  expect(nginx.match(/ssl_protocols [^;]+;/g)).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;'])
-  expect(nginx).toMatch(/listen 80 default_server;\s+server_name _;\s+return 301 https:/)
+  test('the proxy speaks TLS 1.2 and 1.3 alone, and sends whoever comes without it there', () => {
+    expect(nginx.match(/ssl_protocols [^;]+;/g)).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;'])
+    expect(nginx).toMatch(/listen 80 default_server;\s+server_name _;\s+return 301 https:/)
+  })
+
+  test('nothing hidden lies where files are served, and no image takes the history or secrets along', () => {
+    const served = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    expect(served.length).toBeGreaterThan(10)
+    expect(served.filter((name) => /(^|\/)\./.test(name))).toEqual([])
+    const left = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n')
+    expect(left).toEqual(expect.arrayContaining(['.git', '.env', '.data']))
+  })
 })
 
-test('nothing hidden lies where files are served, and no image takes the history or secrets along', () => {
-  const served = readdirSync('public', { recursive: true, encoding: 'utf8' })
-  expect(served.length).toBeGreaterThan(10)
-  expect(served.filter((name) => /(^|\/)\./.test(name))).toEqual([])
-  const left = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n')
-  expect(left).toEqual(expect.arrayContaining(['.git', '.env', '.data']))
+describe('minimum versions', () => {
+  const lock: { packages: Record<string, { version?: string } | undefined> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  )
+
+  /** Older ones have holes that are known. */
+  const AT_LEAST = { next: '16.2.11', 'next-auth': '4.24.15' }
+
+  function isAtLeast(version: string, least: string): boolean {
+    const [have, want] = [version, least].map((text) => text.split('-')[0]?.split('.').map(Number) ?? [])
+    const at = want?.findIndex((part, index) => have?.[index] !== part) ?? -1
+    return at === -1 ? !version.includes('-') : (have?.[at] ?? 0) > (want?.[at] ?? 0)
+  }
+
+  test.each(Object.entries(AT_LEAST))('nobody installs a %s older than %s, at any depth', (name, least) => {
+    const found = Object.entries(lock.packages).filter(([at]) => at.endsWith(`node_modules/${name}`))
+    expect(found.length).toBeGreaterThan(0)
+    for (const [at, entry] of found) expect([at, isAtLeast(entry?.version ?? '0', least)]).toEqual([at, true])
+  })
+
+  test('what comes before a version is older, also as a preview of it', () => {
+    expect(['16.2.11', '16.2.12', '16.3.0', '17.0.0'].map((one) => isAtLeast(one, '16.2.11'))).not.toContain(false)
+    expect(['16.2.10', '16.1.99', '15.9.9', '16.2.11-canary.1'].map((one) => isAtLeast(one, '16.2.11'))).not.toContain(
+      true,
+    )
+  })
 })

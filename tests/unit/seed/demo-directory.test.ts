@@ -1,11 +1,10 @@
-import { CATALOGUE_CITIES } from '@/lib/locations/catalogue/cities'
-import { LANDING_PAGES } from '@/lib/locations/catalogue/landing-pages'
-import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
+import { CATALOGUE_CITIES, LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { CARE_TYPES, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '@/lib/providers/catalogue/traits'
-import { freshnessOf } from '@/lib/providers/rules/freshness'
-import { providerDraft } from '@/lib/providers/schema/provider-draft'
-import { demoDirectory } from '@/prisma/seed/demo/compose'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { freshnessOf } from '@/lib/providers/rules/openings'
+import { providerDraft } from '@/lib/providers/schema'
+import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 
 const today = '2026-11-20'
 const directory = demoDirectory(today)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTourLink } from '@/lib/providers/rules/tour-hosts'
-import { demoDirectory } from '@/prisma/seed/demo/compose'
+import { readTourLink } from '@/lib/providers/virtual-tours/rules'
+import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 
 const directory = demoDirectory('2026-11-20')
 const drafts = directory.map((provider) => provider.draft)

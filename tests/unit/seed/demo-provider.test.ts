@@ -1,5 +1,5 @@
-import { AGE_BANDS } from '@/lib/providers/catalogue/age-bands'
-import { demoDirectory } from '@/prisma/seed/demo/compose'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 
 const today = '2026-11-20'
 const drafts = demoDirectory(today).map((provider) => provider.draft)

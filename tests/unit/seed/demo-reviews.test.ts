@@ -1,4 +1,4 @@
-import { demoDirectory } from '@/prisma/seed/demo/compose'
+import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 
 const today = '2026-11-20'
 const directory = demoDirectory(today)

@@ -1,10 +1,8 @@
-import { CATEGORY_LABELS } from '@/lib/articles/catalogue'
-import { cleanHtml } from '@/lib/articles/html/clean-html'
-import { isOwnPicture } from '@/lib/articles/rules/own-picture'
-import { plainText, wordCount } from '@/lib/articles/rules/plain-text'
-import { seoScore } from '@/lib/articles/rules/seo-score'
-import { slugFrom } from '@/lib/articles/rules/slug'
-import { OWN_ARTICLES } from '@/prisma/seed/articles/all'
+import { CATEGORY_LABELS } from '@/lib/content/articles/catalogue'
+import { cleanHtml } from '@/lib/content/articles/html'
+import { slugFrom } from '@/lib/content/articles/rules/publishing'
+import { isOwnPicture, plainText, seoScore, wordCount } from '@/lib/content/articles/rules/text'
+import { OWN_ARTICLES } from '@/prisma/seed/articles/own-articles'
 
 test('there are at least eight articles, and each of the six categories has one', () => {
   expect(OWN_ARTICLES.length).toBeGreaterThanOrEqual(8)

@@ -4,7 +4,7 @@ import fs, { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
+import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import PageCache from '@/server/page-cache/handler.mjs'
 
 let folder: string

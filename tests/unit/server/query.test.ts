@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SEARCH_FIELDS } from '@/lib/providers/rules/empty-search'
+import { SEARCH_FIELDS } from '@/lib/search/rules/search-query'
 import { config } from '@/proxy'
 import { SEARCH_PARAMETERS, withReadQuery } from '@/server/query.mjs'
 import { readsWholeQuery } from '@/server/rendered-per-request.mjs'

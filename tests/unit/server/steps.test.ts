@@ -1,11 +1,11 @@
-import { DatabaseTime, withinTime } from '@/lib/platform/database-time.mjs'
-import { processWide } from '@/lib/platform/process-wide.mjs'
+import { processWide } from '@/lib/platform/config/process-wide.mjs'
+import { DatabaseTime, withinTime } from '@/lib/platform/database/database-time.mjs'
 import { checkAddress, isReadable } from '@/server/address.mjs'
 import { addPolicy } from '@/server/content-security.mjs'
 import { limitTime } from '@/server/deadline.mjs'
 import { numberRequest } from '@/server/request-id.mjs'
 import { finishHeaders } from '@/server/response-headers.mjs'
-import { fakeClock } from '@/tests/support/fake-clock'
+import { fakeClock } from '@/tests/support/platform/fake-clock'
 import { serveSteps } from '@/tests/support/run-server-step'
 
 let site: Awaited<ReturnType<typeof serveSteps>> | undefined

@@ -1,7 +1,50 @@
-import { providerDraft } from '@/lib/providers/schema/provider-draft'
+import { providerDraft } from '@/lib/providers/schema'
 import { buildProvider } from '@/tests/support/factories/provider'
+import { createRandom } from '@/tests/support/factories/random'
 import { buildReview } from '@/tests/support/factories/review'
 import { buildUser } from '@/tests/support/factories/user'
+
+const draws = (seed: string) => {
+  const random = createRandom(seed)
+  return Array.from({ length: 20 }, () => random.int(1, 1_000_000))
+}
+
+describe('chance that repeats itself', () => {
+  it('draws the same for the same seed, and other things for another', () => {
+    expect(draws('orlando-fl/7')).toEqual(draws('orlando-fl/7'))
+    expect(draws('orlando-fl/7')).not.toEqual(draws('orlando-fl/8'))
+  })
+
+  it('a fork does not disturb what it was forked from', () => {
+    const alone = createRandom('a')
+    const forked = createRandom('a')
+    for (let i = 0; i < 10; i++) forked.fork('tuition').next()
+    expect(forked.next()).toBe(alone.next())
+  })
+
+  it('keeps to its bounds and weights', () => {
+    const random = createRandom(1)
+    const numbers = Array.from({ length: 2_000 }, () => random.int(3, 5))
+    expect(new Set(numbers)).toEqual(new Set([3, 4, 5]))
+    const often = Array.from({ length: 2_000 }, () =>
+      random.weighted([
+        ['often', 9],
+        ['seldom', 1],
+        ['never', 0],
+      ]),
+    )
+    expect(often.filter((word) => word === 'often').length).toBeGreaterThan(1_700)
+    expect(often.filter((word) => word === 'seldom').length).toBeGreaterThan(100)
+    expect(often).not.toContain('never')
+  })
+
+  it('some() never repeats and never gives more than there is', () => {
+    const random = createRandom(2)
+    expect(new Set(random.some([1, 2, 3, 4, 5], 4)).size).toBe(4)
+    expect(random.some([1, 2], 9).toSorted()).toEqual([1, 2])
+    expect(() => random.pick([])).toThrow('empty list')
+  })
+})
 
 describe('the factories', () => {
   it.each([1, 2, 77])('seed %i always gives the same provider, review and person', (seed) => {

@@ -1,15 +1,13 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ClaimFrame, ClaimView } from '@/components/claims/claim-view'
-import { SignInFirst } from '@/components/claims/sign-in-first'
-import { claimTexts as texts } from '@/components/claims/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
+import { SignInFirst } from '@/components/listings/claims/claim-form'
+import { ClaimFrame, ClaimView } from '@/components/listings/claims/claim-view'
+import { claimMessages as texts } from '@/components/listings/claims/messages'
 import { isAllowed } from '@/lib/access/policy'
-import { currentActor } from '@/lib/access/session'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { findClaimPage } from '@/lib/claims/queries/own'
-import { findProviderToClaim } from '@/lib/claims/queries/to-claim'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { currentActor, orNotFound } from '@/lib/access/session'
+import { findClaimPage, findProviderToClaim } from '@/lib/listings/claims/queries/claims'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.invite, texts.lead, routes.findToClaim())
 

@@ -1,14 +1,13 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { AdditionForm } from '@/components/claims/addition/addition-form'
-import { AdditionFrame } from '@/components/claims/addition/addition-view'
-import { additionTexts as texts } from '@/components/claims/addition/texts'
-import { SignInFirst } from '@/components/claims/sign-in-first'
-import { claimTexts } from '@/components/claims/texts'
+import { AdditionForm } from '@/components/listings/claims/addition-form'
+import { AdditionFrame } from '@/components/listings/claims/addition-view'
+import { SignInFirst } from '@/components/listings/claims/claim-form'
+import { claimMessages, additionMessages as texts } from '@/components/listings/claims/messages'
 import { isAllowed } from '@/lib/access/policy'
 import { currentActor } from '@/lib/access/session'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { addQuery } from '@/lib/claims/schema/addition'
-import { routes } from '@/lib/platform/routes'
+import { addQuery } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.addProvider())
 
@@ -27,7 +26,7 @@ export default async function AddProviderPage({ searchParams }: AddPageProps) {
   return (
     <AdditionFrame>
       {actor.kind === 'user' ? (
-        <p className="max-w-prose">{claimTexts.wrongRole}</p>
+        <p className="max-w-prose">{claimMessages.wrongRole}</p>
       ) : (
         <SignInFirst id="add" path={routes.addProvider({ name })} text={texts.visitor} />
       )}

@@ -1,12 +1,12 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { AuditLogView } from '@/components/audit-log/audit-log-view'
-import { auditTexts as texts } from '@/components/audit-log/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { USER_ADMIN_ROLES } from '@/lib/users/policy'
-import { findAuditLines } from '@/lib/users/queries/audit-log'
-import { auditQuery } from '@/lib/users/schema'
+import { AuditLogView } from '@/components/admin/audit-log/audit-log-view'
+import { auditMessages as texts } from '@/components/admin/audit-log/messages'
+import { requireActor } from '@/lib/access/session'
+import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
+import { findAuditLines } from '@/lib/admin/users/queries'
+import { auditQuery } from '@/lib/admin/users/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.auditLog())
 

@@ -1,13 +1,12 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AdminInvoices } from '@/components/billing/admin-invoices'
-import { adminBillingTexts as texts } from '@/components/billing/texts'
-import { requireActor } from '@/lib/access/require-actor'
+import { adminBillingMessages as texts } from '@/components/billing/messages'
+import { requireActor } from '@/lib/access/session'
 import { CASHIER_ROLES } from '@/lib/billing/policy'
-import { findAllInvoices } from '@/lib/billing/queries/billing'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
-import { todayIn } from '@/lib/providers/rules/dates'
+import { findAllInvoices } from '@/lib/billing/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.adminBilling())
 

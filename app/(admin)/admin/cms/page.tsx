@@ -1,14 +1,14 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { CmsView } from '@/components/articles/cms/cms-view'
-import { cmsTexts as texts } from '@/components/articles/cms/texts'
-import { BackHome } from '@/components/layout/back-home'
+import { CmsView } from '@/components/content/cms/cms-view'
+import { cmsMessages as texts } from '@/components/content/cms/messages'
+import { BackHome } from '@/components/layout/dashboard-frame'
 import { PageHead } from '@/components/layout/page-head'
-import { requireActor } from '@/lib/access/require-actor'
-import { ARTICLE_ZONE } from '@/lib/articles/catalogue'
-import { listPosts } from '@/lib/articles/queries/posts'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { todayIn } from '@/lib/providers/rules/dates'
+import { requireActor } from '@/lib/access/session'
+import { ARTICLE_ZONE } from '@/lib/content/articles/catalogue'
+import { listPosts } from '@/lib/content/articles/queries/editor'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
 
 export const metadata = accountMetadata(texts.title, texts.description, routes.cms())
 

@@ -1,11 +1,11 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { DirectoryView } from '@/components/directory/directory-view'
-import { directoryTexts as texts } from '@/components/directory/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { DIRECTORY_ROLES } from '@/lib/directory/policy'
-import { findProviders, findSources } from '@/lib/directory/queries/find-providers'
-import { directoryQuery } from '@/lib/directory/schema/list'
-import { routes } from '@/lib/platform/routes'
+import { DirectoryView } from '@/components/admin/directory/directory-view'
+import { directoryMessages as texts } from '@/components/admin/directory/messages'
+import { requireActor } from '@/lib/access/session'
+import { findProviders, findSources } from '@/lib/admin/directory/queries/find-providers'
+import { directoryQuery } from '@/lib/admin/directory/schema'
+import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.providers())
 

@@ -1,13 +1,13 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { SiteHealthView } from '@/components/site-health/site-health-view'
-import { siteHealthTexts as texts } from '@/components/site-health/texts'
-import { SiteSettingsView } from '@/components/site-settings/site-settings-view'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { SITE_HEALTH_ROLES } from '@/lib/site-health/policy'
-import { findSiteFacts } from '@/lib/site-health/queries/site-facts'
-import { findSettings } from '@/lib/site-settings/queries'
+import { siteHealthMessages as texts } from '@/components/admin/site-health/messages'
+import { SiteHealthView } from '@/components/admin/site-health/site-health-view'
+import { SiteSettingsView } from '@/components/settings/site-settings-view'
+import { requireActor } from '@/lib/access/session'
+import { SITE_HEALTH_ROLES } from '@/lib/admin/policy'
+import { findSiteFacts } from '@/lib/admin/site-health/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { findSettings } from '@/lib/settings/queries'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.settings())
 

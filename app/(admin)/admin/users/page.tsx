@@ -1,12 +1,12 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { userTexts as texts } from '@/components/users/texts'
-import { UsersView } from '@/components/users/users-view'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { USER_ADMIN_ROLES } from '@/lib/users/policy'
-import { findUsers } from '@/lib/users/queries/find-users'
-import { usersQuery } from '@/lib/users/schema'
+import { userMessages as texts } from '@/components/admin/users/messages'
+import { UsersView } from '@/components/admin/users/users-view'
+import { requireActor } from '@/lib/access/session'
+import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
+import { findUsers } from '@/lib/admin/users/queries'
+import { usersQuery } from '@/lib/admin/users/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.users())
 

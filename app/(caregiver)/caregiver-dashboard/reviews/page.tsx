@@ -1,9 +1,9 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { reviewMessages as texts } from '@/components/reviews/messages'
 import { OwnReviewsView } from '@/components/reviews/own-reviews-view'
-import { reviewTexts as texts } from '@/components/reviews/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { routes } from '@/lib/platform/routes'
-import { findOwnReviews } from '@/lib/reviews/queries/own'
+import { requireActor } from '@/lib/access/session'
+import { routes } from '@/lib/platform/http/routes'
+import { findOwnReviews } from '@/lib/reviews/queries'
 
 export const metadata = accountMetadata(texts.ownList, texts.ownListLead, routes.ownReviews())
 

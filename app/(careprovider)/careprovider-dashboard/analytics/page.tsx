@@ -1,14 +1,13 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderPart } from '@/components/profiles/provider-part'
-import { AnalyticsView } from '@/components/provider-figures/analytics-view'
-import { figureTexts as texts } from '@/components/provider-figures/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { findProviderFigures } from '@/lib/provider-figures/queries/provider-figures'
-import { numbersPageQuery } from '@/lib/provider-figures/schema'
-import { findOwnProviders } from '@/lib/provider-people/queries/own'
+import { AnalyticsView } from '@/components/analytics/analytics-view'
+import { figureMessages as texts } from '@/components/analytics/messages'
+import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findProviderFigures } from '@/lib/analytics/provider-figures/queries'
+import { numbersPageQuery } from '@/lib/analytics/provider-figures/schema'
+import { findOwnProviders } from '@/lib/listings/people/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.providerNumbers())
 

@@ -1,20 +1,23 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderPart } from '@/components/profiles/provider-part'
-import { InsightsView } from '@/components/trends/insights-view'
-import { insightTexts as texts } from '@/components/trends/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
+import { InsightsView } from '@/components/analytics/insights-view'
+import { insightMessages as texts } from '@/components/analytics/messages'
+import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { orNotFound, requireActor } from '@/lib/access/session'
 import type { SignedInActor } from '@/lib/access/types'
-import { findPlan } from '@/lib/billing/queries/plan'
+import {
+  findMarketInsights,
+  findPeakTimes,
+  findPopularFilters,
+  findSearchPatterns,
+  TREND_DAYS,
+} from '@/lib/analytics/trends/queries'
+import { findPlan } from '@/lib/billing/queries'
 import { opens } from '@/lib/billing/rules/plans'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { findOwnProviders } from '@/lib/provider-people/queries/own'
-import type { ManagedProvider } from '@/lib/provider-people/types'
-import { TREND_DAYS } from '@/lib/trends/queries/around'
-import { findMarketInsights } from '@/lib/trends/queries/market'
-import { findPeakTimes, findPopularFilters, findSearchPatterns } from '@/lib/trends/queries/searches'
+import { findOwnProviders } from '@/lib/listings/people/queries'
+import type { ManagedProvider } from '@/lib/listings/people/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.insights())
 

@@ -1,13 +1,13 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { JournalView } from '@/components/articles/journal/journal-view'
-import { journalTexts as texts } from '@/components/articles/journal/texts'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
-import { requireActor } from '@/lib/access/require-actor'
-import { findJournal } from '@/lib/articles/queries/journal'
-import { journalQuery } from '@/lib/articles/schema/journal'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { managedProviders } from '@/lib/provider-people/queries/own'
+import { journalMessages as texts } from '@/components/content/articles/journal-messages'
+import { JournalView } from '@/components/content/articles/journal-view'
+import { ProviderDashboard } from '@/components/listings/dashboard/provider-dashboard'
+import { requireActor } from '@/lib/access/session'
+import { findJournal } from '@/lib/content/articles/queries/published'
+import { journalQuery } from '@/lib/content/articles/schema'
+import { managedProviders } from '@/lib/listings/people/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.wideTitle, texts.lead, routes.journal())
 

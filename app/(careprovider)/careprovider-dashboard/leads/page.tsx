@@ -1,14 +1,13 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { leadTexts as texts } from '@/components/leads/texts'
-import { ProviderPart } from '@/components/profiles/provider-part'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { findLeadsProvider } from '@/lib/leads/queries/leads'
-import { leadsPageQuery } from '@/lib/leads/schema'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { findOwnProviders } from '@/lib/provider-people/queries/own'
-import { Leads } from './_views/leads'
+import { leadMessages as texts } from '@/components/enrollment/leads/messages'
+import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findLeadsProvider } from '@/lib/enrollment/leads/queries'
+import { leadsPageQuery } from '@/lib/enrollment/leads/schema'
+import { findOwnProviders } from '@/lib/listings/people/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { Leads } from './leads-views'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.leads())
 

@@ -1,13 +1,13 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { MessagesPanel } from '@/components/messages/messages-panel'
-import { messageTexts as texts } from '@/components/messages/texts'
-import { ProviderDashboard } from '@/components/profiles/provider-dashboard'
-import { requireActor } from '@/lib/access/require-actor'
-import { findInquiries } from '@/lib/messages/queries/inquiries'
-import { inquiriesQuery } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { managedProviders } from '@/lib/provider-people/queries/own'
+import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
+import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
+import { ProviderDashboard } from '@/components/listings/dashboard/provider-dashboard'
+import { requireActor } from '@/lib/access/session'
+import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
+import { managedProviders } from '@/lib/listings/people/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.leads.careprovider, routes.messages('careprovider'))
 

@@ -1,13 +1,11 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderPart } from '@/components/profiles/provider-part'
-import { PeopleView } from '@/components/provider-people/people-view'
-import { peopleTexts as texts } from '@/components/provider-people/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { findOwnProviders } from '@/lib/provider-people/queries/own'
-import { findPeople } from '@/lib/provider-people/queries/people'
+import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { peopleMessages as texts } from '@/components/listings/people/messages'
+import { PeopleView } from '@/components/listings/people/people-view'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findOwnProviders, findPeople } from '@/lib/listings/people/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.providerPeople())
 

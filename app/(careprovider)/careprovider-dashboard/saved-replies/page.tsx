@@ -1,12 +1,11 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderPart } from '@/components/profiles/provider-part'
-import { RepliesView } from '@/components/saved-replies/replies-view'
-import { replyTexts as texts } from '@/components/saved-replies/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { routes } from '@/lib/platform/routes'
-import { findOwnProviders } from '@/lib/provider-people/queries/own'
-import { findReplies } from '@/lib/saved-replies/queries/replies'
+import { replyMessages as texts } from '@/components/enrollment/saved-replies/messages'
+import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
+import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findReplies } from '@/lib/enrollment/saved-replies/queries'
+import { findOwnProviders } from '@/lib/listings/people/queries'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.savedReplies())
 

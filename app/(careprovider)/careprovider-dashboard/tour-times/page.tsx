@@ -1,13 +1,12 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ProviderPart } from '@/components/profiles/provider-part'
-import { OfferView } from '@/components/tours/offer/offer-view'
-import { offerTexts as texts } from '@/components/tours/offer/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { findOwnProviders } from '@/lib/provider-people/queries/own'
-import { findOffer } from '@/lib/tours/queries/offer'
+import { offerMessages as texts } from '@/components/enrollment/tours/messages'
+import { OfferView } from '@/components/enrollment/tours/offer-view'
+import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findOffer } from '@/lib/enrollment/tours/queries/slots'
+import { findOwnProviders } from '@/lib/listings/people/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.tourTimes())
 

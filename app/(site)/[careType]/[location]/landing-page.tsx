@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundView } from '@/components/layout/not-found-view'
-import { layoutTexts } from '@/components/layout/texts'
-import { landingMetadata } from '@/components/locations/landing/landing-head'
-import { landingProps } from '@/components/locations/landing/landing-props'
-import { LandingView } from '@/components/locations/landing/landing-view'
-import { siteUrl } from '@/lib/platform/env'
-import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
-import { routes } from '@/lib/platform/routes'
+import { landingMetadata, landingProps } from '@/components/places/landing/landing-props'
+import { LandingView } from '@/components/places/landing/landing-view'
+import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { siteUrl } from '@/lib/platform/config/env'
+import { routes } from '@/lib/platform/http/routes'
 import { loadLanding } from './load-landing'
 
 const NONE = { kind: 'none' } as const
@@ -16,7 +15,7 @@ const NONE = { kind: 'none' } as const
 export async function landingPageMetadata(careType: string, slug: string, page: number | null): Promise<Metadata> {
   const landing = page === null ? NONE : await loadLanding(careType, slug, page)
   if (landing.kind === 'none') {
-    return { title: layoutTexts.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
+    return { title: layoutMessages.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
   }
   if (landing.kind !== 'page') return { robots: { index: false } }
   const { askedCareType, data } = landing

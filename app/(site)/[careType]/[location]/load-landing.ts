@@ -1,16 +1,78 @@
 import { cache } from 'react'
-import type { LandingData } from '@/components/locations/landing/landing-data'
-import { defaultZipOf, findCatalogueCity } from '@/lib/locations/catalogue/cities'
-import { findLandingPlace } from '@/lib/locations/queries/find-landing-place'
-import { landingLabel } from '@/lib/locations/rules/labels'
-import type { LandingPlace } from '@/lib/locations/types'
-import { tagPage, tags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { countByCareType } from '@/lib/providers/queries/care-type-counts'
-import { listProvidersAt } from '@/lib/providers/queries/landing'
-import { todayIn } from '@/lib/providers/rules/dates'
-import { landingCareTypeOf } from '@/lib/providers/rules/landing'
-import { loadSurroundings } from './load-surroundings'
+import type { LandingData, Surroundings } from '@/components/places/landing/landing-data'
+import { defaultZipOf, findCatalogueCity } from '@/lib/places/catalogue/cities'
+import { findLandingPlace, nearbyLocations } from '@/lib/places/queries/locations'
+import { landingLabel } from '@/lib/places/rules/place-names'
+import type { LandingPlace } from '@/lib/places/types'
+import { tagPage, tags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import {
+  citiesOfCounty,
+  locationFacts,
+  placeFigures,
+  placesAround,
+  zipsOfCity,
+} from '@/lib/providers/landing/queries/figures'
+import { countByCareType, listProvidersAt } from '@/lib/providers/landing/queries/providers'
+import { landingCareTypeOf, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
+
+const NEARBY_ZIPS = 6
+const NEARBY_COUNTIES = 3
+
+/** The figures of a place, those of what it lies in to hold them against, what lies in it, and what is near. */
+function loadSurroundings(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
+  return { city: ofCity, county: ofCounty, zip: ofZip }[place.kind](place, careType, today)
+}
+
+async function ofCity(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
+  const [facts, zips, compared, areas] = await Promise.all([
+    locationFacts(place.slug, careType, today),
+    zipsOfCity(place.slug, careType),
+    compare(place, careType, today),
+    citiesAround(place, careType),
+  ])
+  return { figures: facts, facts, compared, zips, cities: [], areas }
+}
+
+async function ofCounty(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
+  const [figures, cities, areas] = await Promise.all([
+    placeFigures(place, careType, today),
+    citiesOfCounty(place, careType, MEDIAN_BAND[careType].index, today),
+    placesAround({ ...place, kind: 'county' }, careType, NEARBY_COUNTIES),
+  ])
+  return { figures, facts: null, compared: null, zips: [], cities, areas }
+}
+
+async function ofZip(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
+  const [figures, compared, areas] = await Promise.all([
+    placeFigures(place, careType, today),
+    compare(place, careType, today),
+    placesAround({ ...place, kind: 'zip' }, careType, NEARBY_ZIPS),
+  ])
+  return { figures, facts: null, compared, zips: [], cities: [], areas }
+}
+
+/** The smallest place around it: a ZIP code's city, a city's county. */
+async function compare(
+  place: LandingPlace,
+  careType: LandingCareType,
+  today: string,
+): Promise<Surroundings['compared']> {
+  const around = place.within.at(-1)
+  return around ? { name: around.name, figures: await placeFigures(around, careType, today) } : null
+}
+
+async function citiesAround(place: LandingPlace, careType: LandingCareType): Promise<Surroundings['areas']> {
+  const cities = await nearbyLocations(place)
+  return Promise.all(
+    cities.map(async (city) => ({
+      ...city,
+      count: (await countByCareType({ kind: 'city', slug: city.slug }))[careType],
+    })),
+  )
+}
 
 /** Care types are read as we would write them; anything else in an address is no care type of anybody. */
 const CARE_TYPE = /^[a-z][a-z_-]{0,39}$/

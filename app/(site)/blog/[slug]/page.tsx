@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { articleMetadata, articleTrail, describeArticle } from '@/components/articles/article-head'
-import { ArticleNotFound } from '@/components/articles/article-not-found'
-import { ArticleView } from '@/components/articles/article-view'
-import { CountedArticle } from '@/components/articles/counted-article'
-import { pageTexts } from '@/components/articles/texts'
-import { JsonLd } from '@/components/seo/json-ld'
-import { siteUrl } from '@/lib/platform/env'
-import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
-import { articleMarkup } from '@/lib/seo/rules/article-markup'
-import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
+import { articleMetadata, articleTrail, describeArticle } from '@/components/content/articles/article-metadata'
+import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
+import { pageMessages } from '@/components/content/articles/messages'
+import { CountedArticle } from '@/components/content/articles/share-article'
+import { JsonLd } from '@/components/content/json-ld'
+import { articleMarkup, breadcrumbMarkup } from '@/lib/content/seo/rules/markup'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { siteUrl } from '@/lib/platform/config/env'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { loadArticle } from './load-article'
 
 /** Kept until `articles` is revalidated, and made again every hour, since views are counted on. */
@@ -24,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await loadArticle((await params).slug)
   if (found.kind === 'page') return articleMetadata(found.article)
   return {
-    title: pageTexts.notFoundTitle,
+    title: pageMessages.notFoundTitle,
     robots: { index: false },
     ...(found.kind === 'none' && { other: NOT_FOUND_MARK }),
   }

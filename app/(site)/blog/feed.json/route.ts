@@ -1,10 +1,10 @@
-import { articleTexts as texts } from '@/components/articles/texts'
-import { listFeedArticles } from '@/lib/articles/queries/feed'
-import { cachedByTags, tags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
-import { jsonFeedText, withWholeAddresses } from '@/lib/seo/rules/json-feed'
+import { articleMessages as texts } from '@/components/content/articles/messages'
+import { listFeedArticles } from '@/lib/content/articles/queries/published'
+import { jsonFeedText, withWholeAddresses } from '@/lib/content/seo/rules/feeds'
+import { cachedByTags, tags } from '@/lib/platform/cache/pages'
+import { siteUrl } from '@/lib/platform/config/env'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const dynamic = 'force-dynamic'
 

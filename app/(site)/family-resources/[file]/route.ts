@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { PACK_FILES } from '@/components/resources/packs/files'
-import { drawPackPdf } from '@/lib/resources/drawing/pack-pdf'
+import { PACK_FILES } from '@/components/content/resources/packs'
+import { renderPackPdf } from '@/lib/content/resources/pdf/pack'
 
 /** Drawn when asked for, not while building. */
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file: name } = await params
   const file = name.endsWith('.pdf') ? PACK_FILES.get(name.slice(0, -'.pdf'.length)) : undefined
   if (!file) notFound()
-  return new Response(await drawPackPdf(file), {
+  return new Response(await renderPackPdf(file), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${name}"`,

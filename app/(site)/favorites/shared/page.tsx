@@ -1,8 +1,8 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { SharedView } from '@/components/compare/shared-view'
-import { compareTexts as texts } from '@/components/compare/texts'
+import { compareMessages as texts } from '@/components/families/compare/messages'
+import { SharedView } from '@/components/families/compare/shared-view'
 import { PageHead } from '@/components/layout/page-head'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.sharedTitle, texts.sharedLead, routes.sharedComparison())
 

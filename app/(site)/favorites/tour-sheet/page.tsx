@@ -1,15 +1,15 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { compareTexts as texts } from '@/components/compare/texts'
-import { TourSheet } from '@/components/compare/tour-sheet'
-import { favoritesPageTexts } from '@/components/favorites/page-texts'
+import { compareMessages as texts } from '@/components/families/compare/messages'
+import { TourSheet } from '@/components/families/compare/tour-sheet'
+import { favoritesPageMessages } from '@/components/families/favorites/page-messages'
 import { PageHead } from '@/components/layout/page-head'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.sheet, texts.sheetIntro, routes.tourSheet())
 
 /** The same page for everybody; whose favorites they are is asked in the browser. */
 export default function TourSheetPage() {
-  const crumbs = [{ label: favoritesPageTexts.title, href: routes.favorites() }, { label: texts.sheet }]
+  const crumbs = [{ label: favoritesPageMessages.title, href: routes.favorites() }, { label: texts.sheet }]
   return (
     <>
       <PageHead title={texts.sheet} lead={texts.sheetIntro} crumbs={crumbs} />

@@ -1,8 +1,8 @@
-import { ROUNDS } from '@/components/resources/provider/rounds'
-import { calendarFile } from '@/lib/platform/calendar-file'
-import { now } from '@/lib/platform/clock'
-import { siteUrl } from '@/lib/platform/env'
-import { complianceEvents } from '@/lib/resources/rules/compliance-events'
+import { ROUNDS } from '@/components/content/resources/compliance-rounds'
+import { complianceEvents } from '@/lib/content/resources/rules'
+import { siteUrl } from '@/lib/platform/config/env'
+import { calendarFile } from '@/lib/platform/documents/calendar-file'
+import { now } from '@/lib/platform/time/clock'
 
 /** Its first dates depend on the day. */
 export const dynamic = 'force-dynamic'

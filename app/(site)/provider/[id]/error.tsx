@@ -1,8 +1,8 @@
 'use client'
 
+import { detailMessages } from '@/components/providers/detail/messages'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
-import { detailTexts } from '@/components/providers/detail/texts'
 
 export default function ProviderError() {
-  return <ProviderNotFoundView reason={detailTexts.loadFailed} />
+  return <ProviderNotFoundView reason={detailMessages.loadFailed} />
 }

@@ -1,8 +1,8 @@
 import { cache } from 'react'
-import { tagPage, tags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { findProviderPage } from '@/lib/providers/queries/detail'
-import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/public-id'
+import { tagPage, tags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
 /**
  * What stands at this address, once for metadata and page. Says what the answer depends on before it asks, so that also

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { JsonLd } from '@/components/content/json-ld'
+import { detailMessages } from '@/components/providers/detail/messages'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
-import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-head'
+import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-metadata'
 import { ProviderView } from '@/components/providers/detail/provider-view'
-import { detailTexts } from '@/components/providers/detail/texts'
-import { JsonLd } from '@/components/seo/json-ld'
-import { isClaimed } from '@/lib/claims/queries/sides'
-import { findReplyFigures } from '@/lib/messages/queries/reply-figures'
-import { now } from '@/lib/platform/clock'
-import { siteUrl } from '@/lib/platform/env'
-import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
-import { routes } from '@/lib/platform/routes'
-import { localTuition, locationFacts } from '@/lib/providers/queries/location-facts'
-import { similarProviders } from '@/lib/providers/queries/nearby'
-import { todayIn } from '@/lib/providers/rules/dates'
-import { breadcrumbMarkup } from '@/lib/seo/rules/page-markup'
-import { providerMarkup } from '@/lib/seo/rules/provider-markup'
+import { breadcrumbMarkup } from '@/lib/content/seo/rules/markup'
+import { providerMarkup } from '@/lib/content/seo/rules/provider-markup'
+import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
+import { isClaimed } from '@/lib/listings/claims/queries/evidence'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { siteUrl } from '@/lib/platform/config/env'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
+import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { similarProviders } from '@/lib/providers/queries/cards'
 import { loadProviderPage } from './load-page'
 
 /** Kept until `provider:<id>` is revalidated, and made again once a day, since facts fade as days pass. */
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   if (page.kind !== 'page') {
     return {
-      title: detailTexts.notFoundTitle,
+      title: detailMessages.notFoundTitle,
       robots: { index: false },
       ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
     }

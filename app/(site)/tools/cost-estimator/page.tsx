@@ -1,18 +1,18 @@
-import { CostView } from '@/components/tools/cost/cost-view'
-import { costTexts } from '@/components/tools/cost/texts'
-import { readCostQuery } from '@/lib/costs/schema'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { todayIn } from '@/lib/providers/rules/dates'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { CostView } from '@/components/families/costs/cost-view'
+import { costMessages } from '@/components/families/costs/messages'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { readCostQuery } from '@/lib/families/costs/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { todayIn } from '@/lib/platform/time/dates'
 import { loadEstimate } from './load-estimate'
 
 /** Florida's larger zone: the day decides which prices still count. */
 const TIME_ZONE = 'America/New_York'
 
 export const metadata = pageMetadata({
-  title: costTexts.metaTitle,
-  description: costTexts.description,
+  title: costMessages.metaTitle,
+  description: costMessages.description,
   path: routes.costEstimator(),
 })
 

@@ -1,11 +1,11 @@
-import { QuizView } from '@/components/tools/quiz/quiz-view'
-import { quizTexts } from '@/components/tools/quiz/texts'
-import { routes } from '@/lib/platform/routes'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { quizMessages } from '@/components/content/tools/quiz-messages'
+import { QuizView } from '@/components/content/tools/quiz-view'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = pageMetadata({
-  title: quizTexts.metaTitle,
-  description: quizTexts.description,
+  title: quizMessages.metaTitle,
+  description: quizMessages.description,
   path: routes.readinessQuiz(),
 })
 

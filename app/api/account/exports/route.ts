@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { currentPasswordInput } from '@/lib/accounts/schema/inputs'
-import { askForExport } from '@/lib/personal-data/commands/ask-for-export'
-import { findOwnExports } from '@/lib/personal-data/queries/own-exports'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { currentPasswordInput } from '@/lib/accounts/schema'
+import { requestExport } from '@/lib/admin/personal-data/commands'
+import { findOwnExports } from '@/lib/admin/personal-data/queries'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({ access: 'signed-in', handle: ({ actor }) => findOwnExports(actor, now()) })
 
@@ -10,7 +10,7 @@ export const POST = defineRoute({
   access: 'signed-in',
   body: currentPasswordInput,
   handle: async ({ actor, body }) => {
-    await askForExport(actor, body.currentPassword, now())
+    await requestExport(actor, body.currentPassword, now())
     return findOwnExports(actor, now())
   },
 })

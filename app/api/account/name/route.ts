@@ -1,6 +1,6 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { changeName } from '@/lib/accounts/commands/change-name'
-import { nameInput } from '@/lib/accounts/schema/inputs'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { changeName } from '@/lib/accounts/commands/own-account'
+import { nameInput } from '@/lib/accounts/schema'
 
 export const PUT = defineRoute({
   access: 'signed-in',

@@ -1,11 +1,9 @@
-import { callerOf } from '@/lib/access/caller'
-import { signedInCookies } from '@/lib/access/cookies'
-import { defineRoute } from '@/lib/access/define-route'
-import { withCookies } from '@/lib/access/with-cookies'
-import { changePassword } from '@/lib/accounts/commands/change-password'
-import { ACCOUNT_SENTENCES } from '@/lib/accounts/rules/sentences'
-import { changePasswordInput } from '@/lib/accounts/schema/inputs'
-import { now } from '@/lib/platform/clock'
+import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { changePassword } from '@/lib/accounts/commands/passwords'
+import { ACCOUNT_MESSAGES } from '@/lib/accounts/messages'
+import { changePasswordInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'signed-in',
@@ -13,6 +11,6 @@ export const POST = defineRoute({
   handle: async ({ actor, body, request }) => {
     const { device } = await callerOf(request)
     const session = await changePassword(actor, body, device, now())
-    return withCookies({ message: ACCOUNT_SENTENCES.passwordChanged }, await signedInCookies(session))
+    return withCookies({ message: ACCOUNT_MESSAGES.passwordChanged }, await signedInCookies(session))
   },
 })

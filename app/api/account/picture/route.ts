@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { changePicture, removePicture } from '@/lib/accounts/commands/change-picture'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { changePicture, removePicture } from '@/lib/accounts/commands/own-account'
 import { cropInput } from '@/lib/media/schema/crop'
-import { UPLOAD } from '@/lib/media/schema/upload'
-import { now } from '@/lib/platform/clock'
+import { UPLOAD } from '@/lib/media/schema/uploads'
+import { now } from '@/lib/platform/time/clock'
 
 /** The body is the file as it is; which part of it, says the query. */
 export const POST = defineRoute({

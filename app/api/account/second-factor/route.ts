@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from '@/lib/accounts/commands/own-second-factor'
-import { codeInput, currentPasswordInput } from '@/lib/accounts/schema/inputs'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from '@/lib/accounts/commands/second-factor'
+import { codeInput, currentPasswordInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 /** Begins: a secret for the authenticator app. */
 export const POST = defineRoute({

@@ -1,10 +1,9 @@
-import { signedOutCookies } from '@/lib/access/cookies'
-import { defineRoute } from '@/lib/access/define-route'
+import { signedOutCookies, withCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { currentClaims } from '@/lib/access/session'
-import { withCookies } from '@/lib/access/with-cookies'
-import { signOutEverywhere } from '@/lib/accounts/commands/sign-out'
-import { findOwnSessions } from '@/lib/accounts/queries/own-account'
-import { now } from '@/lib/platform/clock'
+import { signOutEverywhere } from '@/lib/accounts/commands/sign-in'
+import { findOwnSessions } from '@/lib/accounts/queries'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: 'signed-in',

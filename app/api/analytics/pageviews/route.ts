@@ -1,10 +1,10 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { recordPageView } from '@/lib/analytics/commands/record-page-view'
-import { countPageViews } from '@/lib/analytics/queries/page-views'
-import { visitorOf } from '@/lib/analytics/rules/visitor'
-import { pageView } from '@/lib/analytics/schema'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { countPageViews } from '@/lib/analytics/site-figures/queries'
+import { recordPageView } from '@/lib/analytics/visits/commands'
+import { visitorOf } from '@/lib/analytics/visits/rules/visitors'
+import { pageView } from '@/lib/analytics/visits/schema'
+import { env } from '@/lib/platform/config/env'
+import { now } from '@/lib/platform/time/clock'
 
 /** The specification's object: each page's address and how often it was opened in the last 30 days. */
 export const GET = defineRoute({

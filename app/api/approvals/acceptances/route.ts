@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { acceptMany } from '@/lib/approvals/commands/accept-many'
-import { APPROVAL_ROLES } from '@/lib/approvals/policy'
-import { acceptanceInput } from '@/lib/approvals/schema'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { acceptMany } from '@/lib/admin/approvals/commands'
+import { acceptanceInput } from '@/lib/admin/approvals/schema'
+import { APPROVAL_ROLES } from '@/lib/admin/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: APPROVAL_ROLES,

@@ -1,9 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { markArticle } from '@/lib/articles/commands/mark-article'
-import { JOURNAL_ROLES } from '@/lib/articles/policy'
-import { articleParams } from '@/lib/articles/schema/article'
-import { markInput } from '@/lib/articles/schema/journal'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { markArticle } from '@/lib/content/articles/commands/readers'
+import { articleParams, markInput } from '@/lib/content/articles/schema'
+import { JOURNAL_ROLES } from '@/lib/content/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** What one of a provider's people keeps of an article of the journal. */
 export const PUT = defineRoute({

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { detachFile } from '@/lib/messages/commands/attach-file'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { findAttachedFile } from '@/lib/messages/queries/attachments'
-import { disposition } from '@/lib/messages/rules/attachment'
-import { inquiryParams } from '@/lib/messages/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { detachFile } from '@/lib/enrollment/inquiries/commands/attachments'
+import { findAttachedFile } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { disposition } from '@/lib/enrollment/inquiries/rules/conversation'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
 
 const shared = { access: MESSAGE_ROLES, params: inquiryParams } as const
 

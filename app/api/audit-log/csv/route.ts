@@ -1,9 +1,9 @@
-import { auditWords } from '@/components/audit-log/detail-words'
-import { defineRoute } from '@/lib/access/define-route'
-import { USER_ADMIN_ROLES } from '@/lib/users/policy'
-import { findAuditLines, MOST_EXPORTED } from '@/lib/users/queries/audit-log'
-import { auditCsv } from '@/lib/users/rules/audit-csv'
-import { auditQuery } from '@/lib/users/schema'
+import { auditWords } from '@/components/admin/audit-log/detail-words'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
+import { findAuditLines, MOST_EXPORTED } from '@/lib/admin/users/queries'
+import { auditCsv } from '@/lib/admin/users/rules'
+import { auditQuery } from '@/lib/admin/users/schema'
 
 export const GET = defineRoute({
   access: USER_ADMIN_ROLES,

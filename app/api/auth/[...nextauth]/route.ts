@@ -1,8 +1,7 @@
-import { nextAuthRoute } from '@/lib/access/next-auth-route'
-import { signIn } from '@/lib/accounts/commands/sign-in'
-import { signOut } from '@/lib/accounts/commands/sign-out'
-import { loginInput } from '@/lib/accounts/schema/inputs'
-import { now } from '@/lib/platform/clock'
+import { nextAuthRoute } from '@/lib/access/next-auth'
+import { signIn, signOut } from '@/lib/accounts/commands/sign-in'
+import { loginInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 /** next-auth knows one refusal alone; POST /api/auth/login says why. */
 const handler = nextAuthRoute({

@@ -1,11 +1,9 @@
-import { callerOf } from '@/lib/access/caller'
-import { signedInCookies } from '@/lib/access/cookies'
-import { defineRoute } from '@/lib/access/define-route'
-import { withCookies } from '@/lib/access/with-cookies'
-import { cancelEmailChange, confirmEmailChange } from '@/lib/accounts/commands/confirm-email-change'
-import { ACCOUNT_SENTENCES as SAYS } from '@/lib/accounts/rules/sentences'
-import { tokenInput } from '@/lib/accounts/schema/inputs'
-import { now } from '@/lib/platform/clock'
+import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { cancelEmailChange, confirmEmailChange } from '@/lib/accounts/commands/email-change'
+import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
+import { tokenInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 /** One of the two addresses agrees. The mail may be open on another device, so nobody has to be signed in. */
 export const POST = defineRoute({

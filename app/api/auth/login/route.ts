@@ -1,11 +1,9 @@
-import { plainSignedIn, plainSignInRefused } from '@/components/accounts/sign-in/plain-sign-in'
-import { callerOf } from '@/lib/access/caller'
-import { signedInCookies } from '@/lib/access/cookies'
-import { defineRoute } from '@/lib/access/define-route'
-import { withCookies } from '@/lib/access/with-cookies'
+import { plainSignedIn, plainSignInRefused } from '@/components/accounts/plain-forms'
+import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { signIn } from '@/lib/accounts/commands/sign-in'
-import { loginInput } from '@/lib/accounts/schema/inputs'
-import { now } from '@/lib/platform/clock'
+import { loginInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'public',

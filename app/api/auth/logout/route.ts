@@ -1,10 +1,9 @@
-import { plainSignedOut } from '@/components/accounts/session/plain-sign-out'
-import { signedOutCookies } from '@/lib/access/cookies'
-import { defineRoute } from '@/lib/access/define-route'
+import { plainSignedOut } from '@/components/accounts/plain-forms'
+import { signedOutCookies, withCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { currentClaims } from '@/lib/access/session'
-import { withCookies } from '@/lib/access/with-cookies'
-import { signOut } from '@/lib/accounts/commands/sign-out'
-import { now } from '@/lib/platform/clock'
+import { signOut } from '@/lib/accounts/commands/sign-in'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   // Whoever is signed out already has what they wanted.

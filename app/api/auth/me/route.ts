@@ -1,7 +1,6 @@
-import { signedOutCookies } from '@/lib/access/cookies'
-import { defineRoute } from '@/lib/access/define-route'
-import { withCookies } from '@/lib/access/with-cookies'
-import { findOwnUser } from '@/lib/accounts/queries/own-account'
+import { signedOutCookies, withCookies } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findOwnUser } from '@/lib/accounts/queries'
 
 export const GET = defineRoute({
   access: 'public',

@@ -1,9 +1,9 @@
-import { plainSignUp } from '@/components/accounts/sign-up/plain-sign-up'
-import { callerOf } from '@/lib/access/caller'
-import { defineRoute } from '@/lib/access/define-route'
+import { plainSignUp } from '@/components/accounts/plain-forms'
+import { callerOf } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { register } from '@/lib/accounts/commands/register'
-import { registerInput } from '@/lib/accounts/schema/inputs'
-import { now } from '@/lib/platform/clock'
+import { registerInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'public',

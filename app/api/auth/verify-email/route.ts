@@ -1,9 +1,9 @@
-import { callerOf } from '@/lib/access/caller'
-import { defineRoute } from '@/lib/access/define-route'
-import { verifyEmail } from '@/lib/accounts/commands/verify-email'
-import { ACCOUNT_SENTENCES } from '@/lib/accounts/rules/sentences'
-import { tokenInput } from '@/lib/accounts/schema/inputs'
-import { now } from '@/lib/platform/clock'
+import { callerOf } from '@/lib/access/cookies'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { verifyEmail } from '@/lib/accounts/commands/register'
+import { ACCOUNT_MESSAGES } from '@/lib/accounts/messages'
+import { tokenInput } from '@/lib/accounts/schema'
+import { now } from '@/lib/platform/time/clock'
 
 /** A press of a button sends this: a link alone confirms nothing, since mail scanners open links. */
 export const POST = defineRoute({
@@ -11,6 +11,6 @@ export const POST = defineRoute({
   body: tokenInput,
   handle: async ({ body, request }) => {
     const { role } = await verifyEmail(body.token, await callerOf(request), now())
-    return { message: ACCOUNT_SENTENCES.emailVerified, role }
+    return { message: ACCOUNT_MESSAGES.emailVerified, role }
   },
 })

@@ -1,12 +1,12 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { deleteArticle } from '@/lib/articles/commands/delete-article'
-import { withOwnPicture } from '@/lib/articles/commands/keep-picture'
-import { changeArticle } from '@/lib/articles/commands/save-article'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { findPost } from '@/lib/articles/queries/posts'
-import { articleChangeInput, articleParams } from '@/lib/articles/schema/article'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { deleteArticle } from '@/lib/content/articles/commands/articles'
+import { withOwnPicture } from '@/lib/content/articles/commands/pictures'
+import { changeArticle } from '@/lib/content/articles/commands/save-article'
+import { findPost } from '@/lib/content/articles/queries/editor'
+import { articleChangeInput, articleParams } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: articleParams } as const
 

@@ -1,13 +1,13 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { keepPicture } from '@/lib/articles/commands/keep-picture'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { UPLOAD } from '@/lib/media/schema/upload'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { storePicture } from '@/lib/content/articles/commands/pictures'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { UPLOAD } from '@/lib/media/schema/uploads'
+import { now } from '@/lib/platform/time/clock'
 
 /** The body is the file as it is. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
   wrongRole: 'Only admins write articles.',
   maxFileBytes: UPLOAD.maxBytes,
-  handle: async ({ file }) => Response.json(await keepPicture(file, now()), { status: 201 }),
+  handle: async ({ file }) => Response.json(await storePicture(file, now()), { status: 201 }),
 })

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { listArticles } from '@/lib/articles/queries/public'
-import { publishedQuery } from '@/lib/articles/schema/article'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { listArticles } from '@/lib/content/articles/queries/published'
+import { publishedQuery } from '@/lib/content/articles/schema'
+import { now } from '@/lib/platform/time/clock'
 
 /** A further page of the blog, for "Load More Articles". */
 export const GET = defineRoute({

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { dropWorkingCopy, keepWorkingCopy } from '@/lib/articles/commands/working-copy'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { findWorkingCopy } from '@/lib/articles/queries/working-copy'
-import { workingCopyInput, workingCopyQuery } from '@/lib/articles/schema/working-copy'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { deleteWorkingCopy, saveWorkingCopy } from '@/lib/content/articles/commands/save-article'
+import { findWorkingCopy } from '@/lib/content/articles/queries/editor'
+import { workingCopyInput, workingCopyQuery } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.' } as const
 
@@ -19,7 +19,7 @@ export const PUT = defineRoute({
   body: workingCopyInput,
   handle: async ({ actor, body }) => {
     const at = now()
-    await keepWorkingCopy(actor, body, at)
+    await saveWorkingCopy(actor, body, at)
     return { savedAt: at.toISOString() }
   },
 })
@@ -28,7 +28,7 @@ export const DELETE = defineRoute({
   ...shared,
   query: workingCopyQuery,
   handle: async ({ actor, query }) => {
-    await dropWorkingCopy(actor, query.articleId)
+    await deleteWorkingCopy(actor, query.articleId)
     return { dropped: true }
   },
 })

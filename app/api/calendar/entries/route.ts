@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { addEntry } from '@/lib/calendar/commands/entries'
-import { ENTRY_ROLES } from '@/lib/calendar/policy'
-import { entryInput } from '@/lib/calendar/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { addEntry } from '@/lib/enrollment/calendar/commands'
+import { entryInput } from '@/lib/enrollment/calendar/schema'
+import { ENTRY_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: ENTRY_ROLES,

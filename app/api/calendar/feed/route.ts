@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { endFeed, renewFeed } from '@/lib/calendar/commands/feed'
-import { CALENDAR_ROLES } from '@/lib/calendar/policy'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { endFeed, renewFeed } from '@/lib/enrollment/calendar/commands'
+import { CALENDAR_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** A new secret address; the old one ends. */
 export const POST = defineRoute({ access: CALENDAR_ROLES, handle: ({ actor }) => renewFeed(actor, now()) })

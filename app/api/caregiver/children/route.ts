@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { addChild } from '@/lib/families/commands/save-child'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { FAMILY_ROLES } from '@/lib/families/policy'
-import { findChildren } from '@/lib/families/queries'
-import { childInput } from '@/lib/families/schema/child'
-import { now } from '@/lib/platform/clock'
+import { addChild } from '@/lib/families/profile/commands'
+import { findChildren } from '@/lib/families/profile/queries'
+import { childInput } from '@/lib/families/profile/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({ access: FAMILY_ROLES, handle: ({ actor }) => findChildren(actor) })
 

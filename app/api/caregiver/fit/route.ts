@@ -1,11 +1,11 @@
-import { ownFitsOf } from '@/components/fit/own-fits'
-import { defineRoute } from '@/lib/access/define-route'
+import { ownFitsOf } from '@/components/families/fit/fit-view'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { fitQuery } from '@/lib/families/fit/schema'
 import { FAMILY_ROLES } from '@/lib/families/policy'
-import { findChildren, findPreferences } from '@/lib/families/queries'
-import { fitQuery } from '@/lib/fit/schema'
-import { now } from '@/lib/platform/clock'
+import { findChildren, findPreferences } from '@/lib/families/profile/queries'
+import { now } from '@/lib/platform/time/clock'
 import { findCards } from '@/lib/providers/queries/cards'
-import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/public-id'
+import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
 /** PostgreSQL's: a made-up code may be of a higher one. */
 const MAX_ID = 2_147_483_647

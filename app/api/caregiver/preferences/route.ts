@@ -1,11 +1,11 @@
-import { defineRoute } from '@/lib/access/define-route'
 import { isOwnId } from '@/lib/access/policy'
-import { savePreferences } from '@/lib/families/commands/save-preferences'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { FAMILY_ROLES } from '@/lib/families/policy'
-import { findPreferences } from '@/lib/families/queries'
-import { preferencesInput, preferencesQuery } from '@/lib/families/schema/preferences'
-import { now } from '@/lib/platform/clock'
-import { ForbiddenError } from '@/lib/platform/errors'
+import { savePreferences } from '@/lib/families/profile/commands'
+import { findPreferences } from '@/lib/families/profile/queries'
+import { preferencesInput, preferencesQuery } from '@/lib/families/profile/schema'
+import { ForbiddenError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: FAMILY_ROLES,

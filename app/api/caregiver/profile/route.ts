@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { saveFirstChild } from '@/lib/families/commands/save-child'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { FAMILY_ROLES } from '@/lib/families/policy'
-import { profileInput } from '@/lib/families/schema/child'
-import { chooseChannels } from '@/lib/notifications/commands/choose-channels'
-import { now } from '@/lib/platform/clock'
+import { saveFirstChild } from '@/lib/families/profile/commands'
+import { profileInput } from '@/lib/families/profile/schema'
+import { chooseChannels } from '@/lib/notifications/commands/notifications'
+import { now } from '@/lib/platform/time/clock'
 
 /** The first child, and how the parent is told of news. What is left out stays. */
 export const PATCH = defineRoute({

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { findProviderFigures } from '@/lib/provider-figures/queries/provider-figures'
-import { figuresQuery } from '@/lib/provider-figures/schema'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findProviderFigures } from '@/lib/analytics/provider-figures/queries'
+import { figuresQuery } from '@/lib/analytics/provider-figures/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** The specification's views, clicks, inquiries and favorites, and what else is counted. */
 export const GET = defineRoute({

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { withdrawClaim } from '@/lib/claims/commands/begin'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { claimParams } from '@/lib/claims/schema/claim'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { withdrawClaim } from '@/lib/listings/claims/commands/claim'
+import { claimParams } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const DELETE = defineRoute({
   access: CLAIM_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { addProvider } from '@/lib/claims/commands/add'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { additionInput } from '@/lib/claims/schema/addition'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { addProvider } from '@/lib/listings/claims/commands/claim'
+import { additionInput } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** Adds a missing provider, or answers those that may be it. */
 export const POST = defineRoute({

@@ -1,13 +1,13 @@
-import { favoritesTexts } from '@/components/favorites/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { saveChoice } from '@/lib/compare/commands'
-import { findChoice } from '@/lib/compare/queries'
-import { choiceInput } from '@/lib/compare/schema'
-import { findChildren } from '@/lib/families/queries'
-import { FAVORITE_ROLES } from '@/lib/favorites/policy'
-import { now } from '@/lib/platform/clock'
+import { favoritesMessages } from '@/components/families/favorites/messages'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { saveChoice } from '@/lib/families/compare/commands'
+import { findChoice } from '@/lib/families/compare/queries'
+import { choiceInput } from '@/lib/families/compare/schema'
+import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { findChildren } from '@/lib/families/profile/queries'
+import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: FAVORITE_ROLES, wrongRole: favoritesTexts.wrongRole } as const
+const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole } as const
 
 /** What a parent chose for comparing, and the children to choose from. */
 export const GET = defineRoute({

@@ -1,19 +1,19 @@
-import { comparisonResultOf } from '@/components/compare/comparison-result'
-import { favoritesTexts } from '@/components/favorites/texts'
-import { defineRoute } from '@/lib/access/define-route'
+import { comparisonResultOf } from '@/components/families/compare/comparison-result'
+import { favoritesMessages } from '@/components/families/favorites/messages'
 import { isOwnId } from '@/lib/access/policy'
-import { findChoice, findCompared, findFamily } from '@/lib/compare/queries'
-import { rank } from '@/lib/compare/rules/rank'
-import { compareQuery } from '@/lib/compare/schema'
-import { findCostsOf } from '@/lib/costs/queries/provider-costs'
-import { FAVORITE_ROLES } from '@/lib/favorites/policy'
-import { now } from '@/lib/platform/clock'
-import { ForbiddenError } from '@/lib/platform/errors'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findChoice, findCompared, findFamily } from '@/lib/families/compare/queries'
+import { rank } from '@/lib/families/compare/rules/criteria'
+import { compareQuery } from '@/lib/families/compare/schema'
+import { findCostsOf } from '@/lib/families/costs/queries'
+import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { ForbiddenError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 
 /** One's own favorites held against what the family needs, the best match first. */
 export const GET = defineRoute({
   access: FAVORITE_ROLES,
-  wrongRole: favoritesTexts.wrongRole,
+  wrongRole: favoritesMessages.wrongRole,
   query: compareQuery,
   handle: async ({ actor, query }) => {
     if (!isOwnId(actor, query.userId)) throw new ForbiddenError()

@@ -1,12 +1,12 @@
-import { favoritesTexts } from '@/components/favorites/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { makeLink, revokeLink } from '@/lib/compare/commands'
-import { FAVORITE_ROLES } from '@/lib/favorites/policy'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
+import { favoritesMessages } from '@/components/families/favorites/messages'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { makeLink, revokeLink } from '@/lib/families/compare/commands'
+import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { env } from '@/lib/platform/config/env'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: FAVORITE_ROLES, wrongRole: favoritesTexts.wrongRole } as const
+const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole } as const
 
 /** A new link, said this once; the one before ends. */
 export const POST = defineRoute({

@@ -1,11 +1,11 @@
-import { comparisonResultOf } from '@/components/compare/comparison-result'
-import { compareTexts } from '@/components/compare/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { findChoice, findCompared, findFamily, findSharer } from '@/lib/compare/queries'
-import { rank } from '@/lib/compare/rules/rank'
-import { sharedInput } from '@/lib/compare/schema'
-import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
+import { comparisonResultOf } from '@/components/families/compare/comparison-result'
+import { compareMessages } from '@/components/families/compare/messages'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findChoice, findCompared, findFamily, findSharer } from '@/lib/families/compare/queries'
+import { rank } from '@/lib/families/compare/rules/criteria'
+import { sharedInput } from '@/lib/families/compare/schema'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 
 /** A comparison for whoever has its link: providers and how they match, nothing of the family. The secret comes in the body, so no log holds it. */
 export const POST = defineRoute({
@@ -14,7 +14,7 @@ export const POST = defineRoute({
   limit: { max: 60, windowSeconds: 60 },
   handle: async ({ body }) => {
     const sharer = await findSharer(body.token)
-    if (!sharer) throw new NotFoundError(compareTexts.linkEndedText)
+    if (!sharer) throw new NotFoundError(compareMessages.linkEndedText)
     const { childId, weights } = await findChoice(sharer)
     const [compared, family] = await Promise.all([findCompared(sharer, now()), findFamily(sharer, childId, now())])
     const results = compared.map((one) => comparisonResultOf(one, { family, weights, now: now(), isShared: true }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineRoute } from '@/lib/access/define-route'
-import { findProviderCosts } from '@/lib/costs/queries/provider-costs'
-import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findProviderCosts } from '@/lib/families/costs/queries'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 
 const MESSAGE = 'For this provider there is no cost to work out.'
 const params = z.object({ id: z.string().max(200, MESSAGE) })

@@ -1,12 +1,11 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { editProvider } from '@/lib/directory/commands/edit-provider'
-import { DIRECTORY_ROLES, NOT_FOR_YOU } from '@/lib/directory/policy'
-import { findEditSheet } from '@/lib/directory/queries/edit-sheet'
-import { typedSheet } from '@/lib/directory/rules/typed-sheet'
-import { editInput } from '@/lib/directory/schema/edit'
-import { providerParams } from '@/lib/directory/schema/list'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { editProvider } from '@/lib/admin/directory/commands/edit-provider'
+import { findEditSheet } from '@/lib/admin/directory/queries/provider-file'
+import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
+import { editInput, providerParams } from '@/lib/admin/directory/schema'
+import { DIRECTORY_ROLES, NOT_FOR_YOU } from '@/lib/admin/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: DIRECTORY_ROLES,

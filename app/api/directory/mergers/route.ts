@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { mergeProviders } from '@/lib/directory/commands/merge/merge-providers'
-import { DIRECTORY_ROLES, NOT_FOR_YOU } from '@/lib/directory/policy'
-import { mergeInput } from '@/lib/directory/schema/merge'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { mergeProviders } from '@/lib/admin/directory/commands/merge-providers'
+import { mergeInput } from '@/lib/admin/directory/schema'
+import { DIRECTORY_ROLES, NOT_FOR_YOU } from '@/lib/admin/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: DIRECTORY_ROLES,

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { endPlace } from '@/lib/enrollments/commands/end-place'
-import { enrollmentParams, placeEndInput } from '@/lib/enrollments/schema'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { endPlace } from '@/lib/enrollment/enrollments/commands'
+import { enrollmentParams, placeEndInput } from '@/lib/enrollment/enrollments/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const PATCH = defineRoute({
   access: MESSAGE_ROLES,

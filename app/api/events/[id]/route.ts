@@ -1,9 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { cancelEvent } from '@/lib/events/commands/cancel-event'
-import { changeEvent } from '@/lib/events/commands/change-event'
-import { EVENT_ROLES } from '@/lib/events/policy'
-import { eventInput, eventParams } from '@/lib/events/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { cancelEvent, changeEvent } from '@/lib/enrollment/events/commands'
+import { eventInput, eventParams } from '@/lib/enrollment/events/schema'
+import { EVENT_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: EVENT_ROLES, wrongRole: 'Only providers change their events.', params: eventParams } as const
 

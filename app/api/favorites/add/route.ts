@@ -1,15 +1,15 @@
-import { plainFavoriteForm } from '@/components/favorites/plain-favorite-form'
-import { favoritesTexts } from '@/components/favorites/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { addFavorite } from '@/lib/favorites/commands'
-import { FAVORITE_ROLES } from '@/lib/favorites/policy'
-import { addByFormInput, addByFormQuery } from '@/lib/favorites/schema'
-import { now } from '@/lib/platform/clock'
+import { favoritesMessages } from '@/components/families/favorites/messages'
+import { plainFavoriteForm } from '@/components/families/favorites/plain-favorite-form'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { addFavorite } from '@/lib/families/favorites/commands'
+import { addByFormInput, addByFormQuery } from '@/lib/families/favorites/schema'
+import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** A press on a heart before its page is hydrated, or without JavaScript. */
 export const POST = defineRoute({
   access: FAVORITE_ROLES,
-  wrongRole: favoritesTexts.wrongRole,
+  wrongRole: favoritesMessages.wrongRole,
   query: addByFormQuery,
   body: addByFormInput,
   form: plainFavoriteForm,

@@ -1,14 +1,14 @@
-import { favoritesTexts } from '@/components/favorites/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { mergeFavorites } from '@/lib/favorites/commands'
-import { FAVORITE_ROLES } from '@/lib/favorites/policy'
-import { mergeInput } from '@/lib/favorites/schema'
-import { now } from '@/lib/platform/clock'
+import { favoritesMessages } from '@/components/families/favorites/messages'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { mergeFavorites } from '@/lib/families/favorites/commands'
+import { mergeInput } from '@/lib/families/favorites/schema'
+import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** What a browser kept before its person signed in. */
 export const POST = defineRoute({
   access: FAVORITE_ROLES,
-  wrongRole: favoritesTexts.wrongRole,
+  wrongRole: favoritesMessages.wrongRole,
   body: mergeInput,
   handle: async ({ actor, body }) => {
     await mergeFavorites(actor, body.daycareIds, now())

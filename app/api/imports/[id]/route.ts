@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { dropUpload } from '@/lib/imports/commands/uploads/ask-step'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { findProgress } from '@/lib/imports/queries/uploads/uploads'
-import { uploadParams } from '@/lib/imports/schema/upload'
+import { deleteUpload } from '@/lib/imports/uploads/commands/uploads'
+import { findProgress } from '@/lib/imports/uploads/queries'
+import { uploadParams } from '@/lib/imports/uploads/schema/upload'
 
 const forAdmins = { access: IMPORT_ROLES, wrongRole: NOT_FOR_YOU, params: uploadParams } as const
 
@@ -11,7 +11,7 @@ export const GET = defineRoute({ ...forAdmins, handle: ({ params: { id } }) => f
 export const DELETE = defineRoute({
   ...forAdmins,
   handle: async ({ params: { id } }) => {
-    await dropUpload(id)
+    await deleteUpload(id)
     return { removed: true }
   },
 })

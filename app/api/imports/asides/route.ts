@@ -1,16 +1,16 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { decideAsides } from '@/lib/imports/commands/asides/decide-asides'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { decideHeldRows } from '@/lib/imports/commands/held-rows'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { asidesInput } from '@/lib/imports/schema/upload'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { heldRowsInput } from '@/lib/imports/uploads/schema/upload'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: IMPORT_ROLES,
   wrongRole: NOT_FOR_YOU,
-  body: asidesInput,
+  body: heldRowsInput,
   handle: async ({ actor, body }) => {
-    revalidateTags(await decideAsides(actor, body, now()))
+    revalidateTags(await decideHeldRows(actor, body, now()))
     return { decided: body.sourceIds.length }
   },
 })

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { findWholeConversation } from '@/lib/enrollments/queries/panel'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findWholeConversation } from '@/lib/enrollment/enrollments/queries'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: MESSAGE_ROLES,

@@ -1,10 +1,10 @@
-import { seeOther } from '@/components/forms/plain-page'
-import { refusedAnswerPage } from '@/components/messages/by-mail/refused-answer-page'
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { answerByLink } from '@/lib/tours/commands/answer-by-link'
-import { linkAnswer } from '@/lib/tours/schema'
+import { refusedAnswerPage } from '@/components/enrollment/conversations/answer-by-mail'
+import { seeOther } from '@/components/forms/plain-form'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { answerByLink } from '@/lib/enrollment/tours/commands/change-tour'
+import { linkAnswer } from '@/lib/enrollment/tours/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 /** For whoever has the link in a mail to a provider's address on file: the link says all. */
 export const POST = defineRoute({

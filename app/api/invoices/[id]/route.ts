@@ -1,13 +1,13 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { withdrawInvoice } from '@/lib/billing/commands/change-renewal'
-import { drawInvoice } from '@/lib/billing/drawing/invoice-pdf'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { withdrawInvoice } from '@/lib/billing/commands/plans'
+import { renderInvoice } from '@/lib/billing/invoice-pdf'
 import { INVOICE_ROLES } from '@/lib/billing/policy'
-import { findInvoice } from '@/lib/billing/queries/billing'
-import { howToPay } from '@/lib/billing/rules/how-to-pay'
+import { findInvoice } from '@/lib/billing/queries'
+import { howToPay } from '@/lib/billing/rules/prices'
 import { invoiceParams } from '@/lib/billing/schema'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { env } from '@/lib/platform/config/env'
+import { now } from '@/lib/platform/time/clock'
 
 /** The invoice as a PDF. */
 export const GET = defineRoute({
@@ -15,7 +15,7 @@ export const GET = defineRoute({
   params: invoiceParams,
   handle: async ({ actor, params }) => {
     const invoice = await findInvoice(actor, params.id)
-    return new Response(await drawInvoice(invoice, howToPay(env().PAYMENT_INSTRUCTIONS)), {
+    return new Response(await renderInvoice(invoice, howToPay(env().PAYMENT_INSTRUCTIONS)), {
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="invoice-${invoice.number}.pdf"`,

@@ -1,9 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/leads/policy'
-import { findAllLeads, findLeadsProvider } from '@/lib/leads/queries/leads'
-import { leadsCsv } from '@/lib/leads/rules/leads-csv'
-import { leadsFileQuery } from '@/lib/leads/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findAllLeads, findLeadsProvider, leadsCsv } from '@/lib/enrollment/leads/queries'
+import { leadsFileQuery } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: LEAD_ROLES,

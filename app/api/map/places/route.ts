@@ -1,6 +1,6 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { findMapPlaces } from '@/lib/locations/queries/map-places'
-import { mapPlacesQuery } from '@/lib/map/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findMapPlaces } from '@/lib/places/queries/locations'
+import { mapPlacesQuery } from '@/lib/places/schema'
 
 /** Places change when the gazetteer does, so a proxy may share an answer. */
 const SHARED = { 'cache-control': 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400' }

@@ -1,5 +1,5 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { saveChoice } from '@/lib/notifications/commands/save-choice'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { saveChoice } from '@/lib/notifications/commands/notifications'
 import { choiceInput } from '@/lib/notifications/schema'
 
 /** One kind, one channel, on or off. */

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { markAllRead } from '@/lib/notifications/commands/mark-read'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { markAllRead } from '@/lib/notifications/commands/notifications'
 import { countUnread } from '@/lib/notifications/queries'
 import { markAllInput } from '@/lib/notifications/schema'
-import { now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/time/clock'
 
 /** Marks all as read, up to the newest one that was seen. */
 export const POST = defineRoute({

@@ -1,4 +1,4 @@
-import { defineRoute } from '@/lib/access/define-route'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { countUnread } from '@/lib/notifications/queries'
 
 export const GET = defineRoute({

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { unsubscribe } from '@/lib/notifications/commands/unsubscribe'
 import { unsubscribeQuery } from '@/lib/notifications/schema'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 /** A mailbox without RFC 8058 opens the address: a page with a button, because scanners open links too. */
 export const GET = defineRoute({

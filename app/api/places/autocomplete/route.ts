@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { suggestLocations } from '@/lib/locations/queries/suggest-locations'
-import { autocompleteQuery } from '@/lib/locations/schema'
-import { createMemoryCache } from '@/lib/platform/memory-cache'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { suggestLocations } from '@/lib/places/queries/resolve-place'
+import { autocompleteQuery } from '@/lib/places/schema'
+import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 
 /** Places change when the gazetteer does, so a proxy may share an answer. */
 const SHARED = {

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { UPLOAD } from '@/lib/media/schema/upload'
-import { now } from '@/lib/platform/clock'
-import { makeReadable } from '@/lib/profiles/commands/make-readable'
-import { PROFILE_ROLES } from '@/lib/profiles/policy'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES } from '@/lib/listings/policy'
+import { makeReadable } from '@/lib/listings/profiles/commands/photos'
+import { UPLOAD } from '@/lib/media/schema/uploads'
+import { now } from '@/lib/platform/time/clock'
 
 /** The body is a file that the browser cannot show; the answer is the same picture as a JPEG, to be cut out there. */
 export const POST = defineRoute({

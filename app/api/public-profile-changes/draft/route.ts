@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { discardDraft, keepDraft } from '@/lib/profiles/commands/drafts'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { draftInput, draftQuery } from '@/lib/profiles/schema/drafts'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { discardDraft, saveDraft } from '@/lib/listings/profiles/commands/submit-change'
+import { draftInput, draftQuery } from '@/lib/listings/profiles/schema/requests'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: PROFILE_ROLES, wrongRole: WRONG_PROFILE_ROLE } as const
 
@@ -12,7 +12,7 @@ export const PUT = defineRoute({
   body: draftInput,
   handle: async ({ actor, body }) => {
     const at = now()
-    await keepDraft(actor, body, at)
+    await saveDraft(actor, body, at)
     return { savedAt: at.toISOString() }
   },
 })

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { chooseAddress } from '@/lib/profiles/commands/choose-address'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { addressInput } from '@/lib/profiles/schema/facts'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { chooseAddress } from '@/lib/listings/profiles/commands/facts'
+import { addressInput } from '@/lib/listings/profiles/schema/facts'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 /** How much of its address a family home shows. */
 export const PUT = defineRoute({

@@ -1,11 +1,11 @@
-import { seeOther } from '@/components/forms/plain-page'
-import { refusedConfirmationPage } from '@/components/profiles/by-link/refused-confirmation-page'
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { confirmByLink } from '@/lib/profiles/commands/confirm-by-link'
-import { linkConfirmInput } from '@/lib/profiles/schema/facts'
+import { seeOther } from '@/components/forms/plain-form'
+import { refusedConfirmationPage } from '@/components/listings/facts/facts-by-link'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { confirmByLink } from '@/lib/listings/profiles/commands/facts'
+import { linkConfirmInput } from '@/lib/listings/profiles/schema/facts'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 /** For whoever has the link in the mail "Still right?": the link says all. */
 export const POST = defineRoute({

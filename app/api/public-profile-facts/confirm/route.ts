@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { confirmFacts } from '@/lib/profiles/commands/confirm-facts'
-import { PROFILE_ROLES } from '@/lib/profiles/policy'
-import { confirmInput } from '@/lib/profiles/schema/facts'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES } from '@/lib/listings/policy'
+import { confirmFacts } from '@/lib/listings/profiles/commands/facts'
+import { confirmInput } from '@/lib/listings/profiles/schema/facts'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: PROFILE_ROLES,

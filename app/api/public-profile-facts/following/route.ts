@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { chooseFollowing } from '@/lib/profiles/commands/choose-following'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { followInput } from '@/lib/profiles/schema/facts'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { chooseFollowing } from '@/lib/listings/profiles/commands/facts'
+import { followInput } from '@/lib/listings/profiles/schema/facts'
+import { now } from '@/lib/platform/time/clock'
 
 /** Whether openings follow enrollments. */
 export const PUT = defineRoute({

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { changeReply, removeReply } from '@/lib/saved-replies/commands/replies'
-import { REPLY_ROLES } from '@/lib/saved-replies/policy'
-import { replyInput, replyParams } from '@/lib/saved-replies/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { REPLY_ROLES } from '@/lib/enrollment/policy'
+import { changeReply, removeReply } from '@/lib/enrollment/saved-replies/commands'
+import { replyInput, replyParams } from '@/lib/enrollment/saved-replies/schema'
 
 export const PUT = defineRoute({
   access: REPLY_ROLES,

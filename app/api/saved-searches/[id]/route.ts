@@ -1,13 +1,13 @@
-import { savedSearchTexts } from '@/components/saved-searches/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { changeSearch, deleteSearch } from '@/lib/saved-searches/commands/change-search'
-import { SAVED_SEARCH_ROLES } from '@/lib/saved-searches/policy'
-import { changeInput, savedSearchParams } from '@/lib/saved-searches/schema'
+import { savedSearchMessages } from '@/components/search/saved-searches/messages'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { now } from '@/lib/platform/time/clock'
+import { changeSearch, deleteSearch } from '@/lib/search/saved-searches/commands/saved-searches'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
+import { changeInput, savedSearchParams } from '@/lib/search/saved-searches/schema'
 
 const shared = {
   access: SAVED_SEARCH_ROLES,
-  wrongRole: savedSearchTexts.wrongRoleText,
+  wrongRole: savedSearchMessages.wrongRoleText,
   params: savedSearchParams,
 } as const
 

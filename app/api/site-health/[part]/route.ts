@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { tryPart } from '@/lib/site-health/commands/try-part'
-import { SITE_HEALTH_ROLES } from '@/lib/site-health/policy'
-import { partParams } from '@/lib/site-health/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { SITE_HEALTH_ROLES } from '@/lib/admin/policy'
+import { tryPart } from '@/lib/admin/site-health/commands'
+import { partParams } from '@/lib/admin/site-health/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: SITE_HEALTH_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { saveSetting } from '@/lib/site-settings/commands'
-import { SETTINGS_ROLES } from '@/lib/site-settings/policy'
-import { settingBody, settingParams } from '@/lib/site-settings/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { now } from '@/lib/platform/time/clock'
+import { saveSetting } from '@/lib/settings/commands'
+import { SETTINGS_ROLES } from '@/lib/settings/rules'
+import { settingBody, settingParams } from '@/lib/settings/schema'
 
 export const PUT = defineRoute({
   access: SETTINGS_ROLES,

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { revalidateTags, tags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { changeTour } from '@/lib/tours/commands/change-tour'
-import { tourChange, tourParams } from '@/lib/tours/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { changeTour } from '@/lib/enrollment/tours/commands/change-tour'
+import { tourChange, tourParams } from '@/lib/enrollment/tours/schema'
+import { revalidateTags, tags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const PATCH = defineRoute({
   access: MESSAGE_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { findPopularFilters } from '@/lib/trends/queries/searches'
-import { trendsQuery } from '@/lib/trends/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findPopularFilters } from '@/lib/analytics/trends/queries'
+import { trendsQuery } from '@/lib/analytics/trends/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: PEOPLE_ROLES,

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
-import { MailView } from '@/components/mail/mail-view'
-import { mailMetadata } from '@/components/mail/metadata'
-import { readMail } from '@/lib/platform/mail/viewer'
+import { MailView, mailMetadata } from '@/components/platform/mail-views'
+import { readMail } from '@/lib/platform/mail/outbox'
 
 export const dynamic = 'force-dynamic'
 export const metadata = mailMetadata

@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { shareTexts } from '@/components/seo/share-texts'
+import { shareMessages } from '@/app/share-images/share-image'
 import { readPicture } from '@/lib/media/queries'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { findProviderPage } from '@/lib/providers/queries/detail'
-import { answerWithImage } from '../../answer'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { respondWithImage } from '../../share-image'
 
 /** Name, city, rating and cover photo; of a family home the words alone, so that its picture gives nothing away. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
@@ -14,5 +14,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
   const { kind, photos } = page.detail
   const [cover] = kind === 'family_home' ? [] : photos
   const bytes = cover && (await readPicture(cover.src))
-  return answerWithImage(shareTexts.provider(page.detail), bytes ? { path: cover.src, bytes } : null)
+  return respondWithImage(shareMessages.provider(page.detail), bytes ? { path: cover.src, bytes } : null)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { InvalidInputError } from '@/lib/platform/errors'
-import { VIDEO_SENTENCES } from '../../schema/video'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import { VIDEO_SENTENCES } from '../../schema/uploads'
 
 /** A file that is read here and there, and never held whole. */
 export type ByteSource = {

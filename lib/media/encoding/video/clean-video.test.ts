@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { box, element, POSITION, phoneFilm, track, webFilm } from '@/tests/support/videos'
-import { VIDEO_SENTENCES as SAYS } from '../../schema/video'
+import { box, element, POSITION, phoneFilm, track, webFilm } from '@/tests/support/media/videos'
+import { VIDEO_SENTENCES as SAYS } from '../../schema/uploads'
 import { type ByteSource, edited } from './byte-source'
 import { cleanVideo } from './clean-video'
 

@@ -1,9 +1,9 @@
 import 'server-only'
-import { InvalidInputError } from '@/lib/platform/errors'
-import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '../../schema/video'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '../../schema/uploads'
 import type { ByteSource, Edit } from './byte-source'
-import { cleanMp4 } from './clean-mp4'
-import { cleanWebm } from './clean-webm'
+import { cleanMp4 } from './mp4'
+import { cleanWebm } from './webm'
 
 /**
  * What has to stand elsewise in a video so that nothing is left of where, when and with what it was filmed. What is seen and heard stays as it

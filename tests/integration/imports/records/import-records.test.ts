@@ -2,22 +2,22 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { importRecords } from '@/lib/imports/commands/records/import-records'
-import { undoImport } from '@/lib/imports/commands/undo-import'
-import type { RecordKind } from '@/lib/imports/schema/record-mapping'
-import { setClock } from '@/lib/platform/clock'
-import { db } from '@/lib/platform/db'
-import { mergeProvider } from '@/lib/providers/commands/merge-provider'
-import { findProviderPage } from '@/lib/providers/queries/detail'
-import { testDatabase } from '@/tests/support/database'
-import { outdatedCards } from '@/tests/support/outdated-cards'
+import { undoImport } from '@/lib/imports/commands/undo'
+import { importRecords } from '@/lib/imports/records/commands/import-records'
+import type { RecordKind } from '@/lib/imports/records/schema'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { testDatabase } from '@/tests/support/platform/database'
+import { outdatedCards } from '@/tests/support/providers/outdated-cards'
 import { centersFile } from '../centers-file'
 import { commandWithSite } from '../command'
 
 jest.setTimeout(120_000)
 
 const database = testDatabase({ gazetteer: true })
-const { start, heard } = commandWithSite('scripts/import-records.ts', database)
+const { start, heard } = commandWithSite('scripts/operations/import-records.ts', database)
 const NOW = new Date('2026-11-21T12:00:00Z')
 beforeEach(async () => {
   setClock(NOW)

@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { AdditionView } from '@/components/claims/addition/addition-view'
-import { additionTexts as texts } from '@/components/claims/addition/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { findOwnAddition } from '@/lib/claims/queries/own'
-import { claimParams } from '@/lib/claims/schema/claim'
-import { routes } from '@/lib/platform/routes'
+import { AdditionView } from '@/components/listings/claims/addition-view'
+import { additionMessages as texts } from '@/components/listings/claims/messages'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findOwnAddition } from '@/lib/listings/claims/queries/claims'
+import { claimParams } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.addProvider())
 

@@ -1,11 +1,11 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ImportsView } from '@/components/imports/imports-view'
-import { importTexts as texts } from '@/components/imports/texts'
-import { requireActor } from '@/lib/access/require-actor'
+import { importMessages as texts } from '@/components/imports/messages'
+import { requireActor } from '@/lib/access/session'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
-import { listUploads } from '@/lib/imports/queries/uploads/uploads'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { listUploads } from '@/lib/imports/uploads/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.imports())
 

@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { MergeView } from '@/components/directory/merge/merge-view'
-import { mergeTexts as texts } from '@/components/directory/merge/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { DIRECTORY_ROLES } from '@/lib/directory/policy'
-import { findPair } from '@/lib/directory/queries/pair'
-import { pairQuery } from '@/lib/directory/schema/merge'
-import { routes } from '@/lib/platform/routes'
+import { mergeMessages as texts } from '@/components/admin/directory/merge-messages'
+import { MergeView } from '@/components/admin/directory/merge-view'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findPair } from '@/lib/admin/directory/queries/provider-file'
+import { pairQuery } from '@/lib/admin/directory/schema'
+import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.mergeProviders())
 

@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ConversationView } from '@/components/messages/conversation-view'
-import { messageTexts as texts } from '@/components/messages/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { findWholeConversation } from '@/lib/enrollments/queries/panel'
-import { inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
+import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findWholeConversation } from '@/lib/enrollment/enrollments/queries'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.leads.caregiver, routes.messages('caregiver'))
 

@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { enrollmentTexts as texts } from '@/components/enrollments/texts'
-import { TransferView } from '@/components/enrollments/transfer-view'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { findPlaceToTransfer } from '@/lib/enrollments/queries/places'
-import { enrollmentParams } from '@/lib/enrollments/schema'
-import { findFavoritesToAsk } from '@/lib/messages/queries/favorites-to-ask'
-import { routes } from '@/lib/platform/routes'
+import { enrollmentMessages as texts } from '@/components/enrollment/enrollments/messages'
+import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findPlaceToTransfer } from '@/lib/enrollment/enrollments/queries'
+import { enrollmentParams } from '@/lib/enrollment/enrollments/schema'
+import { findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.requestTransfer, texts.transferStays, routes.caregiverDashboard())
 
@@ -16,6 +15,6 @@ export default async function TransferPage({ params }: { params: Promise<{ id: s
   if (!data) notFound()
   const actor = await requireActor(['caregiver'], routes.requestTransfer(data.id))
   const { internalId, name } = await findPlaceToTransfer(actor, data.id).catch(orNotFound)
-  const others = await findFavoritesToAsk(actor, internalId)
+  const others = await findFavoriteRecipients(actor, internalId)
   return <TransferView userId={actor.id} placeId={data.id} name={name} others={others} />
 }

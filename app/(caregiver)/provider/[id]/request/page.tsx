@@ -1,16 +1,15 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { RequestView } from '@/components/messages/request-view'
-import { messageTexts as texts } from '@/components/messages/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { findAddressees } from '@/lib/messages/queries/addressees'
-import { findFavoritesToAsk } from '@/lib/messages/queries/favorites-to-ask'
-import { monthsFrom } from '@/lib/messages/rules/in-words'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { findContact } from '@/lib/providers/queries/contact'
-import { findOfferedSlots } from '@/lib/tours/queries/slots'
-import { fieldRange } from '@/lib/tours/rules/times'
+import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
+import { RequestView } from '@/components/enrollment/conversations/request-view'
+import { requireActor } from '@/lib/access/session'
+import { findAddressees, findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
+import { monthsFrom } from '@/lib/enrollment/inquiries/rules/conversation'
+import { findOfferedSlots } from '@/lib/enrollment/tours/queries/slots'
+import { fieldRange } from '@/lib/enrollment/tours/rules/times'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { findContact } from '@/lib/providers/queries/provider-page'
 
 export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
 
@@ -20,7 +19,7 @@ export default async function RequestPage({ params }: { params: Promise<{ id: st
   const [addressee] = await findAddressees([id])
   if (!addressee) notFound()
   const contact = addressee.isAnswered ? null : await findContact(actor, addressee.id)
-  const others = contact ? [] : await findFavoritesToAsk(actor, addressee.internalId)
+  const others = contact ? [] : await findFavoriteRecipients(actor, addressee.internalId)
   const { name, isClosed, isByMail } = addressee
   const provider = { id: addressee.id, name, isClosed, isByMail }
   return (

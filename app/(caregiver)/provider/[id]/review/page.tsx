@@ -1,12 +1,10 @@
 import { accountMetadata } from '@/components/accounts/account-metadata'
+import { reviewMessages as texts } from '@/components/reviews/messages'
 import { OwnReviewView } from '@/components/reviews/own-review-view'
-import { reviewTexts as texts } from '@/components/reviews/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { routes } from '@/lib/platform/routes'
-import { findOwnReview } from '@/lib/reviews/queries/own'
-import { findReviewedProvider } from '@/lib/reviews/queries/reviewed-provider'
-import { reviewName } from '@/lib/reviews/rules/author-name'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { routes } from '@/lib/platform/http/routes'
+import { findOwnReview, findReviewedProvider } from '@/lib/reviews/queries'
+import { reviewName } from '@/lib/reviews/rules/reviews'
 
 export const metadata = accountMetadata(texts.ownTitle, texts.metaDescription, routes.caregiverDashboard())
 

@@ -1,15 +1,14 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { landingTexts } from '@/components/locations/landing/texts'
-
-import { findLandingPlace } from '@/lib/locations/queries/find-landing-place'
-import { landingLabel, placeLabel } from '@/lib/locations/rules/labels'
-import { cachedByTags, tags } from '@/lib/platform/cache'
-import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl, routes } from '@/lib/platform/routes'
+import { landingMessages } from '@/components/places/landing/messages'
+import { rssText } from '@/lib/content/seo/rules/feeds'
+import { findLandingPlace } from '@/lib/places/queries/locations'
+import { landingLabel, placeLabel } from '@/lib/places/rules/place-names'
+import { cachedByTags, tags } from '@/lib/platform/cache/pages'
+import { siteUrl } from '@/lib/platform/config/env'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
-import { newestProvidersAt } from '@/lib/providers/queries/newest'
-import { isLandingCareType } from '@/lib/providers/rules/landing'
-import { rssText } from '@/lib/seo/rules/feed'
+import { newestProvidersAt } from '@/lib/providers/landing/queries/providers'
+import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
 type Context = { params: Promise<{ careType: string; location: string }> }
 
@@ -26,14 +25,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const place = landingLabel(found)
   const absolute = (path: string) => absoluteUrl(path, siteUrl())
   const text = rssText({
-    title: landingTexts.feedTitle(careType, place),
-    description: landingTexts.feedDescription(careType, place),
+    title: landingMessages.feedTitle(careType, place),
+    description: landingMessages.feedDescription(careType, place),
     pageUrl: absolute(routes.landing(careType, slug)),
     feedUrl: absolute(routes.landingFeed(careType, slug)),
     items: newest.map((one) => ({
       title: one.name,
       url: absolute(routes.provider(one.id)),
-      description: landingTexts.feedItem(labelOf(KINDS, one.kind), placeLabel(one.city, one.state)),
+      description: landingMessages.feedItem(labelOf(KINDS, one.kind), placeLabel(one.city, one.state)),
       publishedAt: new Date(one.addedAt),
     })),
   })

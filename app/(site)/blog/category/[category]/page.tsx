@@ -1,11 +1,11 @@
-import { askedList, BlogList, blogListMetadata } from '../../list-page'
+import { BlogList, blogListMetadata, blogListQuery } from '../../list-page'
 
 /** As the first page of all. */
 export const revalidate = 3_600
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ category: string }> }
-const asked = async ({ params }: Props) => askedList((await params).category, 1)
+const asked = async ({ params }: Props) => blogListQuery((await params).category, 1)
 
 export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))
 

@@ -1,12 +1,12 @@
-import { parseFurtherPage } from '@/lib/articles/rules/list-page'
-import { askedList, BlogList, blogListMetadata } from '../../list-page'
+import { parseFurtherPage } from '@/lib/content/articles/rules/publishing'
+import { BlogList, blogListMetadata, blogListQuery } from '../../list-page'
 
 /** As the first page. */
 export const revalidate = 3_600
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ page: string }> }
-const asked = async ({ params }: Props) => askedList(null, parseFurtherPage((await params).page))
+const asked = async ({ params }: Props) => blogListQuery(null, parseFurtherPage((await params).page))
 
 export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { reportMessages } from '@/components/admin/reports/messages'
+import { ReportView } from '@/components/admin/reports/report-form'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
-import { ReportView } from '@/components/reports/report-view'
-import { reportTexts } from '@/components/reports/texts'
-import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
-import { routes } from '@/lib/platform/routes'
-import { REPORT_LIMITS } from '@/lib/reports/schema'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { routes } from '@/lib/platform/http/routes'
 import { loadProviderPage } from '../load-page'
 
 /** Made at the first request: the build needs no database. */
@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (page.kind !== 'page') return { robots: { index: false }, ...(page.kind === 'none' && { other: NOT_FOUND_MARK }) }
   const { id, name } = page.detail
   return pageMetadata({
-    title: reportTexts.metaTitle(name),
-    description: reportTexts.description(name),
+    title: reportMessages.metaTitle(name),
+    description: reportMessages.description(name),
     path: routes.reportProvider(id),
     isIndexable: false,
   })

@@ -1,8 +1,7 @@
 import { cache } from 'react'
 import { currentActor } from '@/lib/access/session'
-import { googlePlaces } from '@/lib/places/queries/google-places'
-import { SourceUnavailableError } from '@/lib/places/queries/google-source'
-import { now } from '@/lib/platform/clock'
+import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
+import { now } from '@/lib/platform/time/clock'
 
 /** Asked once for metadata and page. Null when Google knows no such place, or is not configured. */
 export const loadGooglePlace = cache(async (placeId: string) => {

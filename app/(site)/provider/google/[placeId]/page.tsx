@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { GooglePlaceView } from '@/components/places/google-place-view'
-import { googleTexts } from '@/components/places/google-texts'
-import { GoogleUnavailable } from '@/components/places/google-unavailable'
-import { routes } from '@/lib/platform/routes'
-import { pageMetadata } from '@/lib/seo/rules/page-metadata'
+import { GooglePlaceView, GoogleUnavailable } from '@/components/places/google/google-place-view'
+import { googleMessages } from '@/components/places/google/google-results'
+import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { routes } from '@/lib/platform/http/routes'
 import { loadGooglePlace } from './load-place'
 
 /**
@@ -20,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await loadGooglePlace(placeId)
   if (!place) return { robots: { index: false } }
   return pageMetadata({
-    title: place === 'unavailable' ? googleTexts.metaTitleUnavailable : googleTexts.metaTitle(place.name),
-    description: googleTexts.metaDescription,
+    title: place === 'unavailable' ? googleMessages.metaTitleUnavailable : googleMessages.metaTitle(place.name),
+    description: googleMessages.metaDescription,
     path: routes.provider(placeId),
     isIndexable: false,
   })

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { findOwnExportFile } from '@/lib/personal-data/queries/own-exports'
-import { exportParams } from '@/lib/personal-data/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findOwnExportFile } from '@/lib/admin/personal-data/queries'
+import { exportParams } from '@/lib/admin/personal-data/schema'
+import { now } from '@/lib/platform/time/clock'
 
 /** The packed file, for its owner alone. */
 export const GET = defineRoute({

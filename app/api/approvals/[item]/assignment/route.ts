@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { giveBackItem, takeItem } from '@/lib/approvals/commands/assign'
-import { APPROVAL_ROLES } from '@/lib/approvals/policy'
-import { assignmentInput, itemParams } from '@/lib/approvals/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { giveBackItem, takeItem } from '@/lib/admin/approvals/commands'
+import { assignmentInput, itemParams } from '@/lib/admin/approvals/schema'
+import { APPROVAL_ROLES } from '@/lib/admin/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: APPROVAL_ROLES,

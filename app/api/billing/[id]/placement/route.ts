@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { placeSponsored, stopSponsored } from '@/lib/billing/commands/placement'
 import { billingParams, placementInput } from '@/lib/billing/schema'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: PEOPLE_ROLES,

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { orderPlan } from '@/lib/billing/commands/order-plan'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { orderPlan } from '@/lib/billing/commands/plans'
 import { billingParams, planInput } from '@/lib/billing/schema'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 /** A manager orders a plan: answers the invoice with whose payment it opens, the page on which a card pays, or that it is open. */
 export const POST = defineRoute({

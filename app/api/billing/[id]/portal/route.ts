@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { openPortal } from '@/lib/billing/commands/stripe/pay'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { billingParams } from '@/lib/billing/schema'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { openPortal } from '@/lib/billing/stripe/commands'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
 
 /** Where a manager changes the card: a page of Stripe's. */
 export const POST = defineRoute({

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { changeRenewal } from '@/lib/billing/commands/change-renewal'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { changeRenewal } from '@/lib/billing/commands/plans'
 import { billingParams, renewalInput } from '@/lib/billing/schema'
-import { now } from '@/lib/platform/clock'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: PEOPLE_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { duplicateArticle } from '@/lib/articles/commands/duplicate-article'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { articleParams } from '@/lib/articles/schema/article'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { duplicateArticle } from '@/lib/content/articles/commands/articles'
+import { articleParams } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: ARTICLE_ROLES,

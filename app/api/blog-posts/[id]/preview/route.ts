@@ -1,10 +1,10 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { endPreview, openPreview } from '@/lib/articles/commands/preview'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { articleParams } from '@/lib/articles/schema/article'
-import { now } from '@/lib/platform/clock'
-import { siteUrl } from '@/lib/platform/env'
-import { absoluteUrl } from '@/lib/platform/routes'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { endPreview, openPreview } from '@/lib/content/articles/commands/readers'
+import { articleParams } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { siteUrl } from '@/lib/platform/config/env'
+import { absoluteUrl } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: articleParams } as const
 

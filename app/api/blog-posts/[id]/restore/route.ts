@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { restoreArticle } from '@/lib/articles/commands/delete-article'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { articleParams } from '@/lib/articles/schema/article'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { restoreArticle } from '@/lib/content/articles/commands/articles'
+import { articleParams } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 /** Takes a deletion back. */
 export const POST = defineRoute({

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { listRevisions } from '@/lib/articles/queries/revisions'
-import { articleParams } from '@/lib/articles/schema/article'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { listRevisions } from '@/lib/content/articles/queries/editor'
+import { articleParams } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
 
 export const GET = defineRoute({
   access: ARTICLE_ROLES,

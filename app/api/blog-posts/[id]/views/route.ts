@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { visitorOf } from '@/lib/analytics/rules/visitor'
-import { recordArticleView } from '@/lib/articles/commands/record-view'
-import { articleParams } from '@/lib/articles/schema/article'
-import { now } from '@/lib/platform/clock'
-import { env } from '@/lib/platform/env'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { visitorOf } from '@/lib/analytics/visits/rules/visitors'
+import { recordArticleView } from '@/lib/content/articles/commands/readers'
+import { articleParams } from '@/lib/content/articles/schema'
+import { env } from '@/lib/platform/config/env'
+import { now } from '@/lib/platform/time/clock'
 
 /** Whoever has an article open says so; admins are left out. */
 export const POST = defineRoute({

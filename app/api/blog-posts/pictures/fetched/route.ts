@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { keepPictureFrom } from '@/lib/articles/commands/keep-picture'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { pictureAddress } from '@/lib/articles/schema/article'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { storePictureFrom } from '@/lib/content/articles/commands/pictures'
+import { pictureAddress } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** A picture from its address elsewhere: fetched once by us, then ours. */
 export const POST = defineRoute({
@@ -10,5 +10,5 @@ export const POST = defineRoute({
   wrongRole: 'Only admins write articles.',
   limit: { max: 30, windowSeconds: 60 },
   body: pictureAddress,
-  handle: async ({ body }) => Response.json(await keepPictureFrom(body.address, now()), { status: 201 }),
+  handle: async ({ body }) => Response.json(await storePictureFrom(body.address, now()), { status: 201 }),
 })

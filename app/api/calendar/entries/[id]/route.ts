@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { removeEntry } from '@/lib/calendar/commands/entries'
-import { ENTRY_ROLES } from '@/lib/calendar/policy'
-import { entryParams } from '@/lib/calendar/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { removeEntry } from '@/lib/enrollment/calendar/commands'
+import { entryParams } from '@/lib/enrollment/calendar/schema'
+import { ENTRY_ROLES } from '@/lib/enrollment/policy'
 
 export const DELETE = defineRoute({
   access: ENTRY_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { removeChild, updateChild } from '@/lib/families/commands/save-child'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { FAMILY_ROLES } from '@/lib/families/policy'
-import { childInput, childParams } from '@/lib/families/schema/child'
-import { now } from '@/lib/platform/clock'
+import { removeChild, updateChild } from '@/lib/families/profile/commands'
+import { childInput, childParams } from '@/lib/families/profile/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: FAMILY_ROLES,

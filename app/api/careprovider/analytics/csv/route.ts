@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { findProviderFigures } from '@/lib/provider-figures/queries/provider-figures'
-import { figuresCsv } from '@/lib/provider-figures/rules/figures-csv'
-import { figuresQuery } from '@/lib/provider-figures/schema'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { findProviderFigures } from '@/lib/analytics/provider-figures/queries'
+import { figuresCsv } from '@/lib/analytics/provider-figures/rules'
+import { figuresQuery } from '@/lib/analytics/provider-figures/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: PEOPLE_ROLES,

@@ -1,9 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { changeAddition } from '@/lib/claims/commands/add'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { additionInput } from '@/lib/claims/schema/addition'
-import { claimParams } from '@/lib/claims/schema/claim'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { changeAddition } from '@/lib/listings/claims/commands/claim'
+import { additionInput, claimParams } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** What is said of a missing provider, while it waits. */
 export const PUT = defineRoute({

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { proveClaimCode, sendClaimCode } from '@/lib/claims/commands/code'
-import { CLAIM_ROLES } from '@/lib/claims/policy'
-import { claimCodeInput, claimParams } from '@/lib/claims/schema/claim'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { proveClaimCode, sendClaimCode } from '@/lib/listings/claims/commands/code'
+import { claimCodeInput, claimParams } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES } from '@/lib/listings/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 /** Mails a code to the address on file. */
 export const POST = defineRoute({

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { decideClaim } from '@/lib/claims/commands/decide'
-import { DECIDER_ROLES } from '@/lib/claims/policy'
-import { claimParams, decisionInput } from '@/lib/claims/schema/claim'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { decideClaim } from '@/lib/listings/claims/commands/decide'
+import { claimParams, decisionInput } from '@/lib/listings/claims/schema'
+import { DECIDER_ROLES } from '@/lib/listings/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: DECIDER_ROLES,

@@ -1,10 +1,10 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { addDocument, removeDocument } from '@/lib/claims/commands/document'
-import { CLAIM_ROLES, DOCUMENT_ROLES } from '@/lib/claims/policy'
-import { readClaimDocument } from '@/lib/claims/queries/document'
-import { claimParams } from '@/lib/claims/schema/claim'
-import { UPLOAD } from '@/lib/media/schema/upload'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { addDocument, removeDocument } from '@/lib/listings/claims/commands/documents'
+import { readClaimDocument } from '@/lib/listings/claims/queries/claim-file'
+import { claimParams } from '@/lib/listings/claims/schema'
+import { CLAIM_ROLES, DOCUMENT_ROLES } from '@/lib/listings/policy'
+import { UPLOAD } from '@/lib/media/schema/uploads'
+import { now } from '@/lib/platform/time/clock'
 
 /** Always a download: nothing that somebody sent is opened as a page of ours. */
 export const GET = defineRoute({

@@ -1,10 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { setStatus } from '@/lib/directory/commands/set-status'
-import { DIRECTORY_ROLES, NOT_FOR_YOU } from '@/lib/directory/policy'
-import { providerParams } from '@/lib/directory/schema/list'
-import { statusInput } from '@/lib/directory/schema/status'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { setStatus } from '@/lib/admin/directory/commands/edit-provider'
+import { providerParams, statusInput } from '@/lib/admin/directory/schema'
+import { DIRECTORY_ROLES, NOT_FOR_YOU } from '@/lib/admin/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: DIRECTORY_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { requestTransfer } from '@/lib/enrollments/commands/request-transfer'
-import { enrollmentParams, transferInput } from '@/lib/enrollments/schema'
-import { INQUIRY_ROLES } from '@/lib/messages/policy'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { requestTransfer } from '@/lib/enrollment/enrollments/commands'
+import { enrollmentParams, transferInput } from '@/lib/enrollment/enrollments/schema'
+import { INQUIRY_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: INQUIRY_ROLES,

@@ -1,14 +1,14 @@
-import { favoritesTexts } from '@/components/favorites/texts'
-import { defineRoute } from '@/lib/access/define-route'
-import { saveNotes } from '@/lib/favorites/commands'
-import { FAVORITE_ROLES } from '@/lib/favorites/policy'
-import { notesInput, notesParams } from '@/lib/favorites/schema'
-import { now } from '@/lib/platform/clock'
+import { favoritesMessages } from '@/components/families/favorites/messages'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { saveNotes } from '@/lib/families/favorites/commands'
+import { notesInput, notesParams } from '@/lib/families/favorites/schema'
+import { FAVORITE_ROLES } from '@/lib/families/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** What a parent wrote of a favorite, and how they judged its tour: for themselves alone. */
 export const PUT = defineRoute({
   access: FAVORITE_ROLES,
-  wrongRole: favoritesTexts.wrongRole,
+  wrongRole: favoritesMessages.wrongRole,
   params: notesParams,
   body: notesInput,
   handle: async ({ actor, params, body }) => {

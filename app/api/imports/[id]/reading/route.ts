@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { setReading } from '@/lib/imports/commands/uploads/ask-step'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { readingInput, uploadParams } from '@/lib/imports/schema/upload'
-import { now } from '@/lib/platform/clock'
+import { setReading } from '@/lib/imports/uploads/commands/uploads'
+import { readingInput, uploadParams } from '@/lib/imports/uploads/schema/upload'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: IMPORT_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { askStep } from '@/lib/imports/commands/uploads/ask-step'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { stepInput, uploadParams } from '@/lib/imports/schema/upload'
-import { now } from '@/lib/platform/clock'
+import { requestStep } from '@/lib/imports/uploads/commands/uploads'
+import { stepInput, uploadParams } from '@/lib/imports/uploads/schema/upload'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: IMPORT_ROLES,
@@ -10,7 +10,7 @@ export const POST = defineRoute({
   params: uploadParams,
   body: stepInput,
   handle: async ({ actor, params: { id }, body }) => {
-    await askStep(actor, id, body, now())
+    await requestStep(actor, id, body, now())
     return { begun: true }
   },
 })

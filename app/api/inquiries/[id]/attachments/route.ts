@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { UPLOAD } from '@/lib/media/schema/upload'
-import { attachFile } from '@/lib/messages/commands/attach-file'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { attachmentQuery, inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { attachFile } from '@/lib/enrollment/inquiries/commands/attachments'
+import { attachmentQuery, inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { UPLOAD } from '@/lib/media/schema/uploads'
+import { now } from '@/lib/platform/time/clock'
 
 /** The body is the file as it is; what it is called, says the query. */
 export const POST = defineRoute({

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { blockInquiry, unblockInquiry } from '@/lib/messages/commands/block-inquiry'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { blockInquiry, unblockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: MESSAGE_ROLES, params: inquiryParams } as const
 

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { confirmPlace } from '@/lib/enrollments/commands/confirm-place'
-import { placeInput } from '@/lib/enrollments/schema'
-import { inquiryParams } from '@/lib/messages/schema'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { confirmPlace } from '@/lib/enrollment/enrollments/commands'
+import { placeInput } from '@/lib/enrollment/enrollments/schema'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: ['careprovider'],

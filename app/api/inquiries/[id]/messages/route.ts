@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { sendMessage } from '@/lib/messages/commands/send-message'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { inquiryParams, messageInput } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
+import { inquiryParams, messageInput } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: MESSAGE_ROLES,

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { readInquiry } from '@/lib/messages/commands/mark-inquiry-read'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { countUnreadInquiries } from '@/lib/messages/queries/inquiries'
-import { inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { readInquiry } from '@/lib/enrollment/inquiries/commands/send-message'
+import { countUnreadInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: MESSAGE_ROLES,

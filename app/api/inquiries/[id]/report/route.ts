@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { reportInquiry } from '@/lib/messages/commands/report-inquiry'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { inquiryParams, inquiryReportInput } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { reportInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { inquiryParams, inquiryReportInput } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: MESSAGE_ROLES,

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
-import { proposeTour } from '@/lib/tours/commands/propose-tour'
-import { proposalInput } from '@/lib/tours/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { proposeTour } from '@/lib/enrollment/tours/commands/propose-tour'
+import { proposalInput } from '@/lib/enrollment/tours/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: MESSAGE_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { recordPayment } from '@/lib/billing/commands/record-payment'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { recordPayment } from '@/lib/billing/commands/invoices'
 import { CASHIER_ROLES } from '@/lib/billing/policy'
 import { invoiceParams, paymentInput } from '@/lib/billing/schema'
-import { now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: CASHIER_ROLES,

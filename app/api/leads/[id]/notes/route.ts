@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { addNote } from '@/lib/leads/commands/notes'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/leads/policy'
-import { leadParams, noteInput } from '@/lib/leads/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { addNote } from '@/lib/enrollment/leads/commands'
+import { leadParams, noteInput } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: LEAD_ROLES,

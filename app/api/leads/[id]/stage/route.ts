@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { moveLead } from '@/lib/leads/commands/move-lead'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/leads/policy'
-import { leadParams, stageInput } from '@/lib/leads/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { moveLead } from '@/lib/enrollment/leads/commands'
+import { leadParams, stageInput } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: LEAD_ROLES,

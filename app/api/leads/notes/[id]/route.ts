@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { removeNote } from '@/lib/leads/commands/notes'
-import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/leads/policy'
-import { noteParams } from '@/lib/leads/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { removeNote } from '@/lib/enrollment/leads/commands'
+import { noteParams } from '@/lib/enrollment/leads/schema'
+import { LEAD_ROLES, WRONG_LEAD_ROLE } from '@/lib/enrollment/policy'
 
 export const DELETE = defineRoute({
   access: LEAD_ROLES,

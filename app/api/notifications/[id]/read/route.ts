@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { markRead } from '@/lib/notifications/commands/mark-read'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { markRead } from '@/lib/notifications/commands/notifications'
 import { countUnread } from '@/lib/notifications/queries'
 import { notificationParams } from '@/lib/notifications/schema'
-import { now } from '@/lib/platform/clock'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'signed-in',

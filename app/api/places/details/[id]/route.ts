@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineRoute } from '@/lib/access/define-route'
-import { googlePlaces } from '@/lib/places/queries/google-places'
-import { isGooglePlaceId } from '@/lib/places/rules/google-id'
-import { now } from '@/lib/platform/clock'
-import { NotFoundError } from '@/lib/platform/errors'
-import { directoryPlaces } from '@/lib/providers/queries/places'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { googlePlaces } from '@/lib/places/google/queries'
+import { isGooglePlaceId } from '@/lib/places/google/schema'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
+import { directoryPlaces } from '@/lib/search/queries/places-source'
 
 const params = z.object({ id: z.string().max(200, 'There is no such provider.') })
 

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { changeRole, removePerson } from '@/lib/provider-people/commands/change-person'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { personParams, roleInput } from '@/lib/provider-people/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { changeRole, removePerson } from '@/lib/listings/people/commands'
+import { personParams, roleInput } from '@/lib/listings/people/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const PATCH = defineRoute({
   access: PEOPLE_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { invitePerson } from '@/lib/provider-people/commands/invite'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { invitationInput, providerParams } from '@/lib/provider-people/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { invitePerson } from '@/lib/listings/people/commands'
+import { invitationInput, providerParams } from '@/lib/listings/people/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: PEOPLE_ROLES,

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { rollBack } from '@/lib/profiles/commands/roll-back'
-import { DECIDING_ROLES } from '@/lib/profiles/policy'
-import { changeParams, rollBackInput } from '@/lib/profiles/schema/calls'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { DECIDING_ROLES } from '@/lib/listings/policy'
+import { rollBack } from '@/lib/listings/profiles/commands/decide-change'
+import { changeParams, rollBackInput } from '@/lib/listings/profiles/schema/requests'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: DECIDING_ROLES,

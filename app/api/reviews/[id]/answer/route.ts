@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { answerReview, withdrawAnswer } from '@/lib/reviews/commands/answer-review'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
+import { answerReview, withdrawAnswer } from '@/lib/reviews/commands/moderation'
 import { ANSWER_ROLES } from '@/lib/reviews/policy'
 import { answerInput, reviewParams } from '@/lib/reviews/schema'
 

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
-import { decideReview } from '@/lib/reviews/commands/decide-review'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
+import { decideReview } from '@/lib/reviews/commands/moderation'
 import { MODERATOR_ROLES } from '@/lib/reviews/policy'
 import { reviewDecisionInput, reviewParams } from '@/lib/reviews/schema'
 

@@ -1,6 +1,6 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { reportReview } from '@/lib/reviews/commands/report-review'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { now } from '@/lib/platform/time/clock'
+import { reportReview } from '@/lib/reviews/commands/moderation'
 import { reviewParams, reviewReportInput } from '@/lib/reviews/schema'
 
 export const POST = defineRoute({

@@ -1,7 +1,7 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { MESSAGE_ROLES } from '@/lib/messages/policy'
-import { findTourFile } from '@/lib/tours/queries/tour-file'
-import { tourParams } from '@/lib/tours/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { findTourFile } from '@/lib/enrollment/tours/queries/tours'
+import { tourParams } from '@/lib/enrollment/tours/schema'
 
 /** A file that a calendar takes. */
 export const GET = defineRoute({

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { changeUserRole } from '@/lib/users/commands/act-on-user'
-import { USER_ADMIN_ROLES } from '@/lib/users/policy'
-import { roleInput, userParams } from '@/lib/users/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
+import { changeUserRole } from '@/lib/admin/users/commands'
+import { roleInput, userParams } from '@/lib/admin/users/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: USER_ADMIN_ROLES,

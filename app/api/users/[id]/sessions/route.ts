@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { endSessionsOf } from '@/lib/users/commands/act-on-user'
-import { USER_ADMIN_ROLES } from '@/lib/users/policy'
-import { userParams } from '@/lib/users/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
+import { endSessionsOf } from '@/lib/admin/users/commands'
+import { userParams } from '@/lib/admin/users/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const DELETE = defineRoute({
   access: USER_ADMIN_ROLES,

@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { sendVerificationTo } from '@/lib/users/commands/act-on-user'
-import { USER_ADMIN_ROLES } from '@/lib/users/policy'
-import { userParams } from '@/lib/users/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
+import { sendVerificationTo } from '@/lib/admin/users/commands'
+import { userParams } from '@/lib/admin/users/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: USER_ADMIN_ROLES,

@@ -1,4 +1,4 @@
-import { readMailHtml } from '@/lib/platform/mail/viewer'
+import { readMailHtml } from '@/lib/platform/mail/outbox'
 
 export const dynamic = 'force-dynamic'
 

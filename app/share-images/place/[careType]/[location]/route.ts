@@ -1,12 +1,11 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { shareTexts } from '@/components/seo/share-texts'
-import { findLandingPlace } from '@/lib/locations/queries/find-landing-place'
-import { landingLabel } from '@/lib/locations/rules/labels'
-import { cachedByTags, tags } from '@/lib/platform/cache'
-import { routes } from '@/lib/platform/routes'
-import { countByCareType } from '@/lib/providers/queries/care-type-counts'
-import { isLandingCareType } from '@/lib/providers/rules/landing'
-import { answerWithImage } from '../../../answer'
+import { respondWithImage, shareMessages } from '@/app/share-images/share-image'
+import { findLandingPlace } from '@/lib/places/queries/locations'
+import { landingLabel } from '@/lib/places/rules/place-names'
+import { cachedByTags, tags } from '@/lib/platform/cache/pages'
+import { routes } from '@/lib/platform/http/routes'
+import { countByCareType } from '@/lib/providers/landing/queries/providers'
+import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
 type Context = { params: Promise<{ careType: string; location: string }> }
 
@@ -21,5 +20,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     [tags.location(slug), tags.directory()],
     async () => (await countByCareType(found))[careType],
   )
-  return answerWithImage(shareTexts.place(careType, landingLabel(found), count))
+  return respondWithImage(shareMessages.place(careType, landingLabel(found), count))
 }

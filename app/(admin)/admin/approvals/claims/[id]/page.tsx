@@ -1,18 +1,14 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { AdditionFileView } from '@/components/claims/addition/addition-file-view'
-import { claimAdminTexts as texts } from '@/components/claims/admin-texts'
-import { FileView } from '@/components/claims/file-view'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { DECIDER_ROLES } from '@/lib/claims/policy'
-import { findAdditionFile } from '@/lib/claims/queries/addition-file'
-import { findClaimFile } from '@/lib/claims/queries/claim-file'
-import { claimParams } from '@/lib/claims/schema/claim'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { OFFICE_ZONE } from '@/lib/providers/rules/business-days'
-import { todayIn } from '@/lib/providers/rules/dates'
+import { AdditionFileView, ClaimFileView } from '@/components/listings/claims/decide/claim-file-view'
+import { claimAdminMessages as texts } from '@/components/listings/claims/decide/messages'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findAdditionFile, findClaimFile } from '@/lib/listings/claims/queries/claim-file'
+import { claimParams } from '@/lib/listings/claims/schema'
+import { DECIDER_ROLES } from '@/lib/listings/policy'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
 
@@ -26,5 +22,5 @@ export default async function ClaimToDecidePage({ params }: ClaimFilePageProps) 
   const addition = await findAdditionFile(data.id)
   if (addition) return <AdditionFileView file={addition} userId={actor.id} today={today} />
   const file = await findClaimFile(data.id).catch(orNotFound)
-  return <FileView file={file} userId={actor.id} today={today} />
+  return <ClaimFileView file={file} userId={actor.id} today={today} />
 }

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { approvalTexts } from '@/components/approvals/texts'
-import { ReportedView } from '@/components/messages/reported/reported-view'
-import { reportedTexts as texts } from '@/components/messages/reported/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { REPORT_DECIDER_ROLES } from '@/lib/messages/policy'
-import { findReportedInquiry } from '@/lib/messages/queries/reports'
-import { inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { approvalMessages } from '@/components/admin/approvals/messages'
+import { reportedMessages as texts } from '@/components/enrollment/conversations/reported-messages'
+import { ReportedView } from '@/components/enrollment/conversations/reported-view'
+import { requireActor } from '@/lib/access/session'
+import { findReportedInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { REPORT_DECIDER_ROLES } from '@/lib/enrollment/policy'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(approvalTexts.kinds.reports, texts.description, routes.approvals.start())
+export const metadata = accountMetadata(approvalMessages.kinds.reports, texts.description, routes.approvals.start())
 
 export default async function ReportedConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = inquiryParams.safeParse(await params)

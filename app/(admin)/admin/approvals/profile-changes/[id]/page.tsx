@@ -1,17 +1,19 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { ChangeView } from '@/components/profiles/decide/change-view'
-import { boxOfMove, PlaceDifference } from '@/components/profiles/decide/place-difference'
-import { decideTexts as texts } from '@/components/profiles/decide/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { findMapPlaces } from '@/lib/locations/queries/map-places'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { findMovedPlace } from '@/lib/profiles/queries/moved-place'
-import { findRollBack } from '@/lib/profiles/queries/roll-back'
-import { findChangeToDecide, findDecidedChanges } from '@/lib/profiles/queries/to-decide'
-import { changeParams } from '@/lib/profiles/schema/calls'
-import '@/components/map/map.css'
+import { boxOfMove, ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
+import { decideMessages as texts } from '@/components/listings/decide/messages'
+import { requireActor } from '@/lib/access/session'
+import {
+  findChangeToDecide,
+  findDecidedChanges,
+  findMovedPlace,
+  findRollBack,
+} from '@/lib/listings/profiles/queries/changes'
+import { changeParams } from '@/lib/listings/profiles/schema/requests'
+import { findMapPlaces } from '@/lib/places/queries/locations'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import '@/components/places/map/map.css'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
 

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { approvalTexts } from '@/components/approvals/texts'
-import { DecideReportView } from '@/components/reports/decide/decide-report-view'
-import { decideReportTexts as texts } from '@/components/reports/decide/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { REPORT_DECIDER_ROLES } from '@/lib/reports/policy'
-import { findReport } from '@/lib/reports/queries'
-import { reportParams } from '@/lib/reports/schema'
+import { approvalMessages } from '@/components/admin/approvals/messages'
+import { DecideReportView } from '@/components/admin/reports/decide-report-view'
+import { decideReportMessages as texts } from '@/components/admin/reports/messages'
+import { requireActor } from '@/lib/access/session'
+import { REPORT_DECIDER_ROLES } from '@/lib/admin/policy'
+import { findReport } from '@/lib/admin/reports/queries'
+import { reportParams } from '@/lib/admin/reports/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
-export const metadata = accountMetadata(approvalTexts.kinds.reports, texts.description, routes.approvals.start())
+export const metadata = accountMetadata(approvalMessages.kinds.reports, texts.description, routes.approvals.start())
 
 export default async function ReportToDecidePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = reportParams.safeParse(await params)

@@ -1,16 +1,15 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { DecideReviewView } from '@/components/reviews/decide/decide-review-view'
-import { decideReviewTexts as texts } from '@/components/reviews/decide/texts'
-import { reviewTexts } from '@/components/reviews/texts'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
+import { DecideReviewView } from '@/components/reviews/decide-review-view'
+import { reviewMessages, decideReviewMessages as texts } from '@/components/reviews/messages'
+import { requireActor } from '@/lib/access/session'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 import { MODERATOR_ROLES } from '@/lib/reviews/policy'
-import { findReviewToDecide } from '@/lib/reviews/queries/queue'
+import { findReviewToDecide } from '@/lib/reviews/queries'
 import { reviewParams } from '@/lib/reviews/schema'
 
-export const metadata = accountMetadata(reviewTexts.title, texts.description, routes.approvals.start())
+export const metadata = accountMetadata(reviewMessages.title, texts.description, routes.approvals.start())
 
 export default async function ReviewToDecidePage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = reviewParams.safeParse(await params)

@@ -1,15 +1,18 @@
 import { notFound, redirect } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { EditView } from '@/components/directory/edit/edit-view'
-import { directoryTexts, editTexts as texts } from '@/components/directory/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { DIRECTORY_ROLES } from '@/lib/directory/policy'
-import { findEditSheet } from '@/lib/directory/queries/edit-sheet'
-import { providerParams } from '@/lib/directory/schema/list'
-import { routes } from '@/lib/platform/routes'
+import { EditView } from '@/components/admin/directory/edit-view'
+import { directoryMessages, editMessages as texts } from '@/components/admin/directory/messages'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { findEditSheet } from '@/lib/admin/directory/queries/provider-file'
+import { providerParams } from '@/lib/admin/directory/schema'
+import { DIRECTORY_ROLES } from '@/lib/admin/policy'
+import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(`${directoryTexts.title}: ${texts.crumb}`, texts.lead, routes.admin.providers())
+export const metadata = accountMetadata(
+  `${directoryMessages.title}: ${texts.crumb}`,
+  texts.lead,
+  routes.admin.providers(),
+)
 
 export default async function EditProviderPage({ params }: { params: Promise<{ id: string }> }) {
   const { data } = providerParams.safeParse(await params)

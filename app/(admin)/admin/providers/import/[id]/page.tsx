@@ -1,15 +1,14 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ImportView } from '@/components/imports/import-view'
-import { importTexts as texts } from '@/components/imports/texts'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
+import { importMessages as texts } from '@/components/imports/messages'
+import { orNotFound, requireActor } from '@/lib/access/session'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
 import { PRESETS } from '@/lib/imports/presets/registry'
-import { findAsides } from '@/lib/imports/queries/uploads/asides'
-import { findUpload } from '@/lib/imports/queries/uploads/uploads'
-import { uploadParams } from '@/lib/imports/schema/upload'
-import { routes } from '@/lib/platform/routes'
+import { findHeldRows } from '@/lib/imports/queries/held-rows'
+import { findUpload } from '@/lib/imports/uploads/queries'
+import { uploadParams } from '@/lib/imports/uploads/schema/upload'
+import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.imports())
 
@@ -18,7 +17,7 @@ export default async function ImportPage({ params }: { params: Promise<{ id: str
   await requireActor(IMPORT_ROLES, data ? routes.admin.import(data.id) : routes.admin.imports())
   if (!data) notFound()
   const upload = await findUpload(data.id).catch(orNotFound)
-  const asides = upload.batch ? await findAsides(upload.batch.id) : []
+  const asides = upload.batch ? await findHeldRows(upload.batch.id) : []
   const presets = PRESETS.map(({ code, title }) => ({ value: code, label: title }))
   return <ImportView upload={upload} asides={asides} presets={presets} />
 }

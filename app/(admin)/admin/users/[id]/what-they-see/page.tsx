@@ -1,14 +1,12 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { seenTexts as texts } from '@/components/users/seen-texts'
-import { WhatTheySeeView } from '@/components/users/what-they-see-view'
-import { orNotFound } from '@/lib/access/or-not-found'
-import { requireActor } from '@/lib/access/require-actor'
-import { now } from '@/lib/platform/clock'
-import { routes } from '@/lib/platform/routes'
-import { lookAtAccount } from '@/lib/users/commands/look-at-account'
-import { USER_ADMIN_ROLES } from '@/lib/users/policy'
-import { userParams } from '@/lib/users/schema'
+import { seenMessages as texts, WhatTheySeeView } from '@/components/admin/users/what-they-see-view'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
+import { lookAtAccount } from '@/lib/admin/users/commands'
+import { userParams } from '@/lib/admin/users/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.users())
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { parseLandingPage } from '@/lib/providers/rules/landing'
+import { parseLandingPage } from '@/lib/providers/landing/rules/pages'
 import { LandingPage, landingPageMetadata } from '../../landing-page'
 
 /** As the first page. */

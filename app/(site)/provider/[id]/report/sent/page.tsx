@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { reportMessages } from '@/components/admin/reports/messages'
+import { SentView } from '@/components/admin/reports/sent-view'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
-import { SentView } from '@/components/reports/sent-view'
-import { reportTexts } from '@/components/reports/texts'
-import { NOT_FOUND_MARK } from '@/lib/platform/page-cache/marks.mjs'
-import { routes } from '@/lib/platform/routes'
+import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { routes } from '@/lib/platform/http/routes'
 import { loadProviderPage } from '../../load-page'
 
 /** Made at the first request: the build needs no database. */
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await loadProviderPage((await params).id)
   return {
-    title: { absolute: reportTexts.sentMetaTitle },
+    title: { absolute: reportMessages.sentMetaTitle },
     robots: { index: false },
     ...(page.kind === 'none' && { other: NOT_FOUND_MARK }),
   }

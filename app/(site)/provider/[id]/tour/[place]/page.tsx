@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { TourView } from '@/components/providers/tour/tour-view'
-import { routes } from '@/lib/platform/routes'
-import { readTourLink } from '@/lib/providers/rules/tour-hosts'
+import { TourView } from '@/components/providers/detail/photos/virtual-tours'
+import { routes } from '@/lib/platform/http/routes'
+import { readTourLink } from '@/lib/providers/virtual-tours/rules'
 import { loadProviderPage } from '../../load-page'
 
 /** Its policy comes with each request and lets the tours' sites in, which no cached page does (server/content-security.mjs). */

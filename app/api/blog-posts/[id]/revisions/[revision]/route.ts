@@ -1,10 +1,10 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { restoreRevision } from '@/lib/articles/commands/restore-revision'
-import { ARTICLE_ROLES } from '@/lib/articles/policy'
-import { findRevision } from '@/lib/articles/queries/revisions'
-import { revisionParams } from '@/lib/articles/schema/article'
-import { revalidateTags } from '@/lib/platform/cache'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { restoreRevision } from '@/lib/content/articles/commands/articles'
+import { findRevision } from '@/lib/content/articles/queries/editor'
+import { revisionParams } from '@/lib/content/articles/schema'
+import { ARTICLE_ROLES } from '@/lib/content/policy'
+import { revalidateTags } from '@/lib/platform/cache/pages'
+import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: revisionParams } as const
 

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { keepPiece } from '@/lib/imports/commands/uploads/keep-upload'
+import { defineRoute } from '@/lib/access/routes/define-route'
 import { IMPORT_ROLES, NOT_FOR_YOU } from '@/lib/imports/policy'
-import { pieceParams } from '@/lib/imports/schema/upload'
-import { now } from '@/lib/platform/clock'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
+import { storeUploadChunk } from '@/lib/imports/uploads/commands/uploads'
+import { pieceParams } from '@/lib/imports/uploads/schema/upload'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: IMPORT_ROLES,
@@ -11,7 +11,7 @@ export const PUT = defineRoute({
   params: pieceParams,
   maxFileBytes: PIECE_BYTES,
   handle: async ({ actor, params, file }) => {
-    await keepPiece(actor, params, file, now())
+    await storeUploadChunk(actor, params, file, now())
     return { kept: true }
   },
 })

@@ -1,15 +1,15 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { settleInquiryReports } from '@/lib/messages/commands/settle-reports'
-import { REPORT_DECIDER_ROLES } from '@/lib/messages/policy'
-import { inquiryParams, inquiryReportDecisionInput } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { decideInquiryReports } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { inquiryParams, inquiryReportDecisionInput } from '@/lib/enrollment/inquiries/schema'
+import { REPORT_DECIDER_ROLES } from '@/lib/enrollment/policy'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: REPORT_DECIDER_ROLES,
   params: inquiryParams,
   body: inquiryReportDecisionInput,
   handle: async ({ actor, params, body }) => {
-    await settleInquiryReports(actor, params.id, body, now())
+    await decideInquiryReports(actor, params.id, body, now())
     return { outcome: body.outcome }
   },
 })

@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { INQUIRY_ROLES } from '@/lib/messages/policy'
-import { inquiryParams } from '@/lib/messages/schema'
-import { now } from '@/lib/platform/clock'
-import { pickSlot } from '@/lib/tours/commands/pick-slot'
-import { slotInput } from '@/lib/tours/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
+import { INQUIRY_ROLES } from '@/lib/enrollment/policy'
+import { pickSlot } from '@/lib/enrollment/tours/commands/propose-tour'
+import { slotInput } from '@/lib/enrollment/tours/schema'
+import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: INQUIRY_ROLES,

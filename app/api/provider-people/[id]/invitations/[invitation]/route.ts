@@ -1,8 +1,8 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { resendInvitation, withdrawInvitation } from '@/lib/provider-people/commands/invite'
-import { PEOPLE_ROLES } from '@/lib/provider-people/policy'
-import { invitationParams } from '@/lib/provider-people/schema'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { resendInvitation, withdrawInvitation } from '@/lib/listings/people/commands'
+import { invitationParams } from '@/lib/listings/people/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { now } from '@/lib/platform/time/clock'
 
 /** Sends it again. */
 export const POST = defineRoute({

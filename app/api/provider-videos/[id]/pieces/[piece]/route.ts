@@ -1,9 +1,9 @@
-import { defineRoute } from '@/lib/access/define-route'
-import { now } from '@/lib/platform/clock'
-import { PIECE_BYTES } from '@/lib/platform/pieces'
-import { addVideoPiece } from '@/lib/profiles/commands/add-video'
-import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/profiles/policy'
-import { profileQuery, videoPieceParams } from '@/lib/profiles/schema/calls'
+import { defineRoute } from '@/lib/access/routes/define-route'
+import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
+import { addVideoPiece } from '@/lib/listings/profiles/commands/videos'
+import { profileQuery, videoPieceParams } from '@/lib/listings/profiles/schema/requests'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { now } from '@/lib/platform/time/clock'
 
 export const PUT = defineRoute({
   access: PROFILE_ROLES,

@@ -1,5 +1,5 @@
-import { parseFurtherPage } from '@/lib/articles/rules/list-page'
-import { askedList, BlogList, blogListMetadata } from '../../../../list-page'
+import { parseFurtherPage } from '@/lib/content/articles/rules/publishing'
+import { BlogList, blogListMetadata, blogListQuery } from '../../../../list-page'
 
 /** As the first page of all. */
 export const revalidate = 3_600
@@ -8,7 +8,7 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ category: string; page: string }> }
 const asked = async ({ params }: Props) => {
   const { category, page } = await params
-  return askedList(category, parseFurtherPage(page))
+  return blogListQuery(category, parseFurtherPage(page))
 }
 
 export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { FamilyCalendar } from '@/components/enrollment/calendar/calendar-view'
+import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
+import { CompareTool } from '@/components/families/compare/compare-tool'
+import { FamilySettings } from '@/components/families/dashboard/family-settings'
+import { dashboardMessages as texts } from '@/components/families/dashboard/messages'
+import { Overview } from '@/components/families/dashboard/overview'
+import { DashboardFavorites } from '@/components/families/favorites/dashboard-favorites'
+import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
+import type { DashboardTab } from '@/components/layout/dashboard-frame'
+import type { SignedInActor } from '@/lib/access/types'
+import { findCalendar, findUpcoming } from '@/lib/enrollment/calendar/queries'
+import { calendarQuery } from '@/lib/enrollment/calendar/schema'
+import { findPlaces } from '@/lib/enrollment/enrollments/queries'
+import { countUnreadMessages, findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
+import { findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
+import { findFavorites } from '@/lib/families/favorites/queries'
+import { findChildren, findPreferences } from '@/lib/families/profile/queries'
+import { hasStated, monthOf } from '@/lib/families/profile/rules'
+import { findChoices } from '@/lib/notifications/queries'
+import { now } from '@/lib/platform/time/clock'
+import { findToReview } from '@/lib/reviews/queries'
+
+/** What each tab's panel gets; `query` is the rest of the address. */
+type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
+
+/** What comes within two weeks is said on the first screen. */
+const DAYS_AHEAD = 14
+
+async function OverviewTab({ actor }: { actor: SignedInActor }) {
+  const [own, preferences, favorites, unreadMessages, places, toChoose, toReview, upcoming] = await Promise.all([
+    findChildren(actor),
+    findPreferences(actor),
+    findFavorites(actor, now()),
+    countUnreadMessages(actor),
+    findPlaces(actor, now()),
+    findToursToChoose(actor),
+    findToReview(actor),
+    findUpcoming(actor, DAYS_AHEAD, now()),
+  ])
+  return (
+    <Overview
+      own={own}
+      thisMonth={monthOf(now())}
+      hasPreferences={hasStated(preferences)}
+      favorites={favorites.map((one) => favoriteRowOf(one, now()))}
+      unreadMessages={unreadMessages}
+      places={places}
+      next={{ toChoose, toReview, ...upcoming }}
+    />
+  )
+}
+
+async function FavoritesTab({ actor }: { actor: SignedInActor }) {
+  const favorites = await findFavorites(actor, now())
+  return (
+    <>
+      <CompareTool />
+      <DashboardFavorites favorites={favorites.map((one) => favoriteRowOf(one, now()))} />
+    </>
+  )
+}
+
+async function MessagesTab({ actor, query }: PanelProps) {
+  const asked = inquiriesQuery.parse(query)
+  const page = await findInquiries(actor, asked)
+  return <MessagesPanel userId={actor.id} side="caregiver" page={page} q={asked.q} now={now().toISOString()} />
+}
+
+async function CalendarTab({ actor, query }: PanelProps) {
+  const calendar = await findCalendar(actor, calendarQuery.parse(query).day, now())
+  return <FamilyCalendar userId={actor.id} calendar={calendar} />
+}
+
+async function SettingsTab({ actor }: { actor: SignedInActor }) {
+  const [own, preferences, choices] = await Promise.all([
+    findChildren(actor),
+    findPreferences(actor),
+    findChoices(actor),
+  ])
+  return <FamilySettings own={own} thisMonth={monthOf(now())} preferences={preferences} choices={choices} />
+}
+
+type Tab = Omit<DashboardTab, 'href'> & { Panel: (props: PanelProps) => Promise<ReactNode> }
+
+/** The dashboard's parts in their order, `?tab=` names one; the first stands at the address without it. */
+const OVERVIEW: Tab = { id: 'overview', label: texts.overview, icon: 'home', Panel: OverviewTab }
+export const TABS: readonly Tab[] = [
+  OVERVIEW,
+  { id: 'favorites', label: texts.favorites, icon: 'heart', Panel: FavoritesTab },
+  { id: 'messages', label: texts.messages, icon: 'message', Panel: MessagesTab },
+  { id: 'calendar', label: texts.calendar, icon: 'calendar', Panel: CalendarTab },
+  { id: 'settings', label: texts.settings, icon: 'filter', Panel: SettingsTab },
+]
+
+/** Whatever else the address names is the overview. */
+export const tabOf = (named: unknown): Tab => TABS.find(({ id }) => id === named) ?? OVERVIEW

@@ -1,0 +1,39 @@
+import { counted, landingMessages } from '@/components/places/landing/messages'
+import { renderShareImage, type ShareImageText, type SharePhoto } from '@/lib/content/seo/share-image'
+import { SITE } from '@/lib/platform/config/site'
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+
+type Shared = { name: string; city: string; state: string; rating: number | null; reviewCount: number }
+
+/** The words in the pictures that stand beside a shared link: what the page itself shows, and nothing more. */
+export const shareMessages = {
+  site: {
+    title: SITE.tagline,
+    lines: ['Childcare by ZIP code or city: openings, prices, hours, licenses'] as string[],
+  },
+  provider: ({ name, city, state, rating, reviewCount }: Shared) => ({
+    title: name,
+    lines: [
+      `${city}, ${state}`,
+      ...(rating !== null && reviewCount > 0
+        ? [
+            `${rating.toFixed(1)} of 5 from ${reviewCount.toLocaleString('en-US')} ${reviewCount === 1 ? 'review' : 'reviews'}`,
+          ]
+        : []),
+    ],
+  }),
+  place: (careType: LandingCareType, place: string, count: number) => ({
+    title: landingMessages.heading(careType, place),
+    lines: count > 0 ? [counted(careType, count)] : [],
+  }),
+}
+
+/** Proxies keep it a day; previews fetch it once. */
+const HEADERS = {
+  'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
+}
+
+export async function respondWithImage(text: ShareImageText, photo: SharePhoto | null = null): Promise<Response> {
+  const { type, bytes } = await renderShareImage(text, photo)
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type, ...HEADERS } })
+}

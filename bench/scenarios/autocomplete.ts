@@ -1,0 +1,106 @@
+/**
+ * npm run bench -- autocomplete: suggestions over every US city. The floor is an empty statement over the same connection in the
+ * same run. Each input is asked 15 times and its best time counts, since other work on the machine only ever adds. Needs DATABASE_URL with the gazetteer; writes nothing.
+ */
+import { matchBeginnings, matchSpelling } from '@/lib/places/queries/resolve-place'
+import { slipsOf } from '@/lib/places/rules/suggestions'
+import { db } from '@/lib/platform/database/client'
+import { percentiles, reportFigure } from '../measure/figures'
+import { bestOf, endAfter } from '../measure/run'
+
+const INPUTS = 300
+const TURNS = 15
+const LIMIT_MS = 3
+
+const any = { states: null, limit: 8, withCounties: true }
+const cities = { ...any, withCounties: false }
+
+async function run(): Promise<void> {
+  const keys = (await db().locationAlias.findMany({ select: { folded: true }, orderBy: { folded: 'asc' } })).map(
+    (row) => row.folded,
+  )
+  const random = randomFrom(7)
+  const some = (minLength: number) => {
+    let key = ''
+    while (key.length < minLength) key = keys[Math.floor(random() * keys.length)] ?? ''
+    return key
+  }
+  const floor = await measure(() => db().$queryRaw`SELECT 1`)
+  console.log(`floor, an empty statement: p50 ${floor.p50.toFixed(2)} ms, p99 ${floor.p99.toFixed(2)} ms`)
+  for (const length of [2, 3, 5])
+    tell(
+      `beginning with ${length} letters`,
+      await measure(
+        (key) => matchBeginnings([key.slice(0, length)], any),
+        () => some(length),
+      ),
+      floor,
+    )
+  tell(
+    'one slip, half a name',
+    await measure(
+      (key) => matchBeginnings(slipsOf(key.slice(0, 6)), cities),
+      () => slip(some(6), random),
+    ),
+    floor,
+  )
+  tell(
+    'one slip, whole name',
+    await measure(
+      (key) => matchBeginnings(slipsOf(key), cities),
+      () => slip(some(5), random),
+    ),
+    floor,
+  )
+  tell(
+    'two slips, by trigrams',
+    await measure(
+      (key) => matchSpelling(key, cities),
+      () => slip(slip(some(6), random), random),
+    ),
+    floor,
+  )
+}
+
+type Times = ReturnType<typeof percentiles>
+
+async function measure(ask: (input: string) => Promise<unknown>, input: () => string = () => ''): Promise<Times> {
+  const times: number[] = []
+  for (let i = 0; i < INPUTS; i++) {
+    const text = input()
+    times.push(await bestOf(TURNS, () => ask(text)))
+  }
+  return percentiles(times)
+}
+
+function tell(what: string, { p50, p99 }: Times, floor: Times): void {
+  reportFigure({
+    what: `${what}, p99`,
+    value: p99,
+    asked: { most: LIMIT_MS },
+    unit: ' ms',
+    beside: `p50 ${p50.toFixed(2)} ms, ${(p50 / floor.p50).toFixed(1)} times the floor`,
+  })
+}
+
+/** A letter lost, doubled or changed round with the next, never the first one. */
+function slip(key: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (key.length - 1))
+  const kinds = [
+    key.slice(0, at) + key.slice(at + 1),
+    key.slice(0, at) + key[at] + key.slice(at),
+    key.slice(0, at) + (key[at + 1] ?? '') + key[at] + key.slice(at + 2),
+  ]
+  return kinds[Math.floor(random() * kinds.length)] ?? key
+}
+
+/** The same inputs in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+endAfter(run)

@@ -1,0 +1,66 @@
+/**
+ * npm run bench -- dashboard: how long a parent with 100 conversations, one of 1,000 such parents, waits for the dashboard, beside a
+ * parent without any. Both are asked in turn, one request at a time, and the medians of the first byte are compared. Loads the
+ * sample data and the conversations into its database.
+ */
+import { startSession } from '@/lib/access/commands/sessions'
+import { writeSessionToken } from '@/lib/access/session-token'
+import { db } from '@/lib/platform/database/client'
+import { routes } from '@/lib/platform/http/routes'
+import { reportFigure } from '../measure/figures'
+import { median, timeToFirstByte } from '../measure/requests'
+import { endAfter } from '../measure/run'
+import { MEASURING_SECRET, startProduct } from '../measure/servers'
+import { fillConversations } from '../synthetic/community'
+
+const PARENTS = Number(process.env.BENCH_PARENTS ?? 1_000)
+const THREADS = 100
+const ROUNDS = 60
+const MOST = 1.3
+
+async function cookieOf(userId: number): Promise<string> {
+  const { claims, maxAge } = await startSession(db(), { id: userId, role: 'caregiver' }, 'Measuring', new Date())
+  return `session=${await writeSessionToken(claims, MEASURING_SECRET, maxAge)}`
+}
+
+async function run(): Promise<void> {
+  const product = await startProduct(process.env.DATABASE_URL ?? '')
+  try {
+    const { full, empty } = await fillConversations(db(), PARENTS, THREADS)
+    const [withThreads, without] = [await cookieOf(full), await cookieOf(empty)]
+    console.log(`${PARENTS.toLocaleString('en-US')} parents with ${THREADS} conversations each`)
+    for (const [what, path] of [
+      ['overview', routes.caregiverDashboard()],
+      ['messages', routes.messages('caregiver')],
+    ] as const) {
+      const times = {
+        full: [] as number[],
+        empty: [] as number[],
+        fullWhole: [] as number[],
+        emptyWhole: [] as number[],
+      }
+      for (let round = -5; round < ROUNDS; round++) {
+        const ours = await timeToFirstByte(product.origin + path, withThreads)
+        const floor = await timeToFirstByte(product.origin + path, without)
+        // The first ones warm the server up.
+        if (round < 0) continue
+        times.full.push(ours.firstByte)
+        times.empty.push(floor.firstByte)
+        times.fullWhole.push(ours.whole)
+        times.emptyWhole.push(floor.whole)
+      }
+      const ratio = median(times.full) / median(times.empty)
+      const ms = (values: number[]) => `${median(values).toFixed(1)} ms`
+      reportFigure({
+        what: `${what} with ${THREADS} conversations, of an empty one`,
+        value: ratio,
+        asked: { most: MOST },
+        beside: `first byte ${ms(times.full)}, empty ${ms(times.empty)}; whole ${ms(times.fullWhole)}, empty ${ms(times.emptyWhole)}`,
+      })
+    }
+  } finally {
+    await product.stop()
+  }
+}
+
+endAfter(run)

@@ -1,0 +1,130 @@
+/**
+ * npm run bench -- pages: what the server gives in a second, beside the smallest Next application that gives as much
+ * (bench/floor), and the memory of both. They are asked in turn by wrk with 32
+ * connections on the same machine, after a round of each that is not counted, and the medians are compared; so is the processor time of a request, which other work on the
+ * machine does not change. Loads the sample data into its database. Needs wrk
+ * (Debian: apt install wrk).
+ */
+import { setTimeout } from 'node:timers/promises'
+import { percentiles, reportFigure } from '../measure/figures'
+import { cpuMilliseconds, residentMegabytes } from '../measure/processes'
+import { fetchText, hasWrk, median, requestsPerSecond, timeToLastByte } from '../measure/requests'
+import { endAfter } from '../measure/run'
+import { type Server, startFloor, startProduct } from '../measure/servers'
+
+const ROUNDS = 3
+const SECONDS = 4
+/** Uncounted seconds before the rounds: until then the engine still compiles what a server compiles once in its life. */
+const WARM_UP_SECONDS = 10
+/** One after the other. */
+const ALONE = { requests: 300, mostP50: 10, mostP99: 25 }
+const MOST_MEMORY = 1.3
+/** By then the engine has given back what starting took, of both. */
+const REST_SECONDS = 120
+
+const kept = (bytes: number) => `/page/${bytes}`
+const cards = () => '/cards'
+const json = (bytes: number) => `/json/${bytes}`
+
+type Case = { what: string; path: string; floor: (bytes: number) => string; least: number }
+
+/** `milliseconds` of the server's processor time for one request. */
+type Pace = { rate: number; milliseconds: number }
+
+async function paceOf(server: Server, path: string): Promise<Pace> {
+  const before = cpuMilliseconds(server.pid)
+  const rate = await requestsPerSecond(server.origin + path, SECONDS)
+  return { rate, milliseconds: (cpuMilliseconds(server.pid) - before) / (rate * SECONDS) }
+}
+
+const kilo = (bytes: number) => (bytes / 1000).toFixed(0)
+
+async function compareSpeed(product: Server, floor: Server, { what, path, floor: twin, least }: Case): Promise<void> {
+  const bytes = (await fetchText(product.origin + path)).length
+  const twinPath = twin(bytes)
+  const twinBytes = (await fetchText(floor.origin + twinPath)).length
+  await requestsPerSecond(floor.origin + twinPath, WARM_UP_SECONDS)
+  await requestsPerSecond(product.origin + path, WARM_UP_SECONDS)
+  const ours: Pace[] = []
+  const theirs: Pace[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    theirs.push(await paceOf(floor, twinPath))
+    ours.push(await paceOf(product, path))
+  }
+  const rates = (paces: Pace[]) => paces.map(({ rate }) => rate)
+  const cost = (paces: Pace[]) => median(paces.map(({ milliseconds }) => milliseconds)).toFixed(2)
+  const spread = (paces: Pace[]) => {
+    const values = rates(paces)
+    return [Math.min(...values), median(values), Math.max(...values)].map((value) => Math.round(value)).join(' / ')
+  }
+  reportFigure({
+    what: `${what}, of the floor`,
+    value: median(rates(ours)) / median(rates(theirs)),
+    asked: { least },
+    beside: `${kilo(twinBytes)} and ${kilo(bytes)} kB; floor ${spread(theirs)}, ours ${spread(ours)}; processor ${cost(theirs)} and ${cost(ours)} ms a request`,
+  })
+}
+
+/** What one visitor waits for the server, nobody else being there; beside it the same of the floor's page, since a machine's speed wanders. */
+async function compareAlone(product: Server, floor: Server): Promise<void> {
+  const theirs = await timeAlone(floor.origin + cards())
+  const ours = await timeAlone(`${product.origin}/search?zipCode=32801`)
+  for (const [part, most] of [
+    ['p50', ALONE.mostP50],
+    ['p99', ALONE.mostP99],
+  ] as const)
+    reportFigure({
+      what: `search alone, ${part}`,
+      value: ours[part],
+      asked: { most },
+      unit: ' ms',
+      digits: 1,
+      beside: `the floor ${theirs[part].toFixed(1)} ms`,
+    })
+}
+
+async function timeAlone(address: string): Promise<ReturnType<typeof percentiles>> {
+  const times: number[] = []
+  for (let index = 0; index < ALONE.requests; index++) times.push(await timeToLastByte(address))
+  return percentiles(times)
+}
+
+async function run(): Promise<void> {
+  if (!hasWrk()) throw new Error('Install wrk first (Debian: apt install wrk).')
+  const floor = await startFloor()
+  const product = await startProduct(process.env.DATABASE_URL ?? '')
+  try {
+    // Both have answered one small request: that they have started.
+    await setTimeout(REST_SECONDS * 1000)
+    const rest = { ours: residentMegabytes(product.pid), floor: residentMegabytes(floor.pid) }
+    const [, provider = ''] =
+      /(\/provider\/[^<]+)</.exec(await fetchText(`${product.origin}/sitemaps/providers-1.xml`)) ?? []
+    console.log(
+      `Floor and ours; requests a second, ${ROUNDS} rounds of ${SECONDS} s after ${WARM_UP_SECONDS} s of each: least / median / most`,
+    )
+    for (const one of [
+      { what: 'home', path: '/', floor: kept, least: 0.9 },
+      { what: 'landing page', path: '/daycare/orlando-fl', floor: kept, least: 0.9 },
+      { what: 'provider page', path: provider, floor: kept, least: 0.9 },
+      { what: 'search page', path: '/search?zipCode=32801', floor: cards, least: 0.6 },
+      { what: '/api/places/search', path: '/api/places/search?zipCode=32801', floor: json, least: 0.85 },
+      { what: '/api/places/autocomplete', path: '/api/places/autocomplete?input=orl', floor: json, least: 0.85 },
+    ])
+      await compareSpeed(product, floor, one)
+
+    await compareAlone(product, floor)
+
+    console.log('\nMemory')
+    reportFigure({
+      what: 'memory at rest, of the smallest',
+      value: rest.ours / rest.floor,
+      asked: { most: MOST_MEMORY },
+      beside: `${REST_SECONDS} s after the start, ${rest.ours} and ${rest.floor} MB`,
+    })
+    console.log(`after the load ${residentMegabytes(product.pid)} MB, the smallest ${residentMegabytes(floor.pid)} MB`)
+  } finally {
+    await Promise.all([product.stop(), floor.stop()])
+  }
+}
+
+endAfter(run)

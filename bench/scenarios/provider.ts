@@ -1,0 +1,60 @@
+/**
+ * npm run bench -- provider: what a provider page asks of PostgreSQL when it is made, for 200 providers out of 12,000 in Florida;
+ * with BENCH_PROVIDERS=12000,1000000 also out of a million in the whole country. No question may take more than 100 ms. Each is
+ * asked three times and its best time counts, since other work on the machine only ever adds. Writes synthetic providers into
+ * DATABASE_URL, which needs the gazetteer.
+ */
+import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
+import { db } from '@/lib/platform/database/client'
+import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { similarProviders } from '@/lib/providers/queries/cards'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { percentiles, reportFigure, reportGrowth } from '../measure/figures'
+import { bestOf, endAfter } from '../measure/run'
+import { fillDirectory } from '../synthetic/directory'
+
+const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
+const PAGES = 200
+const MOST_MS = 100
+const today = '2026-11-18'
+const at = new Date('2026-11-18T15:00:00Z')
+const type = 'daycare'
+
+const questions: [what: string, ask: (provider: ProviderDetail) => Promise<unknown>][] = [
+  ['the provider', ({ id }) => findProviderPage(id, at)],
+  ['facts of its place', ({ locationSlug }) => locationFacts(locationSlug, type, today)],
+  ['tuition around', (provider) => localTuition(provider, [], type, today)],
+  ['others like it', (provider) => similarProviders(provider, at)],
+  ['replies', ({ internalId }) => findReplyFigures(internalId, at)],
+]
+
+async function somePages(): Promise<ProviderDetail[]> {
+  const rows = await db().$queryRaw<
+    { slug: string }[]
+  >`SELECT slug FROM providers ORDER BY id % 7919, id LIMIT ${PAGES}`
+  const pages = await Promise.all(rows.map(({ slug }) => findProviderPage(slug, at)))
+  return pages.map((page) => {
+    if (page.kind !== 'page') throw new Error('A synthetic provider has no page.')
+    return page.detail
+  })
+}
+
+async function run(): Promise<void> {
+  await fillDirectory(db(), PROVIDERS)
+  const providers = await somePages()
+  let slowest = 0
+  for (const [what, ask] of questions) {
+    const times: number[] = []
+    for (const provider of providers) times.push(await bestOf(3, () => ask(provider)))
+    const figures = percentiles(times)
+    reportGrowth(what, figures)
+    slowest = Math.max(slowest, ...times)
+    console.log(`${what.padEnd(24)} p50 ${figures.p50.toFixed(1)} ms, p99 ${figures.p99.toFixed(1)} ms`)
+  }
+  const what = `${PROVIDERS.toLocaleString('en-US')}: slowest question of a provider page`
+  reportFigure({ what, value: slowest, asked: { most: MOST_MS }, unit: ' ms', digits: 1 })
+}
+
+console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
+endAfter(run)

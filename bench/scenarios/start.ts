@@ -1,0 +1,48 @@
+/**
+ * npm run bench -- start: how long the production build takes, and the server until its first answer, beside the smallest application of
+ * Next (bench/floor); in turn, the medians of five starts. Loads the sample data into its database.
+ */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { prepareDatabase } from '../../scripts/bootstrap/postgres/prepare.mjs'
+import { root } from '../../scripts/bootstrap/project.mjs'
+import { reportFigure } from '../measure/figures'
+import { median } from '../measure/requests'
+import { bestOf, endAfter } from '../measure/run'
+import { BUILD_FOLDER, buildFloor, buildProduct, type Server, serveFloor, serveProduct } from '../measure/servers'
+
+const STARTS = 5
+
+const secondsOf = async (work: () => Promise<unknown>) => (await bestOf(1, work)) / 1000
+
+async function secondsToStart(start: () => Promise<Server>): Promise<number> {
+  let server: Server | undefined
+  const seconds = await secondsOf(async () => {
+    server = await start()
+  })
+  await server?.stop()
+  return seconds
+}
+
+async function run(): Promise<void> {
+  rmSync(path.join(root, BUILD_FOLDER, 'built-from'), { force: true })
+  rmSync(path.join(root, BUILD_FOLDER, 'cache'), { recursive: true, force: true })
+  const build = { ours: await secondsOf(buildProduct), floor: await secondsOf(buildFloor) }
+  reportFigure({ what: 'build', value: build.ours, unit: ' s', digits: 0, beside: `floor ${build.floor.toFixed(0)} s` })
+
+  const url = process.env.DATABASE_URL ?? ''
+  await prepareDatabase(url)
+  const [ours, floor]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < STARTS; turn++) {
+    floor.push(await secondsToStart(serveFloor))
+    ours.push(await secondsToStart(() => serveProduct(url)))
+  }
+  reportFigure({
+    what: 'start',
+    value: median(ours),
+    unit: ' s',
+    beside: `floor ${median(floor).toFixed(2)} s, of the floor ${(median(ours) / median(floor)).toFixed(2)}`,
+  })
+}
+
+endAfter(run)

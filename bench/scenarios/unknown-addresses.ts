@@ -1,0 +1,72 @@
+/**
+ * npm run bench -- unknown-addresses: whether the time of an answer tells who has an account. 200 samples of each, one known and one
+ * unknown address in turn, at sign-in, "forgot" and "send again"; OVER means medians more than 5 % apart.
+ */
+import type { Caller } from '@/lib/access/cookies'
+import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
+import { resendVerification } from '@/lib/accounts/commands/register'
+import { signIn } from '@/lib/accounts/commands/sign-in'
+import { hashPassword } from '@/lib/accounts/secrets/passwords'
+import { db } from '@/lib/platform/database/client'
+import { reportFigure } from '../measure/figures'
+import { median } from '../measure/requests'
+import { endAfter } from '../measure/run'
+
+const SAMPLES = 200
+const LIMIT = 0.05
+const caller: Caller = { address: null, device: 'Bench', knownUserId: null, session: null }
+const known = (index: number) => `known-${index}@bench.test`
+const unknown = (index: number) => `unknown-${index}@bench.test`
+
+type Ask = (email: string) => Promise<unknown>
+
+async function run(): Promise<void> {
+  process.env.NEXTAUTH_SECRET ??= 'only-for-measurements-and-nothing-but-them'
+  const passwordHash = await hashPassword('three green boats')
+  const person = { firstName: 'Pat', lastName: 'Bench', role: 'caregiver', passwordHash } as const
+  const add = (status: 'active' | 'unverified', prefix: string) =>
+    db().user.createMany({
+      data: Array.from({ length: SAMPLES }, (_, index) => ({ ...person, status, email: prefix + known(index) })),
+    })
+  await add('active', '')
+  await add('unverified', 'new-')
+
+  await compare('sign-in', 1, '', (email) => signIn({ email, password: 'wrong words' }, caller, new Date()))
+  await compare('forgot', 25, '', (email) => requestPasswordReset(email, caller, new Date()))
+  await compare('send again', 25, 'new-', (email) => resendVerification(email, caller, new Date()))
+}
+
+/** `width`: so many pairs at once; answers at whole seconds would take an hour one after the other. */
+async function compare(what: string, width: number, prefix: string, ask: Ask): Promise<void> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+  const timed = async (list: number[], email: string) => {
+    const start = performance.now()
+    await ask(email).catch(() => undefined)
+    list.push(performance.now() - start)
+  }
+  await ask(unknown(-1)).catch(() => undefined)
+  for (let first = 0; first < SAMPLES; first += width)
+    await Promise.all(
+      Array.from({ length: width }, async (_, index) => {
+        const turn: (() => Promise<void>)[] = [
+          () => timed(times.known, prefix + known(first + index)),
+          () => timed(times.unknown, prefix + unknown(first + index)),
+        ]
+        // Neither is always the first.
+        if (index % 2 === 1 || (width === 1 && first % 2 === 1)) turn.reverse()
+        for (const ask of turn) await ask()
+      }),
+    )
+  const [here, nowhere] = [median(times.known), median(times.unknown)]
+  const apart = Math.abs(here / nowhere - 1)
+  reportFigure({
+    what: `${what}, known and unknown addresses apart`,
+    value: apart * 100,
+    asked: { most: LIMIT * 100 },
+    unit: ' %',
+    digits: 1,
+    beside: `known ${here.toFixed(1)} ms, unknown ${nowhere.toFixed(1)} ms`,
+  })
+}
+
+endAfter(run)

@@ -1,0 +1,76 @@
+/**
+ * npm run bench -- weight: what a phone fetches of a page before anything on it is touched, by kind, text as gzip packs it. JavaScript is
+ * counted above that of a page with nothing but header and footer. Loads the sample data into its database. Needs a Chromium.
+ */
+import { type Browser, chromium } from '@playwright/test'
+import { findOrGetChromium } from '../../scripts/bootstrap/testing/chromium.mjs'
+import { reportFigure } from '../measure/figures'
+import { type PageWeight, weighPage } from '../measure/page-weight'
+import { fetchText } from '../measure/requests'
+import { endAfter } from '../measure/run'
+import { startFloor, startProduct } from '../measure/servers'
+
+const MOST = { script: 25, style: 15, landingHtml: 20 }
+const FRAME_ALONE = '/terms-of-service'
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+function print(what: string, { html, script, style, picture, font }: PageWeight): void {
+  console.log(
+    `${what.padEnd(26)} HTML ${kilobytes(html)}, JavaScript ${kilobytes(script)}, CSS ${kilobytes(style)}, pictures ${kilobytes(picture)}, letters ${kilobytes(font)}`,
+  )
+}
+
+async function weighFloor(browser: Browser): Promise<void> {
+  const floor = await startFloor()
+  try {
+    print('smallest application', await weighPage(browser, `${floor.origin}/page/1000`))
+  } finally {
+    await floor.stop()
+  }
+}
+
+async function run(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await findOrGetChromium() })
+  await weighFloor(browser)
+  const product = await startProduct(process.env.DATABASE_URL ?? '')
+  try {
+    const [, provider = ''] =
+      /(\/provider\/[^<]+)</.exec(await fetchText(`${product.origin}/sitemaps/providers-1.xml`)) ?? []
+    const frame = await weighPage(browser, product.origin + FRAME_ALONE)
+    print('header and footer alone', frame)
+    let mostStyle = frame.style
+    for (const [what, path] of Object.entries({
+      home: '/',
+      'landing page': '/daycare/orlando-fl',
+      'provider page': provider,
+      'search page': '/search?zipCode=32801',
+    })) {
+      const weight = await weighPage(browser, product.origin + path)
+      mostStyle = Math.max(mostStyle, weight.style)
+      print(what, weight)
+      const kilo = { unit: ' kB', digits: 1 }
+      const above = (weight.script - frame.script) / 1000
+      reportFigure({
+        what: `${what}, JavaScript above the frame's`,
+        value: above,
+        asked: { most: MOST.script },
+        ...kilo,
+      })
+      if (what === 'landing page')
+        reportFigure({ what: `${what}, HTML`, value: weight.html / 1000, asked: { most: MOST.landingHtml }, ...kilo })
+    }
+    reportFigure({
+      what: 'CSS, the most',
+      value: mostStyle / 1000,
+      asked: { most: MOST.style },
+      unit: ' kB',
+      digits: 1,
+    })
+  } finally {
+    await product.stop()
+    await browser.close()
+  }
+}
+
+endAfter(run)

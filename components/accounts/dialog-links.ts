@@ -1,0 +1,47 @@
+import type { SignUpRole } from '@/lib/accounts/schema'
+import { routes } from '@/lib/platform/http/routes'
+
+const SIGN_IN_ATTRIBUTE = 'data-sign-in-dialog'
+
+/** For an <a> that signs somebody in: it goes to the sign-in page, or opens the dialog where scripts run. */
+export function signInDialogLink(wayBack?: string) {
+  return { href: routes.signIn(wayBack ? { next: wayBack } : {}), [SIGN_IN_ATTRIBUTE]: '' }
+}
+
+/** Calls back for presses on such links; answers how to stop. A press with a modifier key keeps its meaning (a new tab). */
+export function onSignInRequested(open: () => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
+    if (!event.target.closest(`[${SIGN_IN_ATTRIBUTE}]`)) return
+    event.preventDefault()
+    open()
+  }
+  // Before the router sees the press.
+  document.addEventListener('click', onClick, true)
+  return () => document.removeEventListener('click', onClick, true)
+}
+
+const SIGN_UP_ATTRIBUTE = 'data-sign-up'
+/** Offers both roles. */
+const EITHER = 'either'
+
+export type SignUpChoice = SignUpRole | typeof EITHER
+
+/** For an <a> that signs somebody up: it goes to the sign-up page, or opens the dialog where that is mounted. */
+export function signUpLink(role?: SignUpRole) {
+  return { href: routes.signUp(role ? { role } : {}), [SIGN_UP_ATTRIBUTE]: role ?? EITHER }
+}
+
+/** Calls back for presses on such links; answers how to stop. A press with a modifier key keeps its meaning (a new tab). */
+export function onSignUpRequested(open: (wish: SignUpChoice) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
+    const wish = event.target.closest(`[${SIGN_UP_ATTRIBUTE}]`)?.getAttribute(SIGN_UP_ATTRIBUTE)
+    if (wish !== EITHER && wish !== 'caregiver' && wish !== 'careprovider') return
+    event.preventDefault()
+    open(wish)
+  }
+  // Before the router sees the press.
+  document.addEventListener('click', onClick, true)
+  return () => document.removeEventListener('click', onClick, true)
+}

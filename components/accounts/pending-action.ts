@@ -1,0 +1,48 @@
+import { safePath } from '@/lib/platform/http/routes'
+
+const KEY = 'begun-act'
+/** Long enough to sign up, short enough that nobody else finds it. */
+const HALF_AN_HOUR = 30 * 60_000
+
+/** What is finished after signing in. Favorites need none: this browser has kept them. */
+const ACTS = ['contact', 'request', 'review', 'save-search', 'claim'] as const
+type Act = (typeof ACTS)[number]
+
+export const isPendingActionName = (name: string): name is Act => ACTS.some((act) => act === name)
+/** `id` is a public id, or `search` for the search at `path`; `path` is where it was begun. */
+export type PendingAction = { act: Act; id: string; path: string }
+
+/** Remembers it in this tab, when somebody goes on from the prompt to sign in or up. */
+export function storePendingAction(begun: PendingAction): void {
+  store((storage) => storage.setItem(KEY, JSON.stringify({ ...begun, at: Date.now() })))
+}
+
+export function deletePendingAction(): void {
+  store((storage) => storage.removeItem(KEY))
+}
+
+/** What was begun in this tab, if anything; only what could have been written here: a listed act, an id, a path of this site. */
+export function pendingAction(): PendingAction | null {
+  const text = store((storage) => storage.getItem(KEY))
+  if (!text) return null
+  try {
+    const { act, id, path: written, at } = JSON.parse(text)
+    const known = ACTS.find((one) => one === act)
+    const path = safePath(written)
+    const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < HALF_AN_HOUR
+    return known && path && isFresh && typeof id === 'string' && /^[a-z0-9-]{1,200}$/.test(id)
+      ? { act: known, id, path }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** A browser that keeps nothing finishes nothing; everything else works. */
+function store<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(window.sessionStorage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import { z } from 'zod'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { emailInput } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { Done } from '../auth-frame'
+import { resetMessages as texts } from './messages'
+
+const answered = z.object({ message: z.string() })
+
+/** Asks for a mail with a link. The answer is the same for an address that nobody has. */
+export function RequestLink({ endpoint, label }: { endpoint: string; label: string }) {
+  const [said, setSaid] = useState<string>()
+  const { field, submit, refusal, isSubmitting } = useApiForm({
+    schema: emailInput,
+    start: { email: '' },
+    send: async (body) => setSaid(answered.parse(await callApi(endpoint, { method: 'POST', body })).message),
+    fallback: texts.fallback,
+  })
+  if (said) return <Done title={texts.sentTitle} text={said} />
+  return (
+    <form method="post" action={endpoint} onSubmit={submit} noValidate className="grid gap-5">
+      <FormAlert>{refusal}</FormAlert>
+      <TextField label={texts.email} type="email" inputMode="email" autoComplete="username" {...field('email')} />
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import { z } from 'zod'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { AuthFrame, Done } from '../auth-frame'
+import { useToken } from '../reset/use-token'
+import { profileMessages as texts } from './messages'
+
+type EmailOutcome = 'halfway' | 'done' | 'canceled'
+
+const words = {
+  halfway: { title: texts.halfwayTitle, text: SAYS.emailChangeHalfway },
+  done: { title: texts.doneTitle, text: SAYS.emailChanged },
+  canceled: { title: texts.canceledTitle, text: `${SAYS.emailChangeCanceled} ${texts.canceledAdvice}` },
+}
+
+/** What came of a press on the page of the mailed links, and what to do next. */
+function ChangeEmailOutcome({ outcome }: { outcome: EmailOutcome }) {
+  return (
+    <AuthFrame title={texts.confirmTitle}>
+      <Done {...words[outcome]} />
+      {outcome === 'canceled' ? (
+        <ButtonLink href={routes.resetPassword()} className="mt-5">
+          {texts.setPassword}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={routes.settings()} className="mt-5">
+          {texts.toSettings}
+        </ButtonLink>
+      )}
+    </AuthFrame>
+  )
+}
+
+const confirmed = z.object({ isDone: z.boolean() })
+
+/** Where the links in both mails lead. Opened one after the other in one tab, each is asked anew. */
+export function ChangeEmailView() {
+  const token = useToken()
+  return <ChangeEmailQuestion key={token} token={token} />
+}
+
+/** The address agrees or cancels by a press: programs that open links change nothing. */
+function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
+  const [busy, setBusy] = useState<'POST' | 'DELETE'>()
+  const [outcome, setOutcome] = useState<EmailOutcome>()
+  const [refusal, setRefusal] = useState<string>()
+
+  async function send(method: 'POST' | 'DELETE') {
+    setBusy(method)
+    try {
+      const answer = await callApi(routes.api.emailChange(), { method, body: { token } })
+      if (method === 'DELETE') setOutcome('canceled')
+      else setOutcome(confirmed.parse(answer).isDone ? 'done' : 'halfway')
+    } catch (error) {
+      setRefusal((error instanceof CallError && error.sentence) || texts.fallback)
+    }
+    setBusy(undefined)
+  }
+
+  if (outcome) return <ChangeEmailOutcome outcome={outcome} />
+  const isDead = token === null || refusal !== undefined
+  return (
+    <AuthFrame title={texts.confirmTitle} lead={token === null ? texts.noTokenLead : texts.confirmLead}>
+      <div className="grid gap-5">
+        <FormAlert>{refusal}</FormAlert>
+        {isDead ? (
+          <ButtonLink href={routes.settings()} className="justify-self-start">
+            {texts.toSettings}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button
+              size="lg"
+              wide
+              busy={busy === 'POST'}
+              disabled={!token || busy === 'DELETE'}
+              onClick={() => void send('POST')}
+            >
+              {texts.confirm}
+            </Button>
+            <Button
+              variant="secondary"
+              size="lg"
+              wide
+              busy={busy === 'DELETE'}
+              disabled={!token || busy === 'POST'}
+              onClick={() => void send('DELETE')}
+            >
+              {texts.cancelChange}
+            </Button>
+          </>
+        )}
+      </div>
+    </AuthFrame>
+  )
+}

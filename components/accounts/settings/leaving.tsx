@@ -1,0 +1,120 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { deleteAllDrafts } from '@/components/forms/draft-store'
+import { FormAlert } from '@/components/forms/form-alert'
+import { PasswordField } from '@/components/forms/password-field'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { DataTable } from '@/components/ui/data/data-table'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { deleteAccountInput } from '@/lib/accounts/schema'
+import { type OwnExport, ownExports } from '@/lib/admin/personal-data/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { settingsMessages, leavingMessages as texts } from './messages'
+import { ProvePasswordForm } from './security-forms'
+
+const LOOK_EVERY_MS = 4_000
+
+/** Asks for a copy of one's data, and lists those that were asked for. While one is being made, it looks again by itself. */
+export function YourData({ exports: atFirst, today }: { exports: readonly OwnExport[]; today: string }) {
+  const [exports, setExports] = useState(atFirst)
+  const isWaiting = exports.some(({ state }) => state === 'being-made')
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const look = () =>
+      callApi(routes.api.ownExports()).then((list) => setExports(ownExports.parse(list)), console.error)
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+
+  async function ask(currentPassword: string) {
+    const list = await callApi(routes.api.ownExports(), { method: 'POST', body: { currentPassword } })
+    setExports(ownExports.parse(list))
+    showToast({ title: texts.started, description: texts.startedText })
+  }
+
+  return (
+    <>
+      <p className="mb-3">{texts.limit}</p>
+      {exports.length > 0 && (
+        <DataTable
+          caption={texts.data}
+          columns={[texts.asked, texts.state, texts.file]}
+          rows={exports.map((one) => ({
+            key: String(one.id),
+            head: dayText(one.askedAt.slice(0, 10), today),
+            cells: cellsOf(one, today),
+          }))}
+        />
+      )}
+      <ProvePasswordForm label={texts.ask} onSend={ask} />
+    </>
+  )
+}
+
+function cellsOf(one: OwnExport, today: string) {
+  if (one.state === 'being-made')
+    return [
+      <span key="state" aria-live="polite">
+        {texts.beingMade}
+      </span>,
+      '',
+    ]
+  if (one.state === 'failed') return [texts.failed, '']
+  return [
+    texts.readyUntil(dayText(one.until.slice(0, 10), today)),
+    <a key="file" href={routes.api.ownExport(one.id)} download className="font-semibold underline underline-offset-4">
+      {`${texts.download} (${texts.size(one.bytes)})`}
+    </a>,
+  ]
+}
+
+/** Closes the account: password, a code where one is needed, and a word typed by hand. `goTo` leaves the page afterwards. */
+export function DeleteAccountForm({
+  hasSecondFactor,
+  goTo = leave,
+}: {
+  hasSecondFactor: boolean
+  goTo?: typeof leave
+}) {
+  const { field, submit, refusal, isSubmitting } = useApiForm({
+    schema: deleteAccountInput,
+    start: { currentPassword: '', code: '', confirmation: '' },
+    send: async (body) => {
+      await callApi(routes.api.ownAccount(), { method: 'DELETE', body })
+      deleteAllDrafts()
+      goTo(routes.accountClosed())
+    },
+    fallback: settingsMessages.fallback,
+  })
+  const code = field('code')
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <p>{texts.removeMore}</p>
+      <FormAlert>{refusal}</FormAlert>
+      <PasswordField label={settingsMessages.current} autoComplete="current-password" {...field('currentPassword')} />
+      {/* The app may have been set up since this page was made. */}
+      {(hasSecondFactor || code.error) && (
+        <TextField
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...code}
+        />
+      )}
+      <TextField label={texts.confirm} autoComplete="off" autoCapitalize="characters" {...field('confirmation')} />
+      <Button type="submit" variant="danger" className="justify-self-start" busy={isSubmitting}>
+        {texts.remove}
+      </Button>
+    </form>
+  )
+}
+
+/** A new document: everything that this page knew of the account is gone. */
+const leave = (path: string) => window.location.assign(path)

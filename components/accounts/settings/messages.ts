@@ -1,0 +1,123 @@
+import { GRACE_DAYS } from '@/lib/accounts/rules/account'
+import { DELETE_WORD } from '@/lib/accounts/schema'
+import { EXPORT_DAYS, EXPORT_LIMIT } from '@/lib/admin/personal-data/rules'
+
+export const settingsMessages = {
+  title: 'Settings',
+  lead: (name: string, email: string) => `You are signed in as ${name}, ${email}.`,
+  withoutScript: 'To change something here, turn JavaScript on in your browser. Signing out works without it.',
+
+  password: 'Password',
+  passwordText: 'A new password signs out every other device.',
+  current: 'Current password',
+  next: 'New password',
+  nextAgain: 'New password again',
+  mismatch: "Passwords don't match",
+  change: 'Change password',
+  changed: 'Your new password is set',
+  changedText: 'All other devices are signed out.',
+
+  secondFactor: 'Second factor',
+  isOff:
+    'Signing in asks for your password alone. With an authenticator app on your phone, a stolen password opens nothing.',
+  isOn: 'Signing in asks for a code of your authenticator app.',
+  begin: 'Set up an app',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  turnedOff: 'The second factor is off',
+  cancel: 'Cancel',
+
+  devices: 'Where you are signed in',
+  device: 'Device',
+  signedIn: 'Signed in',
+  lastSeen: 'Last seen',
+  thisOne: 'this one',
+  everywhere: 'Sign out everywhere',
+  everywhereText: '"Sign out everywhere" ends every session at once, here too.',
+
+  fallback: 'Something went wrong. Please try again.',
+} as const
+
+export const leavingMessages = {
+  data: 'Your data',
+  dataText: `A copy of everything we hold about you, as files that people and programs can read. We send you a mail when it is ready; it stays here for ${EXPORT_DAYS} days.`,
+  limit: `You can ask ${EXPORT_LIMIT.max} times in 24 hours.`,
+  ask: 'Ask for a copy',
+  asked: 'Asked on',
+  state: 'State',
+  beingMade: 'Being made',
+  readyUntil: (day: string) => `Ready until ${day}`,
+  failed: 'Failed. Please ask for a new one.',
+  download: 'Download',
+  file: 'File',
+  size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} kB`,
+  started: 'Your copy is being made',
+  startedText: 'We send you a mail when it is ready.',
+
+  remove: 'Delete account',
+  removeText: `Your account is closed at once, and erased after ${GRACE_DAYS} days with all that belongs to it. If you change your mind before that, sign in and keep it.`,
+  removeMore: 'What you wrote goes too. You may want to ask for a copy of your data first.',
+  code: 'Code of your authenticator app',
+  codeHint: 'Six digits, or one of your recovery codes.',
+  confirm: `Type ${DELETE_WORD} to confirm`,
+  closedTitle: 'Your account is closed',
+  closedLead: `It will be erased in ${GRACE_DAYS} days. Until then you can sign in and keep it.`,
+  closedMail: 'We have sent you a mail with the day. You are signed out on all devices.',
+} as const
+
+export const profileMessages = {
+  picture: 'Picture',
+  pictureText: 'It stands in the header instead of your initials. JPEG, PNG or WebP, at most 10 MB.',
+  choosePicture: 'Choose a picture',
+  otherPicture: 'Choose another picture',
+  removePicture: 'Remove picture',
+  pictureSaved: 'Your picture is saved',
+  pictureRemoved: 'Your picture is removed',
+  cropTitle: 'Which part shall be seen?',
+  cropText: 'Drag the frame, use the arrow keys, or press the buttons.',
+  savePicture: 'Save picture',
+  cancel: 'Cancel',
+  left: 'Move left',
+  right: 'Move right',
+  up: 'Move up',
+  down: 'Move down',
+  larger: 'Larger',
+  smaller: 'Smaller',
+
+  name: 'Name',
+  nameText: 'This is how the site and its mails speak to you.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  saveName: 'Save name',
+  nameSaved: 'Your name is saved',
+
+  email: 'E-mail',
+  emailText: 'You sign in with it, and mails go there. To change it, confirm from both addresses.',
+  emailNow: (email: string) => `Your address is ${email}.`,
+  newEmail: 'New e-mail address',
+  password: 'Your password',
+  changeEmail: 'Change e-mail',
+  pending: (email: string) => `Waiting to change to ${email}`,
+  oldSide: 'Your address of today',
+  newSide: 'The new address',
+  hasConfirmed: 'Confirmed',
+  waits: 'Mail sent, not confirmed yet',
+  pendingText: 'The links work for 60 minutes. When both have confirmed, all other devices are signed out.',
+  withdraw: 'Keep my address',
+  withdrawn: 'Your e-mail address stays as it is',
+
+  confirmTitle: 'Change your e-mail address',
+  confirmLead:
+    'Confirm that this mail came to you. The address changes when both mails are confirmed; then all other devices are signed out.',
+  confirm: 'Confirm',
+  cancelChange: 'Cancel the change',
+  halfwayTitle: 'One more to go',
+  doneTitle: 'Your e-mail address is changed',
+  canceledTitle: 'The change is canceled',
+  canceledAdvice: 'If you did not ask for it, somebody knows your password. Set a new one now.',
+  setPassword: 'Set a new password',
+  noTokenLead: 'Open the link in the mail that we sent you. If it is gone, ask again in your settings.',
+  toSettings: 'Go to settings',
+
+  fallback: 'Something went wrong. Please try again.',
+} as const

@@ -1,0 +1,80 @@
+'use client'
+
+import { IconButton } from '@/components/ui/actions/icon-button'
+import type { IconName } from '@/components/ui/surface/icon'
+import { type Crop, middleSquare, moveCrop, scaleCrop } from '@/lib/media/schema/crop'
+import { profileMessages as texts } from './messages'
+import 'react-image-crop/dist/ReactCrop.css'
+import { useState } from 'react'
+import { ReactCrop } from 'react-image-crop'
+
+const STEP = 0.04
+const FACTOR = 1.12
+
+const moves: { icon: IconName; label: string; change: (crop: Crop) => Crop }[] = [
+  { icon: 'chevron-left', label: texts.left, change: (crop) => moveCrop(crop, -STEP, 0) },
+  { icon: 'chevron-right', label: texts.right, change: (crop) => moveCrop(crop, STEP, 0) },
+  { icon: 'chevron-up', label: texts.up, change: (crop) => moveCrop(crop, 0, -STEP) },
+  { icon: 'chevron-down', label: texts.down, change: (crop) => moveCrop(crop, 0, STEP) },
+  { icon: 'minus', label: texts.smaller, change: (crop) => scaleCrop(crop, 1 / FACTOR) },
+  { icon: 'plus', label: texts.larger, change: (crop) => scaleCrop(crop, FACTOR) },
+]
+
+/** What dragging does, for whoever cannot drag. */
+function CropButtons({ crop, onCrop }: { crop: Crop; onCrop: (crop: Crop) => void }) {
+  return (
+    <div className="flex flex-wrap justify-center gap-1">
+      {moves.map(({ icon, label, change }) => (
+        <IconButton key={label} icon={icon} label={label} onClick={() => onCrop(change(crop))} />
+      ))}
+    </div>
+  )
+}
+
+type PictureCropperProps = {
+  address: string
+  crop: Crop | null
+  onCrop: (crop: Crop) => void
+  /** The browser cannot show the file. */
+  onUnreadable: () => void
+}
+
+const asPercent = ({ x, y, width, height }: Crop) => ({
+  unit: '%' as const,
+  x: x * 100,
+  y: y * 100,
+  width: width * 100,
+  height: height * 100,
+})
+
+/** The picture with a round frame over it, to drag, to move by arrow keys, or by the buttons below. Loaded by picture-dialog.tsx. */
+export default function PictureCropper({ address, crop, onCrop, onUnreadable }: PictureCropperProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className="grid justify-items-center gap-4">
+      <ReactCrop
+        crop={isShown && crop ? asPercent(crop) : undefined}
+        onChange={(_, { x, y, width, height }) =>
+          width > 0 && onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
+        }
+        aspect={1}
+        circularCrop
+        keepSelection
+        minWidth={24}
+      >
+        {/* biome-ignore lint/performance/noImgElement: a file of this browser, not of the site */}
+        <img
+          src={address}
+          alt=""
+          className="max-h-[46dvh]"
+          onError={onUnreadable}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setIsShown(true)
+            onCrop(middleSquare(naturalWidth / naturalHeight))
+          }}
+        />
+      </ReactCrop>
+      {crop && <CropButtons crop={crop} onCrop={onCrop} />}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/actions/button'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Avatar } from '@/components/ui/surface/avatar'
+import { Skeleton } from '@/components/ui/surface/loading'
+import { useFileAddress } from '@/components/ui/use-file-address'
+import type { Crop } from '@/lib/media/schema/crop'
+import { KIND_BYTES, PICTURE_TYPES, problemWithFile, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { profileMessages as texts } from './messages'
+import { useProfileRefresh } from './name-and-email'
+
+/** With the library for cutting out: fetched when a file was chosen. */
+const PictureCropper = lazy(() => import('./picture-cropper'))
+
+type PictureDialogProps = {
+  /** Open while there is one. */
+  file: File | null
+  onClose: () => void
+  /** The file cannot be used at all. */
+  onRefused: (sentence: string) => void
+  onSaved: () => void
+}
+
+/** Cuts the square out of a chosen file and sends both. After an error of the way everything stands as it was. */
+function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps) {
+  const address = useFileAddress(file)
+  const [crop, setCrop] = useState<Crop | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  // Another file begins anew.
+  useEffect(() => {
+    if (!file) return
+    setCrop(null)
+    setProblem(undefined)
+  }, [file])
+
+  async function save() {
+    if (!file || !crop) return
+    setIsBusy(true)
+    try {
+      await callApi(routes.api.ownPicture(crop), { method: 'POST', body: file })
+      onSaved()
+    } catch (error) {
+      const sentence = error instanceof CallError ? error.sentence : undefined
+      if (error instanceof CallError && error.status === 400 && sentence) onRefused(sentence)
+      else setProblem(sentence ?? texts.fallback)
+    }
+    setIsBusy(false)
+  }
+
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button busy={isBusy} disabled={!crop} onClick={() => void save()}>
+        {texts.savePicture}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={file !== null} onClose={onClose} title={texts.cropTitle} description={texts.cropText} footer={footer}>
+      <div className="grid gap-4">
+        <FormAlert>{problem}</FormAlert>
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          {address && (
+            <PictureCropper
+              address={address}
+              crop={crop}
+              onCrop={setCrop}
+              onUnreadable={() => onRefused(UPLOAD_SENTENCES.broken)}
+            />
+          )}
+        </Suspense>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The own picture: choose one, cut it out, remove it. */
+export function PictureSettings({ name, picture }: { name: string; picture: string | null }) {
+  const refresh = useProfileRefresh()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function choose(chosen: File | undefined) {
+    // Or the same file could not be chosen again.
+    if (input.current) input.current.value = ''
+    if (!chosen) return
+    const start = new Uint8Array(await chosen.slice(0, KIND_BYTES).arrayBuffer())
+    const found = problemWithFile(chosen.size, start)
+    setProblem(found)
+    if (!found) setFile(chosen)
+  }
+
+  async function remove() {
+    setIsBusy(true)
+    try {
+      await callApi(routes.api.ownPicture(), { method: 'DELETE' })
+      showToast({ title: texts.pictureRemoved })
+      await refresh()
+    } catch (error) {
+      console.error(error)
+      setProblem(texts.fallback)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <FormAlert>{problem}</FormAlert>
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={name} picture={picture} size="lg" />
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_TYPES}
+          hidden
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="secondary" onClick={() => input.current?.click()}>
+            {picture ? texts.otherPicture : texts.choosePicture}
+          </Button>
+          {picture && (
+            <Button variant="quiet" busy={isBusy} onClick={() => void remove()}>
+              {texts.removePicture}
+            </Button>
+          )}
+        </div>
+      </div>
+      <PictureDialog
+        file={file}
+        onClose={() => setFile(null)}
+        onRefused={(sentence) => {
+          setFile(null)
+          setProblem(sentence)
+        }}
+        onSaved={() => {
+          setFile(null)
+          showToast({ title: texts.pictureSaved })
+          void refresh()
+        }}
+      />
+    </div>
+  )
+}

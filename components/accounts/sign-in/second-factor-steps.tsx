@@ -1,0 +1,89 @@
+'use client'
+
+import { renderSVG } from 'uqr'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { codeInput } from '@/lib/accounts/schema'
+import type { Setup } from './log-in'
+import { signInMessages as texts } from './messages'
+
+/** The account for an authenticator app: as a picture for another device, as a link for this one, as text for the rest. */
+function SetupInstructions({ setup }: { setup: Setup }) {
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(setup.address, { border: 2 }))}`
+  return (
+    <div className="grid gap-4">
+      <p>{texts.setupWhy}</p>
+      <div className="flex flex-wrap items-center gap-5">
+        {/* biome-ignore lint/performance/noImgElement: made here, of a secret that leaves this page for nowhere */}
+        <img src={picture} alt={texts.setupPicture} width={176} height={176} className="rounded-md bg-white" />
+        <div className="min-w-48 flex-1">
+          <p className="text-sm text-soft">{texts.setupByHand}</p>
+          <p className="numbers mt-1 font-semibold break-words select-all">{setup.secret}</p>
+          <a href={setup.address} className="mt-2 inline-flex min-h-11 items-center font-semibold text-pine underline">
+            {texts.setupHere}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The second half of signing in: a code of the authenticator app, which may have to be set up first. */
+export function CodeStep(props: {
+  setup: Setup | null
+  submitLabel?: string
+  backLabel?: string
+  onSend: (code: string) => Promise<void>
+  onBack: () => void
+}) {
+  const { setup, submitLabel = texts.submit, backLabel = texts.otherAccount, onSend, onBack } = props
+  const { field, submit, isSubmitting } = useApiForm({
+    schema: codeInput,
+    start: { code: '' },
+    send: ({ code }) => onSend(code),
+    fallback: texts.wrong,
+    onRefused: (description) => showToast({ title: texts.failed, description, tone: 'destructive' }),
+  })
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      {setup && <SetupInstructions setup={setup} />}
+      <TextField
+        label={setup ? texts.setupCode : texts.code}
+        hint={setup ? undefined : texts.codeHint}
+        autoComplete="one-time-code"
+        inputMode={setup ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        autoFocus
+        {...field('code')}
+      />
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
+        {submitLabel}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {backLabel}
+      </Button>
+    </form>
+  )
+}
+
+/** Shown once, right after an authenticator app was set up. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <p>{texts.codesWhy}</p>
+      <ul className="numbers grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunken p-5 font-semibold select-all">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>
+          {texts.copyCodes}
+        </Button>
+        <Button onClick={onDone}>{texts.codesKept}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { SignUpRole } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { Done } from '../auth-frame'
+import { signUpMessages as texts } from './messages'
+
+export const registered = z.object({
+  requiresVerification: z.boolean(),
+  isTestAccount: z.boolean().optional(),
+  message: z.string().optional(),
+})
+type Registered = z.output<typeof registered>
+
+export type Registration = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  role: SignUpRole
+  title?: string | undefined
+  daycareName?: string | undefined
+  licenseNumber?: string | undefined
+}
+
+/** Creates the account; nobody is signed in by it. Throws a CallError with what the server said. */
+export async function register(body: Registration): Promise<Registered> {
+  return registered.parse(await callApi(routes.api.register(), { method: 'POST', body }))
+}
+
+export type OutcomeKind = 'check-email' | 'test-account' | 'ready'
+
+export function outcomeOf({ requiresVerification, isTestAccount }: Registered): OutcomeKind {
+  if (isTestAccount) return 'test-account'
+  return requiresVerification ? 'check-email' : 'ready'
+}
+
+/** What comes after signing up: look into the mail, or sign in. */
+export function Outcome({ kind, email }: { kind: OutcomeKind; email: string }) {
+  if (kind === 'check-email') return <Done title={texts.checkEmailTitle} text={texts.checkEmailText(email)} />
+  if (kind === 'test-account') return <Done title={texts.testReadyTitle} text={texts.testReady} signsIn />
+  return <Done title={texts.createdInFull} text={texts.welcome} signsIn />
+}

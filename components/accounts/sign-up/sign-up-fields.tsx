@@ -1,0 +1,50 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { PasswordField } from '@/components/forms/password-field'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Checkbox } from '@/components/ui/fields/choice'
+import { strengthOf } from '@/lib/accounts/rules/passwords'
+import { routes } from '@/lib/platform/http/routes'
+import { signUpMessages as texts } from './messages'
+import { usePasswordMin } from './use-password-min'
+
+type NewPasswordProps = ComponentProps<typeof PasswordField> & {
+  /** What is typed so far, and by whom: the hint knows that a name is no secret. */
+  typed: string
+  person?: { firstName?: string; lastName?: string; email?: string }
+}
+
+/** A password being chosen, with a calm word on how good it is. Only the server refuses. */
+export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
+  const min = usePasswordMin()
+  const said = texts.strength[strengthOf(typed, min, person)]
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      hint={<span aria-live="polite">{said || texts.passwordHint(min)}</span>}
+      {...field}
+    />
+  )
+}
+
+/** The short addresses, as the specification links them; they lead on to the pages. */
+export function AcceptTerms(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
+  return (
+    <Checkbox
+      label={
+        <>
+          {texts.accept}{' '}
+          <TextLink href={routes.terms()} target="_blank">
+            {texts.terms}
+          </TextLink>{' '}
+          {texts.and}{' '}
+          <TextLink href={routes.privacy()} target="_blank">
+            {texts.privacy}
+          </TextLink>
+        </>
+      }
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { PasswordField } from '@/components/forms/password-field'
+import { Button } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Icon } from '@/components/ui/surface/icon'
+import { SIGN_UP_ROLES, type SignUpRole } from '@/lib/accounts/schema'
+import { signUpMessages, wizardMessages as texts } from './messages'
+import { NewPassword } from './sign-up-fields'
+import { STEPS, type Step, type WizardForm } from './use-wizard'
+
+export function ProgressDots({ step }: { step: Step }) {
+  const at = STEPS.indexOf(step)
+  return (
+    <div className="flex items-center gap-2" role="img" aria-label={texts.stepOf(at + 1, STEPS.length)}>
+      {STEPS.map((one, index) => (
+        <span
+          key={one}
+          className={`h-2 rounded-full transition-all ${index === at ? 'w-6 bg-pine' : index < at ? 'w-2 bg-pine' : 'w-2 bg-line-strong'}`}
+        />
+      ))}
+    </div>
+  )
+}
+
+const ICONS = { caregiver: 'users', careprovider: 'home' } as const
+
+export function RoleStep({ onChosen }: { onChosen: (role: SignUpRole) => void }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-soft">{texts.roleQuestion}</p>
+      {SIGN_UP_ROLES.map((role) => (
+        <button
+          key={role}
+          type="button"
+          onClick={() => onChosen(role)}
+          className="flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border border-line-strong bg-card px-5 py-4 text-left transition-colors hover:border-pine"
+        >
+          <Icon name={ICONS[role]} size="lg" className="text-pine" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-lead font-semibold">{texts.roles[role].title}</span>
+            <span className="block text-sm text-soft">{texts.roles[role].text}</span>
+          </span>
+          <Icon name="chevron-right" className="text-soft" />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function PersonStep({ role, form, field }: { role: SignUpRole } & Pick<WizardForm, 'form' | 'field'>) {
+  const [firstName = '', lastName = '', email = '', password = ''] = form.watch([
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+  ])
+  return (
+    <div className="grid gap-4.5">
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <TextField label={signUpMessages.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={signUpMessages.lastName} autoComplete="family-name" {...field('lastName')} />
+      </div>
+      {role === 'careprovider' && (
+        <>
+          <TextField
+            label={texts.jobTitle}
+            hint={texts.jobTitleHint}
+            optional
+            autoComplete="organization-title"
+            {...field('title')}
+          />
+          <TextField label={texts.daycareName} optional autoComplete="organization" {...field('daycareName')} />
+          <TextField label={texts.licenseNumber} hint={texts.licenseHint} {...field('licenseNumber')} />
+        </>
+      )}
+      <TextField
+        label={signUpMessages.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <NewPassword
+        label={signUpMessages.password}
+        typed={password}
+        person={{ firstName, lastName, email }}
+        {...field('password')}
+      />
+      <PasswordField label={signUpMessages.confirmPassword} autoComplete="new-password" {...field('confirmPassword')} />
+    </div>
+  )
+}
+
+/** Before a provider signs up. It plays without sound, ends by itself, and can be closed; without motion its words stand alone. */
+export function WelcomeFilm({ onDone }: { onDone: () => void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  useEffect(() => {
+    video.current?.play().catch((error: unknown) => {
+      // Closed before it could begin.
+      if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
+    })
+  }, [])
+
+  return (
+    <div className="grid gap-4">
+      {moves && (
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label={texts.filmLabel}
+          onEnded={onDone}
+          onError={() => console.error('The welcome film could not be loaded.')}
+          className="aspect-video w-full rounded-lg bg-sunken object-cover"
+        >
+          <source src="/media/videos/welcome.webm" type="video/webm" />
+          <source src="/media/videos/welcome.mp4" type="video/mp4" />
+          <track kind="captions" src="/media/videos/welcome.vtt" srcLang="en" label="English" default />
+        </video>
+      )}
+      <p>{texts.filmText}</p>
+      <Button wide onClick={onDone}>
+        {texts.filmSkip}
+      </Button>
+    </div>
+  )
+}
+
+const PIECES = 25
+const COLORS = ['fill-pine', 'fill-sun', 'fill-coral'] as const
+
+/** A few pieces of paper, only for the eye; none where motion is not wanted (the class hides them). */
+export function Confetti() {
+  return (
+    <svg aria-hidden viewBox="0 0 100 60" className="confetti pointer-events-none absolute inset-x-0 top-0 w-full">
+      {Array.from({ length: PIECES }, (_, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          key={index}
+          x={(index * 37) % 100}
+          y={-6}
+          width={1.4}
+          height={2.2}
+          rx={0.3}
+          className={COLORS[index % COLORS.length]}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,271 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { FormAlert } from '@/components/forms/form-alert'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox } from '@/components/ui/fields/choice'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Badge } from '@/components/ui/surface/badge'
+import type { QueueItem } from '@/lib/admin/approvals/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { fileOf, labelOf } from './item-labels'
+import { approvalMessages as texts } from './messages'
+
+const answer = z.object({
+  accepted: z.number(),
+  refused: z.array(z.object({ item: z.string(), sentence: z.string() })),
+})
+type Refused = z.output<typeof answer>['refused']
+
+/** Accepts several things with one call, and says what was not accepted and why. */
+function useAcceptMany(onDone: () => void) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused>([])
+
+  async function accept(items: readonly QueueItem[]) {
+    setIsBusy(true)
+    setRefused([])
+    try {
+      const body = { items: items.map(({ subject, id, version }) => ({ subject, id, version })) }
+      const done = answer.parse(await callApi(routes.api.acceptances(), { method: 'POST', body }))
+      setRefused(done.refused)
+      if (done.accepted > 0) showToast({ title: texts.accepted(done.accepted) })
+      onDone()
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      showToast({ title: (error instanceof CallError && error.sentence) || texts.failed, tone: 'destructive' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { accept, isBusy, refused }
+}
+
+const KEPT = 'approval-keys'
+const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+
+/**
+ * Single keys on the list: j and k go from line to line, a and x press what the line has. They rest while somebody types, holds another
+ * key, or has turned them off (WCAG 2.1.4).
+ */
+function useQueueKeys(list: RefObject<HTMLElement | null>) {
+  const [isOn, setIsOn] = useState(true)
+  useEffect(() => setIsOn(localStorage.getItem(KEPT) !== 'off'), [])
+
+  useEffect(() => {
+    if (!isOn) return
+    function onKeyDown(event: KeyboardEvent) {
+      const target = event.target instanceof Element ? event.target : null
+      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(FIELDS)) return
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+      const at = rows.findIndex((row) => row.contains(document.activeElement))
+      const press = (part: string) => rows[at]?.querySelector<HTMLElement>(`[data-key="${part}"]`)
+      const key = event.key.toLowerCase()
+      if (key === 'j') focusRow(rows[Math.min(at + 1, rows.length - 1)])
+      else if (key === 'k') focusRow(rows[Math.max(at - 1, 0)])
+      else if (key === 'a') press('take')?.click()
+      else if (key === 'x') press('choose')?.click()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn, list])
+
+  function turn(next: boolean) {
+    setIsOn(next)
+    localStorage.setItem(KEPT, next ? 'on' : 'off')
+  }
+  return { isOn, turn }
+}
+
+function focusRow(row: HTMLElement | undefined): void {
+  row?.querySelector<HTMLElement>('a')?.focus()
+}
+
+type KeysHelpProps = { isOn: boolean; turn: (isOn: boolean) => void }
+
+/** Which key does what, and how to turn them off. On phones there is no keyboard to speak of. */
+function KeysHelp({ isOn, turn }: KeysHelpProps) {
+  return (
+    <Disclosure summary={texts.keys} className="mt-8 max-w-reading max-md:hidden">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {texts.keyList.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1.5">
+              {keys.map((key) => (
+                <kbd key={key} className="rounded-sm border border-line-strong bg-sunken px-2 py-0.5 text-sm text-ink">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        className="mt-3"
+        label={texts.keysOn}
+        hint={texts.keysHint}
+        checked={isOn}
+        onChange={(event) => turn(event.target.checked)}
+      />
+    </Disclosure>
+  )
+}
+
+type TakeButtonProps = { item: Pick<QueueItem, 'subject' | 'id' | 'title' | 'takenBy'>; adminId: number }
+
+/** Who looks at it; takes it, gives it back, or takes it over. */
+function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButtonProps) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const isMine = takenBy?.id === adminId
+  const other = takenBy && !isMine ? takenBy : null
+
+  async function turn() {
+    setIsBusy(true)
+    try {
+      const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
+      await callApi(routes.api.assignment(subject, id), call)
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      showToast({ title: (error instanceof CallError && error.sentence) || texts.failed, tone: 'destructive' })
+    } finally {
+      setIsBusy(false)
+      // Also after a refusal: the line then says who has it.
+      router.refresh()
+    }
+  }
+
+  const name = isMine ? texts.giveBackOf(title) : other ? texts.takeOverOf(title, other.name) : texts.takeOf(title)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {takenBy && <span className="font-semibold">{isMine ? texts.takenByYou : texts.takenBy(takenBy.name)}</span>}
+      <Button variant="quiet" size="sm" busy={isBusy} data-key="take" aria-label={name} onClick={() => void turn()}>
+        {isMine ? texts.giveBack : other ? texts.takeOver : texts.take}
+      </Button>
+    </span>
+  )
+}
+
+type QueueRowProps = {
+  item: QueueItem
+  adminId: number
+  today: string
+  isChosen: boolean
+  onChoose: (isOn: boolean) => void
+}
+
+const CLOCK_TONES = { 'in-time': 'stone', today: 'sun', late: 'coral' } as const
+const KIND_TONES = { profiles: 'sky', photos: 'sky', claims: 'plum', reviews: 'mint', reports: 'sun' } as const
+
+/** One thing that waits: what, about whom, until when, and who looks at it. */
+function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
+  const { kind, title, since, clock, version } = item
+  return (
+    <li data-row className="flex items-start gap-3 py-4 focus-within:bg-sunken/60">
+      <span className="grid size-6 shrink-0 place-items-center">
+        {version !== null && (
+          <input
+            type="checkbox"
+            data-key="choose"
+            className="choice size-5 rounded-xs"
+            aria-label={texts.choose(title)}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        )}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <AppLink href={fileOf(item)} className="font-semibold hover:text-pine hover:underline">
+              {title}
+            </AppLink>
+            <Badge tone={KIND_TONES[kind]}>{texts.kind[kind]}</Badge>
+          </p>
+          <p className="mt-1 max-w-prose break-words text-soft">{labelOf(item)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Badge tone={CLOCK_TONES[clock.state]}>{texts.due[clock.state](dayText(clock.dueOn, today))}</Badge>
+          <span className="text-soft max-sm:hidden">{texts.came(dayText(since, today))}</span>
+          <TakeButton item={item} adminId={adminId} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type QueueListProps = { items: readonly QueueItem[]; adminId: number; today: string }
+
+export const keyOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>) => `${subject}-${id}`
+
+/** The lines of the queue; what may be accepted unopened is chosen and accepted together. */
+export function QueueList({ items, adminId, today }: QueueListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { accept, isBusy, refused } = useAcceptMany(() => setChosen(new Set()))
+  const keys = useQueueKeys(list)
+  const safe = items.filter(({ version }) => version !== null)
+  // A line may have gone since it was chosen.
+  const ready = safe.filter((item) => chosen.has(keyOf(item)))
+
+  function choose(item: QueueItem, isOn: boolean) {
+    const next = new Set(chosen)
+    if (isOn) next.add(keyOf(item))
+    else next.delete(keyOf(item))
+    setChosen(next)
+  }
+
+  return (
+    <>
+      <div className="mt-6 max-w-page">
+        {refused.length > 0 && (
+          <FormAlert>
+            {`${texts.refused(refused.length)} ${refused.map(({ item, sentence }) => `${titleOf(items, item)}: ${sentence}`).join(' ')}`}
+          </FormAlert>
+        )}
+        {safe.length > 0 && (
+          <Checkbox
+            label={texts.chooseAll}
+            hint={texts.safeHint}
+            checked={ready.length === safe.length}
+            onChange={(event) => setChosen(new Set(event.target.checked ? safe.map(keyOf) : []))}
+          />
+        )}
+        <ul ref={list} className="mt-3 divide-y divide-line border-y border-line">
+          {items.map((item) => (
+            <QueueRow
+              key={`${keyOf(item)} ${item.kind}`}
+              item={item}
+              adminId={adminId}
+              today={today}
+              isChosen={chosen.has(keyOf(item))}
+              onChoose={(isOn) => choose(item, isOn)}
+            />
+          ))}
+        </ul>
+      </div>
+      {ready.length > 0 && (
+        <div className="sticky bottom-0 z-20 -mx-4.5 mt-4 border-t border-line bg-paper/95 px-4.5 py-3">
+          <Button busy={isBusy} onClick={() => void accept(ready)}>
+            {texts.accept(ready.length)}
+          </Button>
+        </div>
+      )}
+      <KeysHelp {...keys} />
+    </>
+  )
+}
+
+const titleOf = (items: readonly QueueItem[], key: string) => items.find((item) => keyOf(item) === key)?.title ?? key

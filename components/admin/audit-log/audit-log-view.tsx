@@ -1,0 +1,158 @@
+import { Fragment } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataTable } from '@/components/ui/data/data-table'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import type { AuditDetail } from '@/lib/access/rules/audit-actions'
+import type { AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { officeMoment } from '../office-time'
+import { detailWords } from './detail-words'
+import { auditMessages as texts } from './messages'
+
+/** Where what a number names is read. */
+const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
+  changeId: routes.approvals.profileChange,
+  claimId: routes.approvals.claim,
+  inquiryId: routes.approvals.conversation,
+  mergedId: routes.admin.provider,
+  otherId: routes.admin.provider,
+  providerId: routes.admin.provider,
+  reportId: routes.approvals.report,
+  reviewId: routes.approvals.review,
+  uploadId: routes.admin.import,
+}
+
+/**
+ * What explains a line of the log: in plain words, one after another, each number with the way to what it names while that is there. One
+ * element: in a cell whose parts stand beside each other on phones, each piece would be a column.
+ */
+function AuditDetails({ line }: { line: AuditLine }) {
+  return (
+    <span className="min-w-0 break-words">
+      {detailWords(line).map(({ name, text }, index) => (
+        <Fragment key={name}>
+          {index > 0 && '; '}
+          <Detail line={line} name={name} text={text} />
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+function Detail({ line, name, text }: { line: AuditLine; name: string; text: string }) {
+  const isThere = Object.hasOwn(FILES, name) && !line.gone.some((one) => one === name)
+  const file = isThere ? FILES[name as AuditDetail] : undefined
+  if (!file) return text
+  return (
+    <TextLink underlined href={file(Number(line.details[name]))}>
+      {text}
+    </TextLink>
+  )
+}
+
+type AuditLinesProps = { lines: readonly AuditLine[]; now: Date; caption: string }
+
+/** Lines of the log, with names where the accounts still exist. */
+export function AuditLines({ lines, now, caption }: AuditLinesProps) {
+  return (
+    <DataTable
+      stacked
+      caption={caption}
+      columns={texts.columns}
+      rows={lines.map((line) => ({
+        key: line.id,
+        head: officeMoment(line.at, now),
+        cells: [
+          texts.actions[line.action] ?? line.action,
+          <Person key="actor" person={line.actor} nobody={texts.nobody} />,
+          line.subject && <Person key="subject" person={line.subject} nobody="" />,
+          Object.keys(line.details).length > 0 && <AuditDetails key="details" line={line} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function Person({ person, nobody }: { person: AuditLine['actor']; nobody: string }) {
+  if (!person) return nobody
+  if (person.name === null) return texts.erased(person.id)
+  return (
+    <TextLink href={routes.admin.user(person.id)} className="inline-flex min-h-9 items-center">
+      {person.name}
+    </TextLink>
+  )
+}
+
+type AuditLogViewProps = { query: AuditQuery; page: AuditPage; now: Date }
+
+/** The audit log, to be searched by person, act and day. */
+export function AuditLogView({ query, page: { lines, next }, now }: AuditLogViewProps) {
+  const { before, ...search } = query
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]}
+      />
+      <div className="wrap pb-16">
+        <AuditFilter query={query} />
+        {lines.length === 0 ? (
+          <EmptyState icon="search" title={texts.noneTitle}>
+            {texts.noneText}
+          </EmptyState>
+        ) : (
+          <>
+            <p className="mt-8 mb-4 text-sm text-soft">
+              {/* A file, not a page. */}
+              <TextLink href={routes.api.auditLogCsv(search)} className="inline-flex min-h-11 items-center">
+                {texts.export}
+              </TextLink>{' '}
+              {texts.exportHint}
+            </p>
+            <AuditLines lines={lines} now={now} caption={texts.caption} />
+          </>
+        )}
+        <div className="mt-6 flex flex-wrap gap-2.5">
+          {before !== undefined && (
+            <ButtonLink variant="quiet" href={routes.admin.auditLog(search)}>
+              {texts.newest}
+            </ButtonLink>
+          )}
+          {next !== null && (
+            <ButtonLink variant="secondary" href={routes.admin.auditLog({ ...search, before: next })}>
+              {texts.older}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function AuditFilter({ query: { person, action, from, to } }: { query: AuditQuery }) {
+  const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
+  return (
+    <form
+      key={`${person} ${action} ${from} ${to}`}
+      action={routes.admin.auditLog()}
+      className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_10rem_10rem_auto]"
+    >
+      <TextField name="person" label={texts.person} defaultValue={person} maxLength={120} autoComplete="off" />
+      <SelectField
+        name="action"
+        label={texts.action}
+        defaultValue={action ?? ''}
+        options={[{ value: '', label: texts.anyAction }, ...actions]}
+      />
+      <TextField type="date" name="from" label={texts.from} defaultValue={from} />
+      <TextField type="date" name="to" label={texts.to} defaultValue={to} />
+      <Button type="submit">{texts.find}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { CountList, LinkRows } from '@/components/ui/data/data-list'
+import { Badge } from '@/components/ui/surface/badge'
+import { APPROVAL_KINDS, type QueueCounts } from '@/lib/admin/approvals/schema'
+import type { AuditLine } from '@/lib/admin/users/schema'
+import { type PendingDecisions, SITE_FIGURES, type SiteFigures } from '@/lib/analytics/site-figures/types'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { approvalMessages } from '../approvals/messages'
+import { AuditLines } from '../audit-log/audit-log-view'
+import { adminMessages, todayMessages } from './messages'
+
+/** What an admin has to see to first: decisions that people were promised, then what can wait. */
+export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: PendingDecisions }) {
+  const kinds = APPROVAL_KINDS.filter((kind) => queue[kind] > 0)
+  const rows = [
+    queue.all > 0 && {
+      label: todayMessages.approvals(queue.all),
+      text: [
+        queue.late > 0 && approvalMessages.late(queue.late),
+        `${kinds.map((kind) => todayMessages.kind(approvalMessages.kinds[kind], queue[kind])).join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      href: routes.approvals.start(),
+    },
+    waits.invoices > 0 && { ...todayMessages.invoices(waits.invoices), href: routes.adminBilling() },
+    waits.rows > 0 && { ...todayMessages.rows(waits.rows), href: routes.admin.imports() },
+  ].filter((row) => row !== false)
+  return (
+    <section className="mb-10">
+      <h2 className="text-section tracking-tight">{todayMessages.title}</h2>
+      {rows.length === 0 ? <p className="mt-1 text-soft">{todayMessages.nothing}</p> : <LinkRows rows={rows} />}
+    </section>
+  )
+}
+
+type AnalyticsPartProps = { figures: SiteFigures; lines: readonly AuditLine[]; now: Date }
+
+/** Six numbers with what each means and what it was before, and what was done last. */
+export function AnalyticsPart({ figures, lines, now }: AnalyticsPartProps) {
+  const { from, to } = figures
+  const counts = SITE_FIGURES.map((figure) => ({
+    key: figure,
+    ...adminMessages.figures[figure],
+    count: figures.now[figure],
+    before: adminMessages.before(figures.before[figure]),
+  }))
+  return (
+    <>
+      <section>
+        <h2 className="text-section tracking-tight">{adminMessages.figuresTitle}</h2>
+        <p className="mt-1 mb-5 text-soft">{adminMessages.span(dayText(from, to), dayText(to, to))}</p>
+        <CountList counts={counts} className="xl:grid-cols-3" />
+      </section>
+      <section className="mt-10">
+        <h2 className="mb-3 text-section tracking-tight">{adminMessages.activity}</h2>
+        {lines.length === 0 ? (
+          <p className="text-soft">{adminMessages.noActivity}</p>
+        ) : (
+          <AuditLines lines={lines} now={now} caption={adminMessages.activity} />
+        )}
+        <TextLink href={routes.admin.auditLog()} className="mt-3 inline-flex min-h-11 items-center">
+          {adminMessages.allActivity}
+        </TextLink>
+      </section>
+    </>
+  )
+}
+
+const ICONS = { analytics: 'search', locations: 'pin', content: 'list', users: 'users', settings: 'filter' } as const
+export type AdminTab = keyof typeof ICONS
+const IDS = Object.keys(ICONS) as AdminTab[]
+
+/** Whatever else the address names is the first. */
+export const adminTabOf = (named: unknown): AdminTab => IDS.find((id) => id === named) ?? 'analytics'
+
+const TABS: readonly DashboardTab[] = IDS.map((id) => ({
+  id,
+  label: adminMessages.tabs[id],
+  icon: ICONS[id],
+  href: routes.adminDashboard(id === 'analytics' ? {} : { tab: id }),
+}))
+
+type AdminDashboardProps = { firstName: string; email: string; current: AdminTab; children: ReactNode }
+
+/** The admins' first screen: who is here, one part of the dashboard, and the ways to everything else. */
+export function AdminDashboard({ firstName, email, current, children }: AdminDashboardProps) {
+  return (
+    <DashboardFrame
+      firstName={firstName || adminMessages.badge}
+      name={adminMessages.title}
+      lead={adminMessages.lead}
+      tabs={TABS}
+      current={current}
+      onPhones="strip"
+      side={<QuickActions />}
+    >
+      <p className="mb-8 flex flex-wrap items-center gap-3 text-soft">
+        <Badge tone="mint">{adminMessages.badge}</Badge>
+        {email}
+      </p>
+      {children}
+    </DashboardFrame>
+  )
+}
+
+const QuickActions = () => (
+  <nav aria-labelledby="quick-actions" className="rounded-lg border border-line bg-card p-6">
+    <h2 id="quick-actions" className="text-name">
+      {adminMessages.quick}
+    </h2>
+    <ul className="mt-2">
+      {adminMessages.actions.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+type PartProps = { tab: Exclude<AdminTab, 'analytics'>; children?: ReactNode }
+
+/** What a part is for, and the way there. */
+export function AdminPart({ tab, children }: PartProps) {
+  const { text, label, href } = adminMessages.parts[tab]
+  return (
+    <section className="max-w-reading">
+      <h2 className="text-section tracking-tight">{adminMessages.tabs[tab]}</h2>
+      <p className="mt-2">{text}</p>
+      {children && <p className="mt-2 text-soft">{children}</p>}
+      {tab === 'settings' &&
+        adminMessages.settings.map(({ title, text }) => (
+          <div key={title} className="mt-5">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 text-soft">{text}</p>
+          </div>
+        ))}
+      <ButtonLink href={href} className="mt-5">
+        {label}
+      </ButtonLink>
+    </section>
+  )
+}

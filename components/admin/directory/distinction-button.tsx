@@ -1,0 +1,46 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/actions/button'
+import { showToast } from '@/components/ui/overlays/toasts'
+import type { Alike } from '@/lib/admin/directory/types'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { mergeMessages as texts } from './merge-messages'
+
+type Named = Pick<Alike, 'id' | 'name'>
+type DistinctionButtonProps = { one: Named; other: Named; areTwo: boolean }
+
+/** Says that two providers are two, or takes it back. */
+export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function say() {
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      await callApi(routes.api.distinctions(), { method: 'PUT', body: { oneId: one.id, otherId: other.id, areTwo } })
+      showToast({ title: areTwo ? texts.saidTwo : texts.tookBack })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setRefusal((error instanceof CallError && error.sentence) || texts.notSaid)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const spoken = areTwo ? texts.areTwoSpoken : texts.takeBackSpoken
+  return (
+    <>
+      <Button variant="quiet" busy={isBusy} aria-label={spoken(one.name, other.name)} onClick={() => void say()}>
+        {areTwo ? texts.areTwo : texts.takeBack}
+      </Button>
+      <FormAlert>{refusal}</FormAlert>
+    </>
+  )
+}

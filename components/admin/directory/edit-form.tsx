@@ -1,0 +1,231 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import type { useApiForm } from '@/components/forms/use-api-form'
+import { profileMessages } from '@/components/listings/profile/messages'
+import { AmenityChecklist, HoursUnderstood, RoomFields } from '@/components/listings/profile/provider-fields'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { isEditField, FIELD_LABELS as LABELS } from '@/lib/admin/directory/rules/edit-fields'
+import type { EditTyped } from '@/lib/admin/directory/schema'
+import type { ProfileValues } from '@/lib/listings/profiles/types'
+import { routes } from '@/lib/platform/http/routes'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { fileMessages, REASON_OPTIONS, editMessages as texts } from './messages'
+import { type EditStart, useEditForm } from './use-edit-form'
+
+type ChoicesProps = {
+  legend: string
+  choices: readonly { code: string; label: string }[]
+  register: () => ComponentProps<'input'>
+  error?: string
+}
+
+/** Boxes to check of one list. */
+const Choices = ({ legend, choices, register, error }: ChoicesProps) => (
+  <ChoiceGroup legend={legend} error={error}>
+    <div className="sm:grid sm:grid-cols-3 sm:gap-x-6">
+      {choices.map(({ code, label }) => (
+        <Checkbox key={code} value={code} label={label} {...register()} />
+      ))}
+    </div>
+  </ChoiceGroup>
+)
+
+type EditFields = ReturnType<typeof useApiForm<EditTyped, unknown>>
+
+const LISTS = [
+  ['careTypes', CARE_TYPES],
+  ['programs', PROGRAMS],
+  ['curricula', CURRICULA],
+  ['accreditations', ACCREDITATIONS],
+  ['languages', LANGUAGES],
+  ['schedules', SCHEDULES],
+] as const
+
+/** For whom it is, and what it does there: numbers and boxes to check. */
+function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' | 'errors'>) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <TextField label={texts.youngest} inputMode="numeric" optional {...field('ageMinMonths')} />
+        <TextField label={texts.oldest} inputMode="numeric" optional {...field('ageMaxMonths')} />
+        <TextField label={texts.capacity} inputMode="numeric" optional {...field('capacity')} />
+        <TextField label={texts.registrationFee} inputMode="decimal" optional {...field('registrationFee')} />
+        <TextField label={texts.siblingDiscount} inputMode="numeric" optional {...field('siblingDiscountPercent')} />
+      </div>
+      {LISTS.map(([name, choices]) => (
+        <Choices
+          key={name}
+          legend={LABELS[name]}
+          choices={choices}
+          register={() => form.register(name)}
+          error={errors[name]?.message}
+        />
+      ))}
+      <AmenityChecklist
+        chosen={form.watch('amenities')}
+        register={() => form.register('amenities')}
+        error={errors.amenities?.message}
+      />
+    </>
+  )
+}
+
+type EditPartProps = { title: string; lead?: string; children: ReactNode }
+
+/** A part of the form under its heading. */
+const EditPart = ({ title, lead, children }: EditPartProps) => (
+  <section className="grid gap-5 border-t border-line pt-8">
+    <header>
+      <h2 className="text-section tracking-tight">{title}</h2>
+      {lead && <p className="mt-1 text-soft">{lead}</p>}
+    </header>
+    {children}
+  </section>
+)
+
+type Removable = Pick<ProfileValues, 'businessLogo' | 'photos' | 'activities' | 'virtualTours'>
+type GoneFieldsProps = { form: ReturnType<typeof useApiForm<EditTyped, unknown>>['form']; lists: Removable }
+
+/** What can be taken off the page: logo, photos, activities, tours. */
+function GoneFields({ form, lists: { businessLogo, photos, activities, virtualTours } }: GoneFieldsProps) {
+  const count = photos.length + activities.length + virtualTours.length
+  if (count === 0 && !businessLogo) return <p className="text-soft">{texts.noLists}</p>
+  return (
+    <div>
+      {businessLogo && <Checkbox label={texts.removeLogo} {...form.register('removesLogo')} />}
+      {photos.map(({ path, alt }) => (
+        <Checkbox key={path} value={path} label={texts.photo(alt)} {...form.register('removedPhotos')} />
+      ))}
+      {activities.map(({ name }) => (
+        <Checkbox key={name} value={name} label={texts.activity(name)} {...form.register('removedActivities')} />
+      ))}
+      {virtualTours.map(({ place, title }) => (
+        <Checkbox key={place} value={place} label={texts.tour(title)} {...form.register('removedTours')} />
+      ))}
+    </div>
+  )
+}
+
+const KIND_OPTIONS = KINDS.map(({ code, label }) => ({ value: code, label }))
+
+type EditFormProps = { start: EditStart; lists: Removable; isHome: boolean }
+
+/** Everything of a provider that an admin can put right. */
+export function EditForm({ start, lists, isHome }: EditFormProps) {
+  const { form, field, submit, refusal, isSubmitting, errors, disputed } = useEditForm(start)
+  const [openingTime, closingTime, otherHours, seasonalHours] = form.watch([
+    'openingTime',
+    'closingTime',
+    'otherHours',
+    'seasonalHours',
+  ])
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid max-w-reading gap-8">
+      <EditPart title={texts.basics}>
+        <TextField label={LABELS.businessName} required autoComplete="off" {...field('businessName')} />
+        <TextAreaField
+          label={texts.otherNames}
+          hint={texts.otherNamesHint}
+          rows={2}
+          optional
+          {...field('alternateNames')}
+        />
+        <SelectField label={LABELS.kind} options={KIND_OPTIONS} {...field('kind')} />
+      </EditPart>
+      <EditPart title={texts.contact}>
+        <TextField
+          label={LABELS.address}
+          hint={isHome ? profileMessages.homeAddressHint : profileMessages.addressHint}
+          required
+          autoComplete="off"
+          {...field('address')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={LABELS.phone} type="tel" optional autoComplete="off" {...field('phone')} />
+          <TextField label={LABELS.email} type="email" optional autoComplete="off" {...field('email')} />
+        </div>
+        <TextField label={LABELS.website} inputMode="url" optional {...field('website')} />
+      </EditPart>
+      <EditPart title={texts.words}>
+        <TextAreaField label={LABELS.aboutUs} rows={6} optional {...field('aboutUs')} />
+        <TextField
+          label={LABELS.servicesOffered}
+          hint={profileMessages.servicesHint}
+          optional
+          {...field('servicesOffered')}
+        />
+      </EditPart>
+      <EditPart title={texts.hours}>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label={profileMessages.openingTime}
+            hint={profileMessages.openingHint}
+            optional
+            {...field('openingTime')}
+          />
+          <TextField label={profileMessages.closingTime} optional {...field('closingTime')} />
+        </div>
+        <TextAreaField
+          label={profileMessages.otherHours}
+          hint={profileMessages.otherHoursHint}
+          rows={2}
+          optional
+          {...field('otherHours')}
+        />
+        <TextAreaField
+          label={LABELS.seasonalHours}
+          hint={profileMessages.seasonalHint}
+          rows={2}
+          optional
+          {...field('seasonalHours')}
+        />
+        <HoursUnderstood {...{ openingTime, closingTime, otherHours, seasonalHours }} />
+      </EditPart>
+      <EditPart title={texts.rooms}>
+        <RoomFields
+          field={(code, name) => ({
+            ...form.register(`bands.${code}.${name}`),
+            error: errors.bands?.[code]?.[name]?.message,
+          })}
+        />
+      </EditPart>
+      <EditPart title={texts.care}>
+        <CareFields form={form} field={field} errors={errors} />
+      </EditPart>
+      <EditPart title={texts.lists} lead={texts.listsLead}>
+        <GoneFields form={form} lists={lists} />
+      </EditPart>
+      <div className="grid gap-5 border-t border-line pt-8">
+        {disputed ? <FormAlert>{meanwhileText(disputed)}</FormAlert> : <FormAlert>{refusal}</FormAlert>}
+        <SelectField label={fileMessages.reason} options={REASON_OPTIONS} {...field('reason')} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" busy={isSubmitting}>
+            {texts.save}
+          </Button>
+          <ButtonLink variant="secondary" href={routes.admin.provider(start.id)}>
+            {texts.cancel}
+          </ButtonLink>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const meanwhileText = (disputed: readonly string[]) =>
+  disputed.length === 0
+    ? texts.meanwhileNone
+    : `${texts.meanwhile} ${disputed.map((name) => (isEditField(name) ? LABELS[name] : name)).join(', ')}.`

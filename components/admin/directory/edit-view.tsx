@@ -1,0 +1,34 @@
+import { PageHead } from '@/components/layout/page-head'
+import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
+import type { EditSheet } from '@/lib/admin/directory/types'
+import { routes } from '@/lib/platform/http/routes'
+import { EditForm } from './edit-form'
+import { directoryMessages, editMessages as texts } from './messages'
+
+type EditViewProps = { userId: number; id: number; sheet: EditSheet; version: string }
+
+/** A provider's form, with the way back to its file. */
+export function EditView({ userId, id, sheet, version }: EditViewProps) {
+  const { values, traits } = sheet
+  const crumbs = [
+    { label: directoryMessages.dashboard, href: routes.adminDashboard() },
+    { label: directoryMessages.title, href: routes.admin.providers() },
+    { label: values.businessName, href: routes.admin.provider(id) },
+    { label: texts.crumb },
+  ]
+  const { businessLogo, photos, activities, virtualTours } = values
+  return (
+    <>
+      <PageHead title={texts.title(values.businessName)} lead={texts.lead} crumbs={crumbs} />
+      <div className="wrap pb-16">
+        <EditForm
+          // What somebody else saved meanwhile is a form of its own.
+          key={version}
+          start={{ userId, id, version, typed: typedSheet(sheet) }}
+          lists={{ businessLogo, photos, activities, virtualTours }}
+          isHome={traits.kind === 'family_home'}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { type EditField, FIELD_LABELS } from '@/lib/admin/directory/rules/edit-fields'
+import {
+  type Choices,
+  differingFields,
+  firstChoice,
+  isJoinable,
+  type Side,
+} from '@/lib/admin/directory/rules/merge-choices'
+import type { MergeSide } from '@/lib/admin/directory/types'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { mergeMessages as texts } from './merge-messages'
+
+type FieldChoiceProps = {
+  field: EditField
+  words: { keep: string; drop: string }
+  side: Side
+  onChoose: (side: Side) => void
+}
+
+/** Both values of one field, and which one stays. */
+function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
+  const radio = (one: Side, text?: string) => (
+    <Radio
+      key={one}
+      name={field}
+      value={one}
+      checked={side === one}
+      onChange={() => onChoose(one)}
+      label={
+        <>
+          {text === undefined ? texts.sides[one] : <span className="block text-xs text-soft">{texts.sides[one]}</span>}
+          {text !== undefined && (
+            <span className="numbers block break-words whitespace-pre-line">
+              {text || <span className="text-soft">{texts.empty}</span>}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+  return (
+    <ChoiceGroup legend={FIELD_LABELS[field]}>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        {radio('keep', words.keep)}
+        {radio('drop', words.drop)}
+        {isJoinable(field) && words.keep && words.drop && radio('both')}
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+type MergeFormProps = { keep: MergeSide; drop: MergeSide; children: ReactNode }
+
+/** What stays of each field in which they differ, what comes along (the children), and the press. */
+export function MergeForm({ keep, drop, children }: MergeFormProps) {
+  const router = useRouter()
+  const differing = differingFields(keep.words, drop.words)
+  const [choices, setChoices] = useState<Choices>(() =>
+    Object.fromEntries(differing.map((field) => [field, firstChoice(field, keep.words, drop.words)])),
+  )
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = {
+      keepId: keep.id,
+      dropId: drop.id,
+      versions: { keep: keep.version, drop: drop.version },
+      choices,
+      isSure: fields.get('isSure') === 'on',
+    }
+    await callApi(routes.api.mergers(), { method: 'POST', body })
+    showToast({ title: texts.merged })
+    router.push(routes.admin.provider(keep.id))
+    router.refresh()
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-10">
+      <section>
+        <h2 className="text-section tracking-tight">{texts.differ}</h2>
+        {differing.length === 0 && <p className="mt-2 text-soft">{texts.same}</p>}
+        {differing.includes('businessName') && <p className="mt-1 text-soft">{texts.nameStays}</p>}
+        <div className="mt-3 divide-y divide-line border-y border-line">
+          {differing.map((field) => (
+            <div key={field} className="py-4">
+              <FieldChoice
+                field={field}
+                words={{ keep: keep.words[field], drop: drop.words[field] }}
+                side={choices[field] ?? 'keep'}
+                onChoose={(side) => setChoices({ ...choices, [field]: side })}
+              />
+            </div>
+          ))}
+        </div>
+      </section>
+      {children}
+      <section className="grid gap-4">
+        <h2 className="text-section tracking-tight">{texts.ending}</h2>
+        <ul className="list-disc pl-5">
+          <li>{texts.address}</li>
+          <li>{texts.told}</li>
+          <li>{texts.lists}</li>
+          <li className="font-semibold">{texts.final}</li>
+        </ul>
+        <FormAlert>{alertOf(texts.failed, ['isSure'])}</FormAlert>
+        <Checkbox name="isSure" label={texts.isSure} error={errors.isSure} />
+        <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
+          {texts.merge}
+        </Button>
+      </section>
+    </form>
+  )
+}

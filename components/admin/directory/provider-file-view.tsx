@@ -1,0 +1,110 @@
+import { PageHead } from '@/components/layout/page-head'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { TextField } from '@/components/ui/fields/text-field'
+import type { DuplicatePair, ProviderFile } from '@/lib/admin/directory/types'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText, todayIn } from '@/lib/platform/time/dates'
+import { StatusBadge } from './directory-view'
+import { DuplicateList } from './duplicates-view'
+import { FileFacts, FileHistory, FileImports, FilePart, FilePeople, FileReports, FileWords } from './file-parts'
+import { mergeMessages } from './merge-messages'
+import { directoryMessages, fileMessages } from './messages'
+import { StatusForm } from './status-form'
+
+/** Who else may be this provider, and the way to any other one by its number. */
+const AlikePart = ({ id, pairs }: { id: number; pairs: readonly DuplicatePair[] }) => (
+  <FilePart title={mergeMessages.alike}>
+    {pairs.length === 0 ? <p className="text-soft">{mergeMessages.noAlike}</p> : <DuplicateList pairs={pairs} />}
+    <form action={routes.admin.mergeProviders()} className="mt-4 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="keep" value={id} />
+      <TextField
+        name="drop"
+        label={mergeMessages.otherNumber}
+        inputMode="numeric"
+        required
+        pattern="[0-9]+"
+        className="w-56"
+      />
+      <Button type="submit" variant="secondary">
+        {mergeMessages.compareWith}
+      </Button>
+    </form>
+  </FilePart>
+)
+
+type ProviderFileViewProps = { file: ProviderFile; alike: readonly DuplicatePair[]; now: Date }
+
+/** All that is known of one provider, where it comes from, and what an admin can do about it. */
+export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
+  const today = todayIn(file.timeZone, now)
+  const crumbs = [
+    { label: directoryMessages.dashboard, href: routes.adminDashboard() },
+    { label: directoryMessages.title, href: routes.admin.providers() },
+    { label: file.name },
+  ]
+  return (
+    <>
+      <PageHead title={file.name} lead={fileMessages.lead(file.id, file.place)} crumbs={crumbs}>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <StatusBadge status={file.status} />
+          <TextLink href={routes.provider(file.publicId)} className="inline-flex min-h-11 items-center">
+            {fileMessages.page}
+          </TextLink>
+        </p>
+        {file.closedOn && <p className="text-soft">{closedText(file, dayText(file.closedOn, today))}</p>}
+      </PageHead>
+      <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
+        <div className="grid grid-cols-1 gap-10">
+          <FileFacts facts={file.facts} today={today} />
+          <FileReports reports={file.reports} now={now} />
+          <FilePeople people={file.people} claims={file.claims} />
+          <FileHistory changes={file.changes} edits={file.edits} now={now} />
+          <FileImports sources={file.sources} imports={file.imports} now={now} />
+          {file.status !== 'merged' && <AlikePart id={file.id} pairs={alike} />}
+          {file.mergedFrom.length > 0 && (
+            <FilePart title={fileMessages.merged}>
+              <Links providers={file.mergedFrom} />
+            </FilePart>
+          )}
+          <FileWords words={file.words} />
+        </div>
+        <section className="order-first rounded-lg border border-line bg-card p-6 lg:order-none">
+          <h2 className="text-name">{fileMessages.acts}</h2>
+          {file.status === 'merged' ? (
+            <>
+              <p className="mt-2 text-soft">{fileMessages.mergedInto}</p>
+              {file.mergedInto && <Links providers={[file.mergedInto]} />}
+            </>
+          ) : (
+            <div className="mt-3 grid gap-6">
+              <div>
+                <p className="text-sm text-soft">{fileMessages.editText}</p>
+                <ButtonLink href={routes.admin.editProvider(file.id)} className="mt-3">
+                  {fileMessages.edit}
+                </ButtonLink>
+              </div>
+              <StatusForm key={file.status} id={file.id} status={file.status} />
+            </div>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+const closedText = ({ closedSource }: ProviderFile, day: string) =>
+  closedSource ? fileMessages.closedByList(closedSource, day) : fileMessages.closedOn(day)
+
+const Links = ({ providers }: { providers: ProviderFile['mergedFrom'] }) => (
+  <ul>
+    {providers.map(({ id, name }) => (
+      <li key={id}>
+        <TextLink href={routes.admin.provider(id)} className="inline-flex min-h-11 items-center">
+          {name}
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,61 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { STATUS_WORDS } from '@/lib/admin/directory/rules/edit-fields'
+import { SET_STATUSES } from '@/lib/admin/directory/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { REASON_OPTIONS, fileMessages as texts } from './messages'
+
+type SetStatus = (typeof SET_STATUSES)[number]
+
+/** Closes a provider, for a time or for good, or opens it again, for a reason. */
+export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<SetStatus>(status)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = { status: chosen, from: status, reason: fields.get('reason') }
+    await callApi(routes.api.directoryStatus(id), { method: 'PUT', body })
+    showToast({ title: texts.statusSaved })
+    router.refresh()
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4 border-t border-line pt-6">
+      <FormAlert>{alertOf(texts.failed, ['reason'])}</FormAlert>
+      <ChoiceGroup legend={texts.setStatus}>
+        {SET_STATUSES.map((one) => (
+          <Radio
+            key={one}
+            name="status"
+            value={one}
+            label={STATUS_WORDS[one]}
+            hint={texts.statusText[one]}
+            checked={chosen === one}
+            onChange={() => setChosen(one)}
+          />
+        ))}
+      </ChoiceGroup>
+      {chosen !== status && (
+        <>
+          <SelectField
+            name="reason"
+            label={texts.reason}
+            defaultValue=""
+            options={REASON_OPTIONS}
+            error={errors.reason}
+          />
+          <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
+            {texts.saveStatus}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

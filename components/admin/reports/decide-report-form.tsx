@@ -1,0 +1,50 @@
+'use client'
+
+import { useRef } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { Button } from '@/components/ui/actions/button'
+import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { TextAreaField } from '@/components/ui/fields/text-field'
+import { REPORT_LIMITS } from '@/lib/admin/reports/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { useDecision } from '../approvals/use-decision'
+import { decideReportMessages as texts } from './messages'
+
+const OUTCOMES = ['acted', 'nothing_wrong'] as const
+
+/** What came of a report, and an answer where an address was left. */
+export function DecideReportForm({ id, email, userId }: { id: number; email: string | null; userId: number }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { kept, forget } = useDraft(form, userId, `decide-report-${id}`)
+  const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
+    await callApi(routes.api.reportDecision(id), { method: 'POST', body: Object.fromEntries(fields) })
+    forget()
+    return texts.saved
+  })
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-10 grid max-w-narrow gap-5">
+      <FormAlert>{alertOf(texts.notSaved, ['outcome', 'answer'])}</FormAlert>
+      <ChoiceGroup legend={texts.decision} error={errors.outcome}>
+        {OUTCOMES.map((one) => (
+          <Radio key={one} name="outcome" value={one} label={texts.outcomes[one]} />
+        ))}
+      </ChoiceGroup>
+      {email !== null && (
+        <TextAreaField
+          name="answer"
+          label={texts.answer}
+          hint={texts.answerHint(email)}
+          optional
+          rows={4}
+          maxLength={REPORT_LIMITS.message}
+          error={errors.answer}
+        />
+      )}
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useRef, useState } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { Button } from '@/components/ui/actions/button'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import { TOPIC_OPTIONS, reportMessages as texts } from './messages'
+
+/** Null when the report is stored, else why not: in words, and by field. */
+async function sendReport(
+  typed: Record<string, unknown>,
+): Promise<{ message: string; fields: Record<string, string> } | null> {
+  try {
+    const response = await fetch(routes.api.reports(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(typed),
+    })
+    return response.ok ? null : readRefusal(await response.json())
+  } catch {
+    return { message: texts.failed, fields: {} }
+  }
+}
+
+function readRefusal(answer: unknown): { message: string; fields: Record<string, string> } {
+  const { message, fields } = asRecord(answer)
+  const texted = Object.entries(asRecord(fields)).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, text] as const] : [],
+  )
+  return { message: typeof message === 'string' ? message : texts.failed, fields: Object.fromEntries(texted) }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+type Problem = { message: string; fields: Record<string, string> }
+const NAMES = ['topic', 'message', 'email'] as const
+
+/** `onSent` leads on. The fields keep what was typed whatever the server says; without JavaScript the browser posts the form. */
+export function ReportForm(props: { provider: string; messageMax: number; onSent: () => void }) {
+  const alert = useRef<HTMLParagraphElement>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const isAlive = useIsHydrated()
+  const errors = problem?.fields ?? {}
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setIsSending(true)
+    const refused = await sendReport(Object.fromEntries(new FormData(form)))
+    setIsSending(false)
+    setProblem(refused)
+    if (!refused) return props.onSent()
+    const first = NAMES.find((name) => refused.fields[name])
+    const field = first && form.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    else requestAnimationFrame(() => alert.current?.focus())
+  }
+
+  return (
+    <form
+      action={routes.api.reports()}
+      method="post"
+      noValidate={isAlive}
+      onSubmit={onSubmit}
+      className="grid max-w-narrow gap-5"
+    >
+      {problem && (
+        <p ref={alert} role="alert" tabIndex={-1} className="rounded-md bg-coral-soft px-4 py-3 text-coral-deep">
+          <strong>{problem.message}</strong> {texts.notSent}
+        </p>
+      )}
+      <input type="hidden" name="provider" value={props.provider} />
+      <SelectField
+        name="topic"
+        label={texts.topic}
+        required
+        defaultValue=""
+        options={[{ value: '', label: texts.chooseTopic }, ...TOPIC_OPTIONS]}
+        error={errors.topic}
+      />
+      <TextAreaField
+        name="message"
+        label={texts.message}
+        rows={6}
+        required
+        maxLength={props.messageMax}
+        hint={texts.messageHint(props.messageMax)}
+        error={errors.message}
+      />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        optional
+        label={texts.email}
+        hint={texts.emailHint}
+        error={errors.email}
+      />
+      <div className="hidden">
+        <TextField name="homepage" label={texts.unseen} tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.send}
+      </Button>
+    </form>
+  )
+}
+
+export type ReportViewProps = { provider: { id: string; name: string }; messageMax: number }
+
+export function ReportView({ provider: { id, name }, messageMax }: ReportViewProps) {
+  const router = useRouter()
+  const mail = `mailto:${SITE.contactEmail}?subject=${encodeURIComponent(texts.mailSubject(id))}`
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead(name)}
+        crumbs={[{ label: name, href: routes.provider(id) }, { label: texts.title }]}
+      />
+      <div className="wrap pb-16">
+        <ReportForm provider={id} messageMax={messageMax} onSent={() => router.push(routes.reportSent(id))} />
+        <p className="mt-5 text-ui text-soft">
+          {texts.orWrite}{' '}
+          <a href={mail} className="text-pine underline">
+            {SITE.contactEmail}
+          </a>
+        </p>
+        <TextLink href={routes.provider(id)} className="mt-3 inline-flex min-h-11 items-center">
+          {texts.back}
+        </TextLink>
+      </div>
+    </>
+  )
+}

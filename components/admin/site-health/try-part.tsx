@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import type { Part } from '@/lib/admin/site-health/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { siteHealthMessages as texts } from './messages'
+
+/** Tries one part for real, and says what came of it. */
+export function TryPart({ part, title }: { part: Part; title: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [result, setResult] = useState<{ sentence: string; isGood: boolean }>()
+
+  async function go() {
+    setIsBusy(true)
+    setResult(undefined)
+    try {
+      const answer = await callApi(routes.api.siteHealth(part), { method: 'POST' })
+      setResult({ sentence: sentenceOf(answer), isGood: true })
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setResult({ sentence: (error instanceof CallError && error.sentence) || texts.failed, isGood: false })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-2 md:justify-items-end">
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        onClick={() => void go()}
+        aria-label={texts.testOf(title)}
+        className="justify-self-start md:justify-self-end"
+      >
+        {texts.test}
+      </Button>
+      <p
+        role="status"
+        className={`text-sm font-medium md:text-right ${result?.isGood ? 'text-pine' : 'text-coral-deep'}`}
+      >
+        {result?.sentence}
+      </p>
+    </div>
+  )
+}
+
+const sentenceOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : ''

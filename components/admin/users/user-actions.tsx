@@ -1,0 +1,147 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { FormAlert } from '@/components/forms/form-alert'
+import { formMessages } from '@/components/forms/messages'
+import { PasswordField } from '@/components/forms/password-field'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
+import { roleInput } from '@/lib/admin/users/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { Role, type UserStatus } from '@/prisma/generated/enums'
+import { ROLE_LABELS, userMessages as texts } from './messages'
+
+type RoleFormProps = { id: number; role: Role; asksCode: boolean; onDone: () => void }
+
+/** Another role, confirmed by the admin's own password and, where there is one, their second factor. */
+function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
+  const others = Object.values(Role).filter((one) => one !== role)
+  const { form, field, submit, refusal, isSubmitting } = useApiForm({
+    schema: roleInput,
+    start: { role: others[0], currentPassword: '', code: '' },
+    send: async (body) => {
+      await callApi(routes.api.userRole(id), { method: 'PUT', body })
+      form.reset()
+      onDone()
+    },
+    fallback: `${texts.failed} ${formMessages.again}`,
+  })
+  const code = field('code')
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+      <h3 className="font-semibold">{texts.changeRole}</h3>
+      <p className="text-sm text-soft">{texts.changeRoleText}</p>
+      <FormAlert>{refusal}</FormAlert>
+      <SelectField
+        label={texts.newRole}
+        options={others.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+        {...field('role')}
+      />
+      <PasswordField label={texts.password} autoComplete="current-password" {...field('currentPassword')} />
+      {(asksCode || code.error) && (
+        <TextField
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...code}
+        />
+      )}
+      <Button type="submit" variant="secondary" busy={isSubmitting} className="justify-self-start">
+        {texts.changeRole}
+      </Button>
+    </form>
+  )
+}
+
+const REASONS = [
+  { value: '', label: texts.chooseReason },
+  ...Object.entries(SUSPENSION_WORDS).map(([value, { label }]) => ({ value, label })),
+]
+
+/** Closes an account for a reason of the list, which its owner is told. */
+function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = { status: 'suspended', reason: fields.get('reason') }
+    await callApi(routes.api.userStatus(id), { method: 'PUT', body })
+    onDone()
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <h3 className="font-semibold">{texts.suspend}</h3>
+      <p className="text-sm text-soft">{texts.suspendText}</p>
+      <FormAlert>{alertOf(texts.failed, ['reason'])}</FormAlert>
+      <SelectField name="reason" label={texts.reason} defaultValue="" options={REASONS} error={errors.reason} />
+      <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
+        {texts.suspend}
+      </Button>
+    </form>
+  )
+}
+
+type UserActsProps = { id: number; status: UserStatus; role: Role; asksCode: boolean }
+
+/** What an admin can do about an account as it stands now. */
+export function UserActions({ id, status, role, asksCode }: UserActsProps) {
+  const router = useRouter()
+  const isOpen = status === 'active' || status === 'unverified'
+  const done = (title: string) => {
+    showToast({ title })
+    router.refresh()
+  }
+
+  return (
+    <div className="mt-4 grid gap-6 divide-y divide-line [&>*+*]:pt-6">
+      {status === 'unverified' && (
+        <div>
+          <ConfirmButton
+            label={texts.resend}
+            question={texts.resend}
+            confirm={texts.resend}
+            act={async () => {
+              await callApi(routes.api.userVerificationMail(id), { method: 'POST' })
+              done(texts.resent)
+            }}
+          />
+        </div>
+      )}
+      {isOpen && (
+        <div>
+          <ConfirmButton
+            label={texts.endSessions}
+            question={texts.endSessionsAsk}
+            confirm={texts.endSessions}
+            act={async () => {
+              await callApi(routes.api.userSessions(id), { method: 'DELETE' })
+              done(texts.sessionsEnded)
+            }}
+          />
+        </div>
+      )}
+      {status === 'active' && <SuspendForm id={id} onDone={() => done(texts.suspended)} />}
+      {status === 'suspended' && (
+        <div>
+          <ConfirmButton
+            label={texts.reinstate}
+            question={texts.reinstateText}
+            confirm={texts.reinstate}
+            act={async () => {
+              await callApi(routes.api.userStatus(id), { method: 'PUT', body: { status: 'active' } })
+              done(texts.reinstated)
+            }}
+          />
+        </div>
+      )}
+      {status === 'active' && (
+        <RoleForm id={id} role={role} asksCode={asksCode} onDone={() => done(texts.roleChanged)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { claimMessages } from '@/components/listings/claims/messages'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataRows } from '@/components/ui/data/data-list'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import type { AuditLine, UserFile } from '@/lib/admin/users/schema'
+import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { routes } from '@/lib/platform/http/routes'
+import { AuditLines } from '../audit-log/audit-log-view'
+import { officeDay } from '../office-time'
+import { ROLE_LABELS, userMessages as texts } from './messages'
+import { UserActions } from './user-actions'
+import { StatusBadge } from './users-view'
+import { seenMessages } from './what-they-see-view'
+
+/** As many as an account usually has; what follows shall not lie below sixty more. */
+const AT_ONCE = 5
+
+type DevicesProps = { devices: UserFile['devices']; now: Date }
+
+/** Where an account is signed in, the one seen last first. */
+function Devices({ devices, now }: DevicesProps) {
+  if (devices.length === 0) return <p className="text-soft">{texts.noDevices}</p>
+  const more = devices.slice(AT_ONCE)
+  return (
+    <>
+      <DeviceList devices={devices.slice(0, AT_ONCE)} now={now} />
+      {more.length > 0 && (
+        <Disclosure summary={texts.moreDevices(more.length)}>
+          <DeviceList devices={more} now={now} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+const DeviceList = ({ devices, now }: DevicesProps) => (
+  <ul className="divide-y divide-line text-ink">
+    {devices.map(({ device, createdAt, lastSeenAt }) => (
+      <li key={`${device} ${createdAt.toISOString()}`} className="py-2.5">
+        {texts.deviceSeen(device, officeDay(createdAt, now), officeDay(lastSeenAt, now))}
+      </li>
+    ))}
+  </ul>
+)
+
+type UserFileViewProps = { file: UserFile; lines: readonly AuditLine[]; isOwn: boolean; asksCode: boolean; now: Date }
+
+/** One account: who it is, what it manages, what happened to it, and what an admin can do. */
+export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileViewProps) {
+  const crumbs = [
+    { label: texts.dashboard, href: routes.adminDashboard() },
+    { label: texts.title, href: routes.admin.users() },
+    { label: file.name },
+  ]
+  return (
+    <>
+      <PageHead title={file.name} lead={`${file.email}, ${texts.fileLead(file.id).toLowerCase()}`} crumbs={crumbs} />
+      <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
+        <div className="grid grid-cols-1 gap-10">
+          <div>
+            <DataRows rows={factsOf(file, now)} className="max-w-reading" />
+            <TextLink href={routes.admin.whatTheySee(file.id)} className="mt-3 inline-flex min-h-11 items-center">
+              {seenMessages.link}
+            </TextLink>
+          </div>
+          <Part title={texts.devices}>
+            <Devices devices={file.devices} now={now} />
+          </Part>
+          {file.role === 'careprovider' && <ProvidersPart file={file} />}
+          <Part title={texts.history}>
+            {lines.length === 0 ? (
+              <p className="text-soft">{texts.noHistory}</p>
+            ) : (
+              <AuditLines lines={lines} now={now} caption={texts.history} />
+            )}
+            <TextLink
+              href={routes.admin.auditLog({ person: String(file.id) })}
+              className="mt-3 inline-flex min-h-11 items-center"
+            >
+              {texts.wholeHistory}
+            </TextLink>
+          </Part>
+        </div>
+        <section className="rounded-lg border border-line bg-card p-6">
+          <h2 className="text-name">{texts.acts}</h2>
+          {isOwn ? (
+            <p className="mt-2 text-soft">{texts.own}</p>
+          ) : (
+            <UserActions id={file.id} status={file.status} role={file.role} asksCode={asksCode} />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function factsOf(file: UserFile, now: Date) {
+  const { role, status, createdAt, emailVerifiedAt, hasSecondFactor, erasedAt, said } = file
+  const maybe = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
+  return [
+    { label: texts.role, value: ROLE_LABELS[role] },
+    { label: texts.status, value: <StatusBadge status={status} /> },
+    { label: texts.since, value: officeDay(createdAt, now) },
+    { label: texts.confirmed, value: emailVerifiedAt ? officeDay(emailVerifiedAt, now) : texts.notConfirmed },
+    { label: texts.secondFactor, value: hasSecondFactor ? texts.on : texts.off },
+    ...maybe(texts.erasedOn, erasedAt && officeDay(erasedAt, now)),
+    ...maybe(texts.saidDaycare, said?.daycareName),
+    ...maybe(texts.saidLicense, said?.licenseNumber),
+  ]
+}
+
+function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
+  return (
+    <>
+      <Part title={texts.providers}>
+        {providers.length === 0 && <p className="text-soft">{texts.noProviders}</p>}
+        <ul>
+          {providers.map(({ publicId, name, role }) => (
+            <li key={publicId}>
+              <TextLink href={routes.provider(publicId)} className="inline-flex min-h-11 items-center">
+                {name}
+              </TextLink>
+              , {ROLE_WORDS[role].name.toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {claims.length > 0 && (
+        <Part title={texts.claims}>
+          <ul>
+            {claims.map(({ id, provider, status }) => (
+              <li key={id}>
+                <TextLink href={routes.approvals.claim(id)} className="inline-flex min-h-11 items-center">
+                  {provider}
+                </TextLink>
+                , {claimMessages.status[status].toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-3 text-section tracking-tight">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { factsMessages, provenanceText } from '@/components/listings/facts/messages'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataRows } from '@/components/ui/data/data-list'
+import { DataTable } from '@/components/ui/data/data-table'
+import type { SeenProvider, WhatTheySee } from '@/lib/admin/users/schema'
+import { PLANS } from '@/lib/billing/rules/plans'
+import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText, todayIn } from '@/lib/platform/time/dates'
+import type { MailStatus } from '@/prisma/generated/enums'
+import { officeMoment } from '../office-time'
+import { userMessages } from './messages'
+
+export const seenMessages = {
+  title: 'What they see',
+  titleOf: (name: string) => `What ${name} sees`,
+  lead: 'To be read, and nothing else. That you looked stands in the audit log. Children, messages, favorites and searches are the family’s own and are not here.',
+  link: 'See what they see',
+  role: 'Role there',
+  change: 'Changes of the page',
+  waits: (fields: number) => (fields === 1 ? '1 field waits for a decision' : `${fields} fields wait for a decision`),
+  noChange: 'Nothing waits',
+  held: 'Editing',
+  heldText: 'Held, because somebody else claims the page',
+  plan: 'Plan',
+  until: (day: string) => `, until ${day}`,
+  unanswered: 'Requests without an answer',
+  page: 'The page that everybody sees',
+  told: 'What they are told',
+  unread: (count: number) =>
+    count === 0 ? 'Nothing unread at the bell.' : `${count.toLocaleString('en-US')} unread at the bell.`,
+  choiceColumns: ['About', 'On the site', 'By mail'],
+  yes: 'Yes',
+  no: 'No',
+  mails: 'Mails to them',
+  mailsText: 'The newest of the last 30 days: which mail it was and how it went. What a mail said is shown to nobody.',
+  mailColumns: ['Mail', 'State', 'When'],
+  mailStates: {
+    queued: 'Waits to be sent',
+    sending: 'Being sent',
+    handing_over: 'Being sent',
+    sent: 'Sent',
+    failed: 'Could not be delivered',
+    unclear: 'Perhaps delivered',
+  } satisfies Record<MailStatus, string>,
+} as const
+
+/** What an account shows its person, without what is their family's: to be read, and nothing else. */
+export function WhatTheySeeView({ seen, now }: { seen: WhatTheySee; now: Date }) {
+  const { id, name, unread, choices, mails, providers } = seen
+  const crumbs = [
+    { label: userMessages.dashboard, href: routes.adminDashboard() },
+    { label: userMessages.title, href: routes.admin.users() },
+    { label: name, href: routes.admin.user(id) },
+    { label: seenMessages.title },
+  ]
+  const yes = (isOn: boolean) => (isOn ? seenMessages.yes : seenMessages.no)
+  return (
+    <>
+      <PageHead title={seenMessages.titleOf(name)} lead={seenMessages.lead} crumbs={crumbs} />
+      <div className="wrap grid grid-cols-1 gap-12 pb-16">
+        {providers.map((provider) => (
+          <ProviderPart key={provider.id} provider={provider} now={now} />
+        ))}
+        <Part title={seenMessages.told}>
+          <p className="mb-4">{seenMessages.unread(unread)}</p>
+          <DataTable
+            caption={seenMessages.told}
+            columns={seenMessages.choiceColumns}
+            rows={choices.map(({ kind, label, channels }) => ({
+              key: kind,
+              head: label,
+              cells: [yes(channels.app.isOn), yes(channels.email.isOn)],
+            }))}
+          />
+        </Part>
+        <Part title={seenMessages.mails}>
+          <p className="mb-4 max-w-prose text-soft">{seenMessages.mailsText}</p>
+          {mails.length > 0 && (
+            <DataTable
+              caption={seenMessages.mails}
+              columns={seenMessages.mailColumns}
+              rows={mails.map(({ id: mailId, kind, status, createdAt }) => ({
+                key: String(mailId),
+                head: kind,
+                cells: [seenMessages.mailStates[status], officeMoment(createdAt, now)],
+              }))}
+            />
+          )}
+        </Part>
+      </div>
+    </>
+  )
+}
+
+function ProviderPart({ provider, now }: { provider: SeenProvider; now: Date }) {
+  const { id, name, role, timeZone, waits, isHeld, plan, paidUntil, unanswered, facts } = provider
+  const today = todayIn(timeZone, now)
+  return (
+    <Part title={name}>
+      <DataRows
+        className="max-w-reading"
+        rows={[
+          { label: seenMessages.role, value: ROLE_WORDS[role].name },
+          {
+            label: seenMessages.change,
+            value: waits ? (
+              <TextLink href={routes.approvals.profileChange(waits.id)}>{seenMessages.waits(waits.fields)}</TextLink>
+            ) : (
+              seenMessages.noChange
+            ),
+          },
+          ...(isHeld ? [{ label: seenMessages.held, value: seenMessages.heldText }] : []),
+          {
+            label: seenMessages.plan,
+            value: `${PLANS.find(({ code }) => code === plan)?.name ?? plan}${paidUntil ? seenMessages.until(dayText(paidUntil, today)) : ''}`,
+          },
+          { label: seenMessages.unanswered, value: unanswered },
+          ...OWN_FACT_GROUPS.map((group) => ({
+            label: factsMessages.groups[group],
+            value: provenanceText(facts[group], today),
+          })),
+        ]}
+      />
+      <TextLink href={routes.provider(id)} className="mt-3 inline-flex min-h-11 items-center">
+        {seenMessages.page}
+      </TextLink>
+    </Part>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-3 text-section tracking-tight">{title}</h2>
+    {children}
+  </section>
+)

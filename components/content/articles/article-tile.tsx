@@ -1,0 +1,76 @@
+import { AppLink } from '@/components/ui/actions/app-link'
+import { classNames } from '@/components/ui/class-names'
+import { Badge } from '@/components/ui/surface/badge'
+import { Picture } from '@/components/ui/surface/picture'
+import { ARTICLE_ZONE } from '@/lib/content/articles/catalogue'
+import type { ArticleCard } from '@/lib/content/articles/types'
+import { photoSources } from '@/lib/media/rules'
+import { routes } from '@/lib/platform/http/routes'
+import { MONTH_NAMES, todayIn } from '@/lib/platform/time/dates'
+import { articleMessages as texts } from './messages'
+
+/** "November 22, 2026" of a moment, as the site's calendar has it. */
+export function longDate(iso: string): string {
+  const [year, month, day] = todayIn(ARTICLE_ZONE, new Date(iso)).split('-').map(Number)
+  return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`
+}
+
+type MetaLineProps = {
+  article: Pick<ArticleCard, 'author' | 'publishedAt' | 'readingTime' | 'views'>
+  className?: string
+}
+
+/** Who wrote it, when, how long it takes, how many have read it. What belongs together breaks together. */
+export function MetaLine({ article, className }: MetaLineProps) {
+  return (
+    <p className={classNames('flex flex-wrap gap-x-4 text-sm text-soft', className)}>
+      <span>{texts.byline(article.author)}</span>
+      <span className="numbers">
+        <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+        {` · ${texts.minutes(article.readingTime)}`}
+        {article.views > 0 && ` · ${texts.views(article.views)}`}
+      </span>
+    </p>
+  )
+}
+
+type ArticlePictureProps = { path: string; alt?: string; sizes: string; first?: boolean; className?: string }
+
+/** An article's picture, cut to 16:9 by its place. */
+export function ArticlePicture({ path, alt = '', sizes, first, className }: ArticlePictureProps) {
+  return <Picture {...photoSources({ path, width: 1280, height: 720 })} {...{ alt, sizes, first, className }} />
+}
+
+type ArticleTileProps = { article: ArticleCard; level?: 2 | 3 }
+
+/** An article in a list: the whole tile leads to it. */
+export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative flex h-full flex-col">
+      {article.image ? (
+        <ArticlePicture
+          path={article.image}
+          sizes="(min-width: 60rem) 23rem, (min-width: 44rem) 46vw, 92vw"
+          className="aspect-video w-full rounded-2xl"
+        />
+      ) : (
+        <div className="aspect-video w-full rounded-2xl bg-mint" />
+      )}
+      <p className="mt-4 flex flex-wrap items-center gap-2 text-sm font-semibold text-pine">
+        {article.category}
+        {article.isPopular && <Badge tone="sun">{texts.popular}</Badge>}
+      </p>
+      <Heading className="mt-1.5 text-name font-bold tracking-tight">
+        <AppLink
+          href={routes.article(article.slug)}
+          className="underline-offset-[0.18em] after:absolute after:inset-0 after:rounded-2xl group-hover:underline"
+        >
+          {article.title}
+        </AppLink>
+      </Heading>
+      {article.excerpt && <p className="mt-2 text-ui text-soft">{article.excerpt}</p>}
+      <MetaLine article={article} className="mt-auto pt-3" />
+    </article>
+  )
+}

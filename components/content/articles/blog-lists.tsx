@@ -1,0 +1,239 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { buttonClasses, Spinner } from '@/components/ui/actions/button'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import type { CategorySlug } from '@/lib/content/articles/catalogue'
+import type { ArticleCard, ArticleList } from '@/lib/content/articles/types'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { ArticlePicture, ArticleTile, MetaLine } from './article-tile'
+import { articleMessages as texts } from './messages'
+
+const MOVES_AFTER_MS = 7_000
+const STILL = '(prefers-reduced-motion: reduce)'
+
+const subscribeToStill = (onChange: () => void) => {
+  const query = window.matchMedia(STILL)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/**
+ * Which of `count` slides is shown; after the last comes the first, before the first the last. It moves on by itself until somebody
+ * stops it or takes it over, not while `isHeld`, in a tab behind others, or for whoever wants no motion.
+ */
+function useSlides(count: number, isHeld: boolean) {
+  const [index, setIndex] = useState(0)
+  const [isStopped, setIsStopped] = useState(false)
+  const wantsStill = useSyncExternalStore(
+    subscribeToStill,
+    () => window.matchMedia(STILL).matches,
+    () => true,
+  )
+  const moves = !isStopped && !wantsStill && count > 1
+
+  useEffect(() => {
+    if (!moves || isHeld) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setIndex((now) => (now + 1) % count)
+    }, MOVES_AFTER_MS)
+    return () => clearInterval(timer)
+  }, [moves, isHeld, count])
+
+  const go = (to: number) => {
+    setIsStopped(true)
+    setIndex((to + count) % count)
+  }
+  return { index, go, moves, wantsStill, stop: () => setIsStopped(true), start: () => setIsStopped(false) }
+}
+
+type TopSlideProps = { article: ArticleCard; isShown: boolean; first: boolean; place: string }
+
+/** All slides lie in one place, so that the carousel is as high as the highest and nothing below it moves. */
+function TopSlide({ article, isShown, first, place }: TopSlideProps) {
+  return (
+    <article
+      aria-roledescription="slide"
+      aria-label={place}
+      aria-hidden={!isShown || undefined}
+      inert={!isShown}
+      className={classNames(
+        'group relative col-start-1 row-start-1 grid overflow-hidden rounded-3xl bg-mint transition-opacity duration-200 lg:grid-cols-[1.25fr_1fr]',
+        isShown ? '' : 'invisible opacity-0',
+      )}
+    >
+      {article.image && (
+        <ArticlePicture
+          path={article.image}
+          first={first}
+          sizes="(min-width: 75rem) 40rem, (min-width: 60rem) 55vw, 100vw"
+          className="aspect-video h-full w-full"
+        />
+      )}
+      <div className="flex flex-col justify-center p-5 md:p-8">
+        <p className="text-sm font-semibold text-pine-deep">{article.category}</p>
+        <h3 className="mt-2 text-section font-bold tracking-tight lg:text-heading">
+          <AppLink
+            href={routes.article(article.slug)}
+            className="underline-offset-[0.18em] outline-offset-[-4px] after:absolute after:inset-0 after:rounded-3xl group-hover:underline"
+          >
+            {article.title}
+          </AppLink>
+        </h3>
+        <p className="mt-3 text-ink max-md:line-clamp-3">{article.excerpt}</p>
+        <MetaLine article={article} className="mt-4" />
+      </div>
+    </article>
+  )
+}
+
+/** The most read articles, one at a time. Without JavaScript the first one; all of them stand in the list below as well. */
+export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  const [isHeld, setIsHeld] = useState(false)
+  const { index, go, moves, wantsStill, stop, start } = useSlides(articles.length, isHeld)
+  const isAlive = useIsHydrated()
+  // Their places are kept, so that nothing moves when they come; where they never do, there are none.
+  const untilAlive = isAlive ? '' : 'invisible noscript:hidden'
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    go(index + (event.key === 'ArrowRight' ? 1 : -1))
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-labelledby="top-articles"
+      className="mb-14"
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={onKeyDown}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="top-articles" className="text-heading font-bold tracking-tight">
+            {texts.top}
+          </h2>
+          <p className="mt-1 text-sm text-soft">{texts.topHint}</p>
+        </div>
+        {articles.length > 1 && (
+          <div className={classNames('flex gap-1', untilAlive)}>
+            {!(isAlive && wantsStill) && (
+              <IconButton
+                icon={moves ? 'pause' : 'play'}
+                label={moves ? texts.pause : texts.play}
+                onClick={moves ? stop : start}
+              />
+            )}
+            <IconButton icon="chevron-left" variant="outlined" label={texts.previous} onClick={() => go(index - 1)} />
+            <IconButton icon="chevron-right" variant="outlined" label={texts.next} onClick={() => go(index + 1)} />
+          </div>
+        )}
+      </div>
+      <div aria-live={moves ? 'off' : 'polite'} className="mt-4 grid">
+        {articles.map((article, at) => (
+          <TopSlide
+            key={article.slug}
+            article={article}
+            isShown={at === index}
+            first={at === 0}
+            place={texts.slide(at + 1, articles.length)}
+          />
+        ))}
+      </div>
+      {articles.length > 1 && (
+        <ul className={classNames('mt-2 flex flex-wrap justify-center', untilAlive)}>
+          {articles.map(({ slug, title }, at) => (
+            <li key={slug}>
+              <button
+                type="button"
+                aria-label={texts.goTo(at + 1, title)}
+                aria-current={at === index || undefined}
+                onClick={() => go(at)}
+                className="grid size-11 cursor-pointer place-items-center rounded-full"
+              >
+                <span
+                  className={classNames(
+                    'size-2.5 rounded-full forced-colors:border',
+                    at === index ? 'bg-pine forced-colors:bg-[Highlight]' : 'bg-line-strong',
+                  )}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type ArticleGridProps = { list: ArticleList; category: CategorySlug | null }
+
+/** The tiles, and further ones below them when asked; without JavaScript the same link leads to the next page. */
+export function ArticleGrid({ list, category }: ArticleGridProps) {
+  const [more, setMore] = useState<readonly ArticleCard[]>([])
+  const [firstFresh, setFirstFresh] = useState<string>()
+  const [page, setPage] = useState(list.page)
+  const [isLoading, setIsLoading] = useState(false)
+  const firstNew = useRef<HTMLLIElement>(null)
+  const shown = [...list.articles, ...more]
+  const href = category ? routes.blogCategory(category, page + 1) : routes.blog(page + 1)
+
+  // Whoever pressed the button by keyboard goes on with the first article that came.
+  useEffect(() => {
+    if (firstFresh) firstNew.current?.querySelector('a')?.focus()
+  }, [firstFresh])
+
+  async function load() {
+    setIsLoading(true)
+    try {
+      const next = await callApi(routes.api.articles({ page: page + 1, category: category ?? undefined }))
+      const known = new Set(shown.map(({ slug }) => slug))
+      const fresh = (next as ArticleList).articles.filter(({ slug }) => !known.has(slug))
+      setMore([...more, ...fresh])
+      setFirstFresh(fresh[0]?.slug)
+      setPage(page + 1)
+    } catch {
+      showToast({ title: texts.loadFailed, tone: 'destructive' })
+    }
+    setIsLoading(false)
+  }
+
+  return (
+    <>
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((article) => (
+          <li key={article.slug} ref={article.slug === firstFresh ? firstNew : undefined}>
+            <ArticleTile article={article} />
+          </li>
+        ))}
+      </ul>
+      {page < list.pageCount && (
+        <p className="mt-10 flex justify-center">
+          {/* A page of its own for whoever has no JavaScript: no AppLink, which would go there. */}
+          <a
+            href={href}
+            aria-busy={isLoading || undefined}
+            className={buttonClasses({ variant: 'secondary', size: 'lg' })}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              if (!isLoading) void load()
+            }}
+          >
+            {isLoading && <Spinner />}
+            {isLoading ? texts.loadingMore : texts.loadMore}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

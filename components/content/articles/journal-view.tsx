@@ -1,0 +1,67 @@
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { ChipLink } from '@/components/ui/actions/chip'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { JOURNAL_SHOWS, type JournalShow } from '@/lib/content/articles/schema'
+import type { Journal } from '@/lib/content/articles/types'
+import { routes } from '@/lib/platform/http/routes'
+import { journalMessages as texts } from './journal-messages'
+import { JournalRow } from './journal-row'
+
+type JournalViewProps = { show: JournalShow; journal: Journal }
+
+/** Articles for providers, with what the reader keeps of each. */
+export function JournalView({ show, journal: { articles, counts, page, hasMore } }: JournalViewProps) {
+  return (
+    <div className="max-w-reading">
+      <h2 className="text-section tracking-tight">{texts.wideTitle}</h2>
+      <p className="mt-1 text-soft">{texts.lead}</p>
+      <nav aria-label={texts.showsLabel} className="mt-5">
+        <ul className="flex flex-wrap gap-2">
+          {JOURNAL_SHOWS.map((one) => (
+            <li key={one}>
+              <ChipLink
+                href={routes.journal({ show: one })}
+                on={one === show}
+                aria-current={one === show ? 'page' : undefined}
+              >
+                {texts.shows[one]} <span className="numbers text-sm">{counts[one]}</span>
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {articles.length === 0 ? (
+        <NoArticles show={show} />
+      ) : (
+        <ul aria-label={texts.list} className="mt-6 divide-y divide-line border-y border-line">
+          {articles.map((article) => (
+            <JournalRow key={`${article.id} ${article.isRead} ${article.isSaved}`} article={article} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
+        {page > 1 && (
+          <ButtonLink variant="quiet" href={routes.journal({ show })}>
+            {texts.newer}
+          </ButtonLink>
+        )}
+        {hasMore && (
+          <ButtonLink variant="secondary" href={routes.journal({ show, page: page + 1 })}>
+            {texts.older}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoArticles({ show }: { show: JournalShow }) {
+  const { title, text } = texts.empty[show]
+  const [href, label] =
+    show === 'all' ? [routes.providerResources(), texts.toResources] : [routes.journal(), texts.toAll]
+  return (
+    <EmptyState icon="book" title={title} level={3} action={<ButtonLink href={href}>{label}</ButtonLink>}>
+      {text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Icon } from '@/components/ui/surface/icon'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { routes } from '@/lib/platform/http/routes'
+import { pageMessages as texts } from './messages'
+
+/** Told already by this page; the server counts each visitor once a day. */
+const told = new Set<number>()
+
+/** Tells that an article was opened. Shows nothing; a failure is nobody's concern. */
+export function CountedArticle({ id }: { id: number }) {
+  useEffect(() => {
+    const tell = () => {
+      // A page made ready in a tab behind others has been seen by nobody.
+      if (document.visibilityState !== 'visible' || told.has(id)) return
+      told.add(id)
+      fetch(routes.api.articleViews(id), { method: 'POST', keepalive: true }).catch(() => {})
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [id])
+  return null
+}
+
+/** By the phone's own sheet where it has one, and by the link. Without JavaScript the address bar does it. */
+export function ShareArticle({ title, url }: { title: string; url: string }) {
+  const isAlive = useIsHydrated()
+  if (!isAlive) return null
+  const canShare = typeof navigator.share === 'function'
+
+  async function share() {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
+    }
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ title: texts.copied })
+    } catch {
+      showToast({ title: texts.copyFailed, tone: 'destructive' })
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {canShare && (
+        <Button variant="secondary" onClick={() => void share()}>
+          <Icon name="share" />
+          {texts.share}
+        </Button>
+      )}
+      <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copy()}>
+        {!canShare && <Icon name="share" />}
+        {texts.copyLink}
+      </Button>
+    </div>
+  )
+}

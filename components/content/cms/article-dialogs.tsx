@@ -1,0 +1,216 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button, buttonClasses } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { VisuallyHidden } from '@/components/ui/surface/text'
+import type { FieldDifference } from '@/lib/content/articles/rules/revisions'
+import type { BlogPost, RevisionDetail, RevisionLine } from '@/lib/content/articles/types'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { cmsMessages, linkMessages, momentText, versionMessages } from './messages'
+
+type Link = { url: string; until: string }
+
+/** The secret link to an article that is not published: to open, to send, to end. */
+export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
+  const [link, setLink] = useState<Link>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    callApi(routes.api.blogPostPreview(post.id), { method: 'POST' })
+      .then((answer) => setLink(answer as Link))
+      .catch(() => setHasFailed(true))
+  }, [post.id])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link?.url ?? '')
+      showToast({ title: linkMessages.copied })
+    } catch {
+      showToast({ title: linkMessages.copyFailed, tone: 'destructive' })
+    }
+  }
+  async function end() {
+    try {
+      await callApi(routes.api.blogPostPreview(post.id), { method: 'DELETE' })
+      showToast({ title: linkMessages.ended })
+      onClose()
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={linkMessages.title}
+      description={linkMessages.text}
+      footer={
+        link && (
+          <>
+            <Button variant="danger" className="sm:mr-auto" onClick={() => void end()}>
+              {linkMessages.end}
+            </Button>
+            <Button variant="secondary" onClick={() => void copy()}>
+              {linkMessages.copy}
+            </Button>
+            {/* Beside this page, on which something may be waiting. */}
+            <a href={link.url} target="_blank" rel="noopener" className={buttonClasses({})}>
+              {linkMessages.open}
+            </a>
+          </>
+        )
+      }
+    >
+      <FormAlert>{hasFailed ? cmsMessages.failed : undefined}</FormAlert>
+      {link && (
+        <TextField
+          label={linkMessages.link}
+          readOnly
+          value={link.url}
+          hint={linkMessages.until(momentText(link.until))}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Field by field, word by word; what changed is told by more than its color. */
+export function DifferenceView({ difference }: { difference: readonly FieldDifference[] }) {
+  if (difference.length === 0) return <p className="text-soft">{versionMessages.same}</p>
+  return (
+    <>
+      <p className="text-sm text-soft">{versionMessages.since}</p>
+      <dl className="mt-3 grid gap-4">
+        {difference.map(({ field, parts }) => (
+          <div key={field}>
+            <dt className="text-ui font-semibold">{versionMessages.fields[field]}</dt>
+            <dd className="mt-1 rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-wrap">
+              {parts.map(({ kind, text }, index) => {
+                const key = `${index} ${kind}`
+                if (kind === 'same') return <span key={key}>{text}</span>
+                const Mark = kind === 'added' ? 'ins' : 'del'
+                return (
+                  <Mark
+                    key={key}
+                    className={kind === 'added' ? 'bg-mint text-pine-deep' : 'bg-coral-soft text-coral-deep'}
+                  >
+                    <VisuallyHidden>{` ${versionMessages[kind]}: `}</VisuallyHidden>
+                    {text}
+                  </Mark>
+                )
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+type VersionLineProps = {
+  line: RevisionLine
+  postId: number
+  isNewest: boolean
+  onRestore: (revision: number) => Promise<void>
+}
+
+/** A version; opened, it asks what has changed since. */
+function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
+  const [detail, setDetail] = useState<RevisionDetail | 'failed'>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function load() {
+    try {
+      setDetail((await callApi(routes.api.blogPostRevision(postId, line.id))) as RevisionDetail)
+    } catch {
+      setDetail('failed')
+    }
+  }
+  return (
+    <details
+      className="border-b border-line"
+      onToggle={(event) => {
+        if (event.currentTarget.open && !isNewest && typeof detail !== 'object') void load()
+      }}
+    >
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 py-3 hover:text-pine">
+        <span className="font-semibold">{versionMessages.line(line.version)}</span>
+        <span className="numbers text-sm text-soft">
+          {versionMessages.saved(momentText(line.savedAt), line.savedBy)}
+        </span>
+      </summary>
+      <div className="pb-5">
+        {isNewest && <p className="text-soft">{versionMessages.newest}</p>}
+        {!isNewest && !detail && <p role="status">{versionMessages.loading}</p>}
+        {detail === 'failed' && <p role="alert">{versionMessages.failed}</p>}
+        {typeof detail === 'object' && (
+          <>
+            <DifferenceView difference={detail.difference} />
+            {detail.difference.length > 0 && (
+              <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button
+                  variant="secondary"
+                  busy={isBusy}
+                  onClick={async () => {
+                    setIsBusy(true)
+                    await onRestore(line.id)
+                    setIsBusy(false)
+                  }}
+                >
+                  {versionMessages.restore}
+                </Button>
+                <span className="text-sm text-soft">{versionMessages.restoreHint}</span>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </details>
+  )
+}
+
+type VersionsDialogProps = { post: BlogPost; onClose: () => void; onRestored: () => Promise<void> }
+
+/** What an article has said, what changed since, and the way back. */
+export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProps) {
+  const [lines, setLines] = useState<RevisionLine[]>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    callApi(routes.api.blogPostRevisions(post.id))
+      .then((answer) => setLines(answer as RevisionLine[]))
+      .catch(() => setHasFailed(true))
+  }, [post.id])
+
+  async function restore(revision: number) {
+    try {
+      await callApi(routes.api.blogPostRevision(post.id, revision), { method: 'POST' })
+      showToast({ title: versionMessages.restored })
+      await onRestored()
+    } catch {
+      showToast({ title: cmsMessages.failed, tone: 'destructive' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={versionMessages.title}
+      description={versionMessages.lead(post.title || cmsMessages.untitled)}
+    >
+      <FormAlert>{hasFailed ? versionMessages.failed : undefined}</FormAlert>
+      {!lines && !hasFailed && <p role="status">{versionMessages.loading}</p>}
+      {lines?.length === 0 && <p>{versionMessages.none}</p>}
+      {lines?.map((line, index) => (
+        <VersionLine key={line.id} line={line} postId={post.id} isNewest={index === 0} onRestore={restore} />
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Button, buttonClasses, Spinner } from '@/components/ui/actions/button'
+import { FieldError } from '@/components/ui/fields/field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { ARTICLE_LIMITS as MOST } from '@/lib/content/articles/catalogue'
+import { isOwnPicture } from '@/lib/content/articles/rules/text'
+import type { StoredPicture } from '@/lib/content/articles/types'
+import { PICTURE_TYPES, UPLOAD, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { ArticlePicture } from '../articles/article-tile'
+import type { ArticleForm } from './article-form'
+import { cmsMessages, editorMessages, toolbarMessages } from './messages'
+
+type Outcome = { picture: StoredPicture } | { problem: string }
+
+/** Stores a chosen file, or the picture at an address elsewhere. Answers the picture, or a sentence. */
+export async function addPicture(from: File | string): Promise<Outcome> {
+  if (from instanceof File && from.size > UPLOAD.maxBytes) return { problem: UPLOAD_SENTENCES.tooLarge }
+  try {
+    const answer =
+      typeof from === 'string'
+        ? await callApi(routes.api.fetchedPicture(), { method: 'POST', body: { address: from } })
+        : await callApi(routes.api.articlePictures(), { method: 'POST', body: from })
+    return { picture: answer as StoredPicture }
+  } catch (error) {
+    return { problem: (error instanceof CallError && error.sentence) || cmsMessages.failed }
+  }
+}
+
+type PictureFileProps = { id: string; isBusy: boolean; onFile: (file: File) => Promise<void> }
+
+/** Opens the device's own picker. */
+export function PictureFile({ id, isBusy, onFile }: PictureFileProps) {
+  return (
+    <label
+      htmlFor={id}
+      className={buttonClasses(
+        { variant: 'secondary' },
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      )}
+    >
+      {isBusy && <Spinner />}
+      {isBusy ? toolbarMessages.working : toolbarMessages.pictureFile}
+      <input
+        id={id}
+        type="file"
+        accept={PICTURE_TYPES}
+        disabled={isBusy}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void onFile(file)
+        }}
+      />
+    </label>
+  )
+}
+
+/** The article's picture: chosen as a file, or by its address elsewhere, of which we keep a copy. */
+export function FeaturedPicture({ form: { fields, set, errors } }: { form: ArticleForm }) {
+  const { featuredImage } = fields
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const fileId = useId()
+  const isElsewhere = /^https?:\/\//i.test(featuredImage)
+
+  async function add(from: File | string) {
+    setIsBusy(true)
+    setProblem(undefined)
+    const outcome = await addPicture(from)
+    if ('picture' in outcome) set({ featuredImage: outcome.picture.src })
+    else setProblem(outcome.problem)
+    setIsBusy(false)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label={editorMessages.featuredImage}
+        hint={editorMessages.featuredHint}
+        inputMode="url"
+        value={featuredImage}
+        error={errors.featuredImage ?? (isElsewhere ? problem : undefined)}
+        onChange={(event) => set({ featuredImage: event.target.value.trim() })}
+      />
+      <div className="flex flex-wrap items-center gap-2.5">
+        {isElsewhere && (
+          <Button variant="secondary" busy={isBusy} onClick={() => void add(featuredImage)}>
+            {toolbarMessages.fetchPicture}
+          </Button>
+        )}
+        <PictureFile id={fileId} isBusy={isBusy} onFile={add} />
+        {featuredImage !== '' && (
+          <Button variant="quiet" onClick={() => set({ featuredImage: '', featuredAlt: '' })}>
+            {editorMessages.removePicture}
+          </Button>
+        )}
+      </div>
+      {!isElsewhere && <FieldError id={fileId} error={problem} />}
+      {isOwnPicture(featuredImage) && (
+        <>
+          <ArticlePicture path={featuredImage} sizes="24rem" className="aspect-video w-full max-w-96 rounded-lg" />
+          <TextField
+            label={editorMessages.featuredAlt}
+            hint={editorMessages.featuredAltHint}
+            value={fields.featuredAlt}
+            maxLength={MOST.alt}
+            error={errors.featuredAlt}
+            onChange={(event) => set({ featuredAlt: event.target.value })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,239 @@
+'use client'
+
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/actions/button'
+import { ChipButton } from '@/components/ui/actions/chip'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { useLimitedConcurrency } from '@/components/ui/use-some-at-once'
+import { STATUSES } from '@/lib/content/articles/catalogue'
+import type { BlogPost } from '@/lib/content/articles/types'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { PreviewDialog, VersionsDialog } from './article-dialogs'
+import { cmsMessages as texts } from './messages'
+import { PlannedMonth } from './planned-month'
+import { DeletedList, PostRow } from './post-row'
+
+/** While somebody types, the server is asked once they pause. */
+const PAUSE_MS = 250
+
+export type ListQuery = { status: string; search: string }
+
+/** The list as the server has it for a question; `reload` asks again. Of two answers under way the newer counts. */
+function useArticleList(start: BlogPost[]) {
+  const [question, setQuestion] = useState<ListQuery>({ status: 'all', search: '' })
+  const [posts, setPosts] = useState(start)
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const newest = useRef(0)
+  const isFirst = useRef(true)
+
+  const load = useCallback(async (asked: ListQuery) => {
+    newest.current += 1
+    const mine = newest.current
+    setState('loading')
+    try {
+      const answer = (await callApi(routes.api.blogPosts(asked))) as BlogPost[]
+      if (mine !== newest.current) return
+      setPosts(answer)
+      setState('ready')
+    } catch {
+      if (mine === newest.current) setState('failed')
+    }
+  }, [])
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    const timer = setTimeout(() => void load(question), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [question, load])
+
+  return { posts, state, question, setQuestion, reload: () => load(question) }
+}
+
+/** What is done with an article from the list; `deleted` is what was deleted last and can be had back at once. */
+export function useArticleActions(reload: () => Promise<void>, open: (post: BlogPost) => void) {
+  const [deleted, setDeleted] = useState<BlogPost>()
+
+  async function attempt(act: () => Promise<void>) {
+    try {
+      await act()
+      await reload()
+    } catch {
+      showToast({ title: texts.failed, tone: 'destructive' })
+    }
+  }
+  const remove = (post: BlogPost) =>
+    attempt(async () => {
+      await callApi(routes.api.blogPost(post.id), { method: 'DELETE' })
+      setDeleted(post)
+    })
+  const duplicate = (post: BlogPost) =>
+    attempt(async () => {
+      const copy = (await callApi(routes.api.blogPostDuplicate(post.id), { method: 'POST' })) as BlogPost
+      showToast({ title: texts.duplicated })
+      open(copy)
+    })
+  const takeBack = (post: BlogPost) =>
+    attempt(async () => {
+      await callApi(routes.api.blogPostRestore(post.id), { method: 'POST' })
+      setDeleted(undefined)
+      showToast({ title: texts.restored })
+    })
+  return { deleted, remove, duplicate, takeBack }
+}
+
+type UndoBarProps = { post: BlogPost; onUndo: (post: BlogPost) => Promise<void> }
+
+/** What was just deleted, and the way back. It stays until something else is deleted. */
+function UndoBar({ post, onUndo }: UndoBarProps) {
+  return (
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sun-soft px-4 py-2.5"
+    >
+      <span className="text-on-sun">{texts.deleted(post.title || texts.untitled)}</span>
+      <Button size="sm" variant="secondary" onClick={() => void onUndo(post)}>
+        {texts.undo}
+      </Button>
+    </div>
+  )
+}
+
+/** The editor and its library come when it is opened. */
+const EditorDialog = lazy(() => import('./editor-dialog'))
+
+const statusOptions = [
+  { value: 'all', label: texts.allStatus },
+  ...STATUSES.map(({ code, label }) => ({ value: code, label })),
+  { value: 'deleted', label: texts.deletedStatus },
+]
+/** As many rows as somebody looks through before searching; the month shows all. */
+const AT_ONCE = 25
+/** What the editor is open for: an article, or a new one. `key` makes it anew each time. */
+type Editing = { key: number; post: BlogPost | null }
+
+/** The list of articles, and what can be done with each. */
+export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
+  const { posts, state, question, setQuestion, reload } = useArticleList(start)
+  const [editing, setEditing] = useState<Editing>()
+  const { most, list, showMore } = useLimitedConcurrency(AT_ONCE)
+  const [isMonth, setIsMonth] = useState(false)
+  const isBin = question.status === 'deleted'
+  const [previewed, setPreviewed] = useState<BlogPost>()
+  const [lookedBack, setLookedBack] = useState<BlogPost>()
+  const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
+
+  const { deleted, remove, duplicate, takeBack } = useArticleActions(reload, open)
+  // Of the list that was shown before, until the new one is here.
+  const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
+
+  return (
+    <div className="wrap pb-16">
+      <div className="grid gap-3 md:grid-cols-[1fr_12rem_auto] md:items-end">
+        <TextField
+          label={texts.search}
+          labelHidden
+          type="search"
+          placeholder={texts.searchPlaceholder}
+          value={question.search}
+          onChange={(event) => setQuestion({ ...question, search: event.target.value })}
+        />
+        <SelectField
+          label={texts.status}
+          labelHidden
+          options={statusOptions}
+          value={question.status}
+          onChange={(event) => setQuestion({ ...question, status: event.target.value })}
+        />
+        <Button onClick={() => open(null)}>{texts.newArticle}</Button>
+      </div>
+      {deleted && <UndoBar post={deleted} onUndo={takeBack} />}
+      <p role="status" className="mt-4 min-h-6 text-sm text-soft">
+        {state === 'loading' && texts.loading}
+        {state === 'ready' && shown.length > 0 && texts.found(shown.length)}
+      </p>
+      {state === 'failed' && (
+        <div className="grid justify-items-start gap-3">
+          <FormAlert>{texts.loadFailed}</FormAlert>
+          <Button variant="secondary" onClick={() => void reload()}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+      {!isBin && (
+        <fieldset className="mb-3 flex gap-2">
+          <legend className="sr-only">{texts.shownAs}</legend>
+          <ChipButton on={!isMonth} onClick={() => setIsMonth(false)}>
+            {texts.asList}
+          </ChipButton>
+          <ChipButton on={isMonth} onClick={() => setIsMonth(true)}>
+            {texts.asCalendar}
+          </ChipButton>
+        </fieldset>
+      )}
+      {isBin ? (
+        <DeletedList posts={shown} onRestore={takeBack} isReady={state === 'ready' && posts.length === 0} />
+      ) : isMonth ? (
+        <PlannedMonth posts={shown} today={today} onEdit={open} />
+      ) : shown.length > 0 ? (
+        <>
+          <ul ref={list} className="mt-2 divide-y divide-line border-y border-line">
+            {shown.slice(0, most).map((post) => (
+              <PostRow
+                key={post.id}
+                post={post}
+                onEdit={open}
+                onPreview={setPreviewed}
+                onHistory={setLookedBack}
+                onDuplicate={duplicate}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+          {shown.length > most && (
+            <Button variant="secondary" className="mt-6" onClick={showMore}>
+              {texts.more(Math.min(AT_ONCE, shown.length - most))}
+            </Button>
+          )}
+        </>
+      ) : (
+        state === 'ready' && (
+          <EmptyState icon="book" title={texts.emptyTitle}>
+            {texts.emptyText}
+          </EmptyState>
+        )
+      )}
+      {previewed && <PreviewDialog post={previewed} onClose={() => setPreviewed(undefined)} />}
+      {lookedBack && (
+        <VersionsDialog
+          post={lookedBack}
+          onClose={() => setLookedBack(undefined)}
+          onRestored={async () => {
+            setLookedBack(undefined)
+            await reload()
+          }}
+        />
+      )}
+      {editing && (
+        <Suspense fallback={null}>
+          <EditorDialog
+            key={editing.key}
+            post={editing.post}
+            onClose={() => setEditing(undefined)}
+            onSaved={async () => {
+              setEditing(undefined)
+              await reload()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

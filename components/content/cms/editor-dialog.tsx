@@ -1,0 +1,195 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { InertWhileSending } from '@/components/forms/restored-focus'
+import { Button } from '@/components/ui/actions/button'
+import { classNames } from '@/components/ui/class-names'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { tabAfterKey } from '@/components/ui/overlays/tabs'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Icon } from '@/components/ui/surface/icon'
+import type { BlogPost } from '@/lib/content/articles/types'
+import { type EditorPart, partOf, type SaveState, useArticleForm, useWorkingCopy } from './article-form'
+import { ContentPart, SeoPart, SettingsPart } from './editor-parts'
+import { clockText, cmsMessages, editorMessages, momentText, savedMessages } from './messages'
+
+/** Words of an earlier time that were not saved: to go on with, or to throw away. */
+function FoundWords({ found, use, drop }: SaveState) {
+  if (!found) return null
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sun-soft px-4 py-2.5"
+    >
+      <span className="text-on-sun">{savedMessages.found(momentText(found.savedAt))}</span>
+      <span className="flex flex-wrap gap-2">
+        <Button size="sm" variant="quiet" onClick={drop}>
+          {savedMessages.drop}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={use}>
+          {savedMessages.use}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Whether what is typed is kept. */
+export function SavedNote({ keptAt }: Pick<SaveState, 'keptAt'>) {
+  if (keptAt === undefined) return null
+  return (
+    <p role="status" className="self-center text-sm text-soft sm:mr-auto">
+      {keptAt === null ? savedMessages.notKept : savedMessages.kept(clockText(keptAt))}
+    </p>
+  )
+}
+
+const PARTS: readonly EditorPart[] = ['content', 'seo', 'settings']
+
+type EditorTabsProps = { parts: Record<EditorPart, ReactNode>; wrong: readonly string[] }
+
+/**
+ * The three parts of the editor; all of them stay there, so that nothing typed goes with a tab. Not ui/tabs: inside a dialog the
+ * address stays as it is. A part in which the server refused a field says so, and the first such part is opened.
+ */
+function EditorTabs({ parts, wrong }: EditorTabsProps) {
+  const [chosen, setChosen] = useState<EditorPart>('content')
+  const list = useRef<HTMLDivElement>(null)
+  const wrongParts = PARTS.filter((part) => wrong.some((field) => partOf(field) === part))
+  const firstWrong = wrongParts[0]
+  useEffect(() => {
+    if (firstWrong) setChosen(firstWrong)
+  }, [firstWrong])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = PARTS[tabAfterKey(event.key, PARTS.indexOf(chosen), PARTS.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    setChosen(next)
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={editorMessages.parts}
+        onKeyDown={onKeyDown}
+        className="swipe flex gap-6 border-b border-line"
+      >
+        {PARTS.map((part) => (
+          <button
+            key={part}
+            type="button"
+            role="tab"
+            id={`tab-${part}`}
+            aria-selected={part === chosen}
+            aria-controls={`part-${part}`}
+            tabIndex={part === chosen ? 0 : -1}
+            onClick={() => setChosen(part)}
+            className={classNames('tab cursor-pointer', part === chosen && 'tab-chosen')}
+          >
+            {editorMessages.tabs[part]}
+            {wrongParts.includes(part) && (
+              <Icon name="alert-circle" size="sm" label={editorMessages.wrong} className="text-coral-deep" />
+            )}
+          </button>
+        ))}
+      </div>
+      {PARTS.map((part) => (
+        <div
+          key={part}
+          role="tabpanel"
+          id={`part-${part}`}
+          aria-labelledby={`tab-${part}`}
+          hidden={part !== chosen}
+          className="pt-5"
+        >
+          {parts[part]}
+        </div>
+      ))}
+    </>
+  )
+}
+
+const LONGEST_TITLE = 80
+/** The whole of it stands in its field below. */
+const shortened = (title: string) =>
+  title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
+
+type EditorDialogProps = { post: BlogPost | null; onClose: () => void; onSaved: () => Promise<void> }
+
+/** Where an article is written. Nothing typed is lost: a refusal leaves all of it, and closing asks first. */
+export default function EditorDialog({ post, onClose, onSaved }: EditorDialogProps) {
+  const form = useArticleForm(post, async (saved) => {
+    showToast({ title: cmsMessages.saved[saved.status] })
+    await onSaved()
+  })
+  const keeping = useWorkingCopy(post?.id ?? 0, form)
+  // The text's own editor begins anew with what was found, and with what a colleague wrote.
+  const [round, setRound] = useState(0)
+  const [asksToLeave, setAsksToLeave] = useState(false)
+  const leave = () => (form.isChanged ? setAsksToLeave(true) : onClose())
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      onClose={leave}
+      title={post ? cmsMessages.editTitle(shortened(post.title) || cmsMessages.untitled) : cmsMessages.createTitle}
+      footer={
+        asksToLeave ? (
+          <>
+            <p role="alert" className="self-center text-ui sm:mr-auto">
+              {cmsMessages.leaveQuestion}
+            </p>
+            <Button
+              variant="danger"
+              onClick={() => {
+                keeping.drop()
+                onClose()
+              }}
+            >
+              {cmsMessages.discard}
+            </Button>
+            <Button autoFocus onClick={() => setAsksToLeave(false)}>
+              {cmsMessages.keepWriting}
+            </Button>
+          </>
+        ) : (
+          <>
+            <SavedNote keptAt={keeping.keptAt} />
+            <Button variant="secondary" onClick={leave}>
+              {cmsMessages.cancel}
+            </Button>
+            <Button busy={form.isSaving} onClick={() => void form.save()}>
+              {form.isSaving ? cmsMessages.saving : cmsMessages.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <FormAlert>{form.refusal}</FormAlert>
+      <FoundWords
+        {...keeping}
+        use={() => {
+          keeping.use()
+          setRound(round + 1)
+        }}
+      />
+      {/* What is typed while it is saved would be gone when the dialog closes. */}
+      <InertWhileSending isHeld={form.isSaving}>
+        <EditorTabs
+          wrong={Object.keys(form.errors)}
+          parts={{
+            content: <ContentPart key={`${round} ${form.round}`} form={form} />,
+            seo: <SeoPart form={form} />,
+            settings: <SettingsPart form={form} />,
+          }}
+        />
+      </InertWhileSending>
+    </Dialog>
+  )
+}

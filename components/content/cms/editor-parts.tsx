@@ -1,0 +1,232 @@
+'use client'
+
+import { type KeyboardEvent, useState } from 'react'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { Badge } from '@/components/ui/surface/badge'
+import { Icon } from '@/components/ui/surface/icon'
+import {
+  AUDIENCES,
+  CATEGORY_LABELS,
+  META_DESCRIPTION_GOAL,
+  ARTICLE_LIMITS as MOST,
+  STATUSES,
+} from '@/lib/content/articles/catalogue'
+import { type ScoredArticle, scoreTone, seoChecklist, seoScore, wordCount } from '@/lib/content/articles/rules/text'
+import type { ArticleFields, ArticleForm } from './article-form'
+import { FeaturedPicture } from './article-pictures'
+import { editorMessages as texts } from './messages'
+import { RichTextField } from './rich-text/rich-text-field'
+
+/** Title, excerpt and the words themselves. */
+export function ContentPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={texts.articleTitle}
+        value={fields.title}
+        maxLength={MOST.title}
+        error={errors.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <TextAreaField
+        label={texts.excerpt}
+        hint={texts.excerptHint}
+        rows={3}
+        value={fields.excerpt}
+        maxLength={MOST.excerpt}
+        error={errors.excerpt}
+        onChange={(event) => set({ excerpt: event.target.value })}
+      />
+      <RichTextField
+        label={texts.content}
+        start={fields.content}
+        error={errors.content}
+        onChange={(content) => set({ content })}
+      />
+    </div>
+  )
+}
+
+type TagsFieldProps = { tags: readonly string[]; error: string | undefined; onChange: (tags: string[]) => void }
+
+/** Enter adds what is typed, trimmed, unless it is empty or there already; the cross takes a tag away. */
+function TagsField({ tags, error, onChange }: TagsFieldProps) {
+  const [typed, setTyped] = useState('')
+
+  function add() {
+    const tag = typed.trim()
+    if (tag !== '' && !tags.includes(tag)) onChange([...tags, tag])
+    setTyped('')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="md:col-span-2">
+      <TextField
+        label={texts.tags}
+        hint={texts.tagsHint}
+        value={typed}
+        maxLength={MOST.tag}
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        // What is still in the field when somebody goes to "Save" is meant too.
+        onBlur={add}
+      />
+      {tags.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="inline-flex items-center rounded-full border border-line-strong bg-card pl-3.5 text-ui"
+            >
+              {tag}
+              <IconButton
+                icon="x"
+                label={texts.removeTag(tag)}
+                className="[&>svg]:size-4"
+                onClick={() => onChange(tags.filter((one) => one !== tag))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const categories = CATEGORY_LABELS.map((label) => ({ value: label, label }))
+const statuses = ['draft', 'published', 'scheduled'].flatMap((code) =>
+  STATUSES.filter((one) => one.code === code).map(({ label }) => ({ value: code, label })),
+)
+const audiences = AUDIENCES.map(({ code, label }) => ({ value: code, label }))
+
+/** Where an article stands, when it appears, for whom it is. */
+export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
+  /** The value of a list of ours is one of its options; the server holds it to that again. */
+  const choose =
+    <Name extends 'category' | 'status' | 'audience'>(name: Name) =>
+    (event: { target: { value: string } }) =>
+      set({ [name]: event.target.value as ArticleFields[Name] })
+  const text = (name: 'publishDate' | 'publishTime' | 'author' | 'slug') => ({
+    value: fields[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  })
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <SelectField
+        label={texts.category}
+        options={categories}
+        value={fields.category}
+        error={errors.category}
+        onChange={choose('category')}
+      />
+      <SelectField
+        label={texts.status}
+        options={statuses}
+        value={fields.status}
+        error={errors.status}
+        onChange={choose('status')}
+      />
+      <TextField label={texts.publishDate} type="date" {...text('publishDate')} />
+      <TextField label={texts.publishTime} type="time" hint={texts.timeHint} {...text('publishTime')} />
+      <SelectField
+        label={texts.audience}
+        options={audiences}
+        value={fields.audience}
+        error={errors.audience}
+        onChange={choose('audience')}
+      />
+      <TextField label={texts.author} maxLength={MOST.author} {...text('author')} />
+      <TextField
+        label={texts.address}
+        hint={texts.addressHint}
+        maxLength={MOST.slug}
+        autoCapitalize="none"
+        className="md:col-span-2"
+        {...text('slug')}
+      />
+      <TagsField tags={fields.tags} error={errors.tags} onChange={(tags) => set({ tags })} />
+    </div>
+  )
+}
+
+const CHECKS = ['titleLength', 'metaDescription', 'contentWords', 'featuredImage'] as const
+
+/** The score as it will be when this is saved, and what is still missing from it. */
+function ScorePanel({ article }: { article: ScoredArticle }) {
+  const score = seoScore(article)
+  const checklist = seoChecklist(article)
+  return (
+    <section aria-labelledby="seo-score" className="self-start rounded-xl border border-line p-5">
+      <h3 id="seo-score" className="flex items-center justify-between gap-3 text-name font-bold">
+        {texts.score}
+        <Badge tone={scoreTone(score)}>{texts.scoreOf(score)}</Badge>
+      </h3>
+      <meter
+        min={0}
+        max={100}
+        value={score}
+        aria-labelledby="seo-score"
+        className={classNames('score-meter mt-3', `score-${scoreTone(score)}`)}
+      />
+      <ul className="mt-4 grid gap-2.5 text-ui">
+        {CHECKS.map((check) => (
+          <li key={check} className={classNames('flex items-start gap-2.5', !checklist[check] && 'text-soft')}>
+            <Icon
+              name={checklist[check] ? 'check' : 'minus'}
+              label={checklist[check] ? texts.done : texts.open}
+              className={classNames('mt-0.5', checklist[check] && 'text-pine')}
+            />
+            {texts.checks[check]}
+          </li>
+        ))}
+      </ul>
+      <p className="numbers mt-4 border-t border-line pt-3 text-sm text-soft">
+        {texts.words(wordCount(article.content))}
+      </p>
+    </section>
+  )
+}
+
+/** What search engines and previews get, and how well it does. */
+export function SeoPart({ form }: { form: ArticleForm }) {
+  const { fields, set, errors } = form
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_17rem] lg:gap-8">
+      <div className="grid content-start gap-5">
+        <TextAreaField
+          label={texts.metaDescription}
+          rows={3}
+          value={fields.metaDescription}
+          maxLength={MOST.metaDescription}
+          error={errors.metaDescription}
+          hint={
+            <>
+              <span className="numbers">{texts.counter(fields.metaDescription.length, META_DESCRIPTION_GOAL)}</span>
+              {'. '}
+              {texts.metaHint}
+            </>
+          }
+          onChange={(event) => set({ metaDescription: event.target.value })}
+        />
+        <TextField
+          label={texts.keywords}
+          value={fields.metaKeywords}
+          maxLength={MOST.metaKeywords}
+          error={errors.metaKeywords}
+          onChange={(event) => set({ metaKeywords: event.target.value })}
+        />
+        <FeaturedPicture form={form} />
+      </div>
+      <ScorePanel article={fields} />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { longDay, MonthTable, monthTitle } from '@/components/enrollment/calendar/calendar-dates'
+import { calendarMessages } from '@/components/enrollment/calendar/messages'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
+import { statusLabel } from '@/lib/content/articles/catalogue'
+import type { BlogPost } from '@/lib/content/articles/types'
+import { addMonthsToDay, dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
+import { minuteOf, timeText } from '@/lib/platform/time/zoned-time'
+import { cmsMessages as texts } from './messages'
+
+type PlannedDayProps = { posts: readonly BlogPost[]; onEdit: (post: BlogPost) => unknown }
+
+/** What appears, or appeared, on one day: press it to edit. */
+function PlannedDay({ posts, onEdit }: PlannedDayProps) {
+  return (
+    <ul className="mt-1 grid gap-1">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <button
+            type="button"
+            onClick={() => onEdit(post)}
+            aria-label={texts.plannedLabel(post.title || texts.untitled, statusLabel(post.status))}
+            className={classNames(
+              'w-full cursor-pointer rounded-sm px-2 py-1 text-left text-xs break-words hover:underline max-md:min-h-11 max-md:text-ui',
+              post.status === 'scheduled' ? 'bg-sun-soft text-on-sun' : 'bg-mint text-pine-deep',
+            )}
+          >
+            {post.status === 'scheduled' && (
+              <span className="numbers mr-1 font-semibold">
+                {timeText(minuteOf(`${post.publishDate}T${post.publishTime}`))}
+              </span>
+            )}
+            {post.title || texts.untitled}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PlannedMonthProps = { posts: readonly BlogPost[]; today: string; onEdit: (post: BlogPost) => unknown }
+
+/** A month of articles, each on the day on which it appears; on phones the month is a list. */
+export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
+  const [day, setDay] = useState(today)
+  const chosen = useRef<HTMLButtonElement>(null)
+  const isByKey = useRef(false)
+  const dated = posts.filter(({ status }) => status !== 'draft')
+  const onDay = (one: string) => dated.filter(({ publishDate }) => publishDate === one)
+  const weeks = weeksOf(monthOfDay(day))
+
+  useEffect(() => {
+    if (!isByKey.current || !day) return
+    isByKey.current = false
+    chosen.current?.focus()
+  }, [day])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = dayByKey(event.key, day)
+    const isOnDay = event.target instanceof Element && event.target.hasAttribute('data-day')
+    if (!next || !isOnDay || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    isByKey.current = true
+    setDay(next)
+  }
+
+  return (
+    <section aria-label={monthTitle(day)} className="mt-2">
+      <div className="flex items-center gap-2">
+        <IconButton icon="chevron-left" label={texts.monthBefore} onClick={() => setDay(addMonthsToDay(day, -1))} />
+        <h2 aria-live="polite" className="text-section tracking-tight">
+          {monthTitle(day)}
+        </h2>
+        <IconButton icon="chevron-right" label={texts.monthAfter} onClick={() => setDay(addMonthsToDay(day, 1))} />
+      </div>
+      <MonthTable
+        caption={monthTitle(day)}
+        weekdays={calendarMessages.weekdays}
+        weeks={weeks}
+        onKeyDown={onKeyDown}
+        className="max-md:hidden"
+        cell={(one) => (
+          <td
+            key={one}
+            className={classNames(
+              'h-28 border border-line p-1.5 align-top',
+              monthOfDay(one) !== monthOfDay(day) && 'bg-sunken/50',
+            )}
+          >
+            <button
+              type="button"
+              data-day
+              ref={one === day ? chosen : undefined}
+              tabIndex={one === day ? 0 : -1}
+              aria-current={one === today ? 'date' : undefined}
+              aria-label={texts.dayLabel(longDay(one, today), onDay(one).length)}
+              onClick={() => setDay(one)}
+              className={classNames(
+                'numbers grid size-8 cursor-pointer place-items-center rounded-full text-sm',
+                one === today ? 'bg-pine font-semibold text-on-pine' : 'hover:bg-sunken',
+              )}
+            >
+              {Number(one.slice(8))}
+            </button>
+            <PlannedDay posts={onDay(one)} onEdit={onEdit} />
+          </td>
+        )}
+      />
+      <MonthList posts={dated} month={monthOfDay(day)} today={today} onEdit={onEdit} />
+    </section>
+  )
+}
+
+type MonthListProps = PlannedMonthProps & { month: string }
+
+function MonthList({ posts, month, today, onEdit }: MonthListProps) {
+  const inMonth = posts.filter(({ publishDate }) => monthOfDay(publishDate) === month)
+  const days = [...new Set(inMonth.map(({ publishDate }) => publishDate))].toSorted()
+  if (days.length === 0) return <p className="mt-4 text-soft md:hidden">{texts.emptyMonth}</p>
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line md:hidden">
+      {days.map((one) => (
+        <li key={one} className="py-3">
+          <p className={classNames('text-sm', one === today ? 'font-semibold' : 'text-soft')}>{longDay(one, today)}</p>
+          <PlannedDay posts={inMonth.filter(({ publishDate }) => publishDate === one)} onEdit={onEdit} />
+        </li>
+      ))}
+    </ul>
+  )
+}

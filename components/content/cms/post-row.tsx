@@ -1,0 +1,101 @@
+import { AppLink } from '@/components/ui/actions/app-link'
+import { Button } from '@/components/ui/actions/button'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { Badge } from '@/components/ui/surface/badge'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { Icon } from '@/components/ui/surface/icon'
+import { ARTICLE_ZONE, DELETED_RETENTION_DAYS, statusLabel } from '@/lib/content/articles/catalogue'
+import { scoreTone } from '@/lib/content/articles/rules/text'
+import type { BlogPost } from '@/lib/content/articles/types'
+import { routes } from '@/lib/platform/http/routes'
+import { addDays, dayText, todayIn } from '@/lib/platform/time/dates'
+import { publishText, cmsMessages as texts } from './messages'
+
+const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const
+
+export type PostActs = Record<
+  'onEdit' | 'onPreview' | 'onHistory' | 'onDuplicate' | 'onRemove',
+  (post: BlogPost) => unknown
+>
+type PostRowProps = PostActs & { post: BlogPost }
+
+/** An article in the list: what it is, where it stands, what can be done. */
+export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRemove }: PostRowProps) {
+  const title = post.title || texts.untitled
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-5 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tones[post.status]}>{statusLabel(post.status)}</Badge>
+          <span className="text-sm text-soft">{post.category}</span>
+        </p>
+        <h2 className="mt-1.5 text-name font-bold tracking-tight break-words">{title}</h2>
+        {post.excerpt && <p className="mt-1 max-w-prose text-ui break-words text-soft">{post.excerpt}</p>}
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
+          <span>{post.author}</span>
+          <span className="numbers">{publishText(post)}</span>
+          <Badge tone={scoreTone(post.seoScore)}>{texts.seoScore(post.seoScore)}</Badge>
+          <span className="numbers">{texts.minutes(post.readingTime)}</span>
+          {post.views > 0 && <span className="numbers">{texts.views(post.views)}</span>}
+        </p>
+      </div>
+      <div className="flex items-start gap-1 max-md:-ml-3">
+        <IconButton icon="pencil" label={texts.edit(title)} onClick={() => onEdit(post)} />
+        {post.status === 'published' ? (
+          <AppLink
+            href={routes.article(post.slug)}
+            aria-label={texts.view(title)}
+            title={texts.view(title)}
+            className="inline-grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <Icon name="eye" size="lg" />
+          </AppLink>
+        ) : (
+          <IconButton icon="eye" label={texts.preview(title)} onClick={() => onPreview(post)} />
+        )}
+        <IconButton icon="clock" label={texts.history(title)} onClick={() => onHistory(post)} />
+        <IconButton icon="copy" label={texts.duplicate(title)} onClick={() => onDuplicate(post)} />
+        <IconButton icon="trash" label={texts.remove(title)} onClick={() => onRemove(post)} />
+      </div>
+    </li>
+  )
+}
+
+type Restore = (post: BlogPost) => Promise<void>
+type DeletedListProps = { posts: readonly BlogPost[]; onRestore: Restore; isReady: boolean }
+
+/** What was deleted in the last 30 days. */
+export function DeletedList({ posts, onRestore, isReady }: DeletedListProps) {
+  if (posts.length === 0)
+    return isReady ? (
+      <EmptyState icon="trash" title={texts.noDeletedTitle}>
+        {texts.noDeletedText}
+      </EmptyState>
+    ) : null
+  return (
+    <ul className="mt-2 divide-y divide-line border-y border-line">
+      {posts.map((post) => (
+        <DeletedRow key={post.id} post={post} onRestore={onRestore} />
+      ))}
+    </ul>
+  )
+}
+
+/** A deleted article: until when it can be had back, and the way back. */
+function DeletedRow({ post, onRestore }: { post: BlogPost; onRestore: Restore }) {
+  const title = post.title || texts.untitled
+  const deletedOn = todayIn(ARTICLE_ZONE, new Date(post.deletedAt ?? 0))
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
+      <div className="min-w-0">
+        <h2 className="text-name font-bold tracking-tight break-words">{title}</h2>
+        <p className="mt-1 text-sm text-soft">
+          {texts.goneOn(dayText(deletedOn, ''), dayText(addDays(deletedOn, DELETED_RETENTION_DAYS), ''))}
+        </p>
+      </div>
+      <Button variant="secondary" aria-label={texts.bringBackOf(title)} onClick={() => void onRestore(post)}>
+        {texts.bringBack}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,215 @@
+'use client'
+
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { FieldError } from '@/components/ui/fields/field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { ARTICLE_LIMITS } from '@/lib/content/articles/catalogue'
+import { videoOf } from '@/lib/content/articles/rules/text'
+import type { StoredPicture } from '@/lib/content/articles/types'
+import { addPicture, PictureFile } from '../article-pictures'
+import { toolbarMessages as texts } from '../messages'
+import type { Insertable } from './toolbar'
+
+/** Enter in a field of a panel does what its button does. */
+const onEnter = (act: () => unknown) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  act()
+}
+
+const isLink = (address: string) =>
+  /^\/(?![/\\])/.test(address) ||
+  /^(mailto|tel):\S+$/i.test(address) ||
+  (/^https?:\/\//i.test(address) && URL.canParse(address))
+
+/** Sets, changes or removes the link of what is selected; where nothing is, the address itself is put in. */
+function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const before = String(editor.getAttributes('link').href ?? '')
+  const [address, setAddress] = useState(before)
+  const [problem, setProblem] = useState<string>()
+
+  function set() {
+    const href = address.trim()
+    if (!isLink(href)) return setProblem(texts.badLink)
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !before)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
+    onClose()
+  }
+  return (
+    <>
+      <TextField
+        autoFocus
+        label={texts.linkAddress}
+        hint={texts.linkHint}
+        value={address}
+        error={problem}
+        inputMode="url"
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={onEnter(set)}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={set}>{texts.setLink}</Button>
+        {before && (
+          <Button
+            variant="danger"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              onClose()
+            }}
+          >
+            {texts.removeLink}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A picture by file or address, and what it shows. */
+function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [picture, setPicture] = useState<StoredPicture>()
+  const [address, setAddress] = useState('')
+  const [alt, setAlt] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const id = useId()
+
+  async function add(from: File | string) {
+    setIsBusy(true)
+    setProblem(undefined)
+    const outcome = await addPicture(from)
+    if ('picture' in outcome) setPicture(outcome.picture)
+    else setProblem(outcome.problem)
+    setIsBusy(false)
+  }
+  function insert() {
+    if (!picture) return
+    editor
+      .chain()
+      .focus()
+      .setImage({ ...picture, alt: alt.trim() })
+      .run()
+    onClose()
+  }
+  return (
+    <>
+      {picture ? (
+        <>
+          {/* biome-ignore lint/performance/noImgElement: shown to one admin while it is chosen, in the size it is stored */}
+          <img
+            src={picture.src}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            className="max-h-40 w-auto justify-self-start rounded-md"
+          />
+          <TextField
+            autoFocus
+            label={texts.alt}
+            hint={texts.altHint}
+            value={alt}
+            maxLength={ARTICLE_LIMITS.alt}
+            onChange={(event) => setAlt(event.target.value)}
+            onKeyDown={onEnter(insert)}
+          />
+        </>
+      ) : (
+        <>
+          <PictureFile id={id} isBusy={isBusy} onFile={add} />
+          <FieldError id={id} error={problem} />
+          <TextField
+            label={texts.pictureAddress}
+            value={address}
+            inputMode="url"
+            onChange={(event) => setAddress(event.target.value)}
+            onKeyDown={onEnter(() => void add(address.trim()))}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {picture ? (
+          <Button onClick={insert}>{texts.insertPicture}</Button>
+        ) : (
+          <Button variant="secondary" busy={isBusy} disabled={!address.trim()} onClick={() => void add(address.trim())}>
+            {texts.fetchPicture}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A video of a host that we know, by its address and a title. */
+function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [address, setAddress] = useState('')
+  const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  function insert() {
+    const video = videoOf(address.trim())
+    if (!video) return setProblem(texts.badVideo)
+    const attrs = { href: video.href, title: title.trim() || `A video on ${video.host}` }
+    editor.chain().focus().insertContent({ type: 'video', attrs }).run()
+    onClose()
+  }
+  return (
+    <>
+      <TextField
+        autoFocus
+        label={texts.videoAddress}
+        hint={texts.videoHint}
+        value={address}
+        error={problem}
+        inputMode="url"
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={onEnter(insert)}
+      />
+      <TextField
+        label={texts.videoTitle}
+        value={title}
+        maxLength={120}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={onEnter(insert)}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={insert}>{texts.insertVideo}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const PANELS = { link: LinkPanel, picture: PicturePanel, video: VideoPanel }
+
+type InsertPanelProps = { kind: Insertable; editor: Editor; onClose: () => void }
+
+/** Below the toolbar: what a link, a picture or a video needs to be known by. Escape closes it, and it alone. */
+export function InsertPanel({ kind, editor, onClose }: InsertPanelProps) {
+  const Panel = PANELS[kind]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus stands inside
+    <div
+      className="grid gap-4 border-b border-line p-4"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        event.nativeEvent.stopImmediatePropagation()
+        onClose()
+      }}
+    >
+      <Panel editor={editor} onClose={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+'use client'
+
+import { type Editor, useEditorState } from '@tiptap/react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { toolbarMessages as texts } from '../messages'
+
+/** What is put in by a panel of its own. */
+export type Insertable = 'link' | 'picture' | 'video'
+
+type ToolButtonProps = {
+  label: string
+  isOn?: boolean
+  isDisabled?: boolean
+  className?: string
+  onPress: () => void
+  children: ReactNode
+}
+
+/** A tool of the toolbar: a letter or a word, and its name when somebody rests on it. */
+function ToolButton({ label, isOn, isDisabled, className, onPress, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      disabled={isDisabled}
+      // The selection in the text stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className={classNames(
+        'min-h-9 min-w-9 shrink-0 cursor-pointer rounded-sm px-2 text-sm font-semibold disabled:cursor-not-allowed disabled:opacity-45',
+        isOn ? 'bg-mint text-pine-deep forced-colors:border' : 'hover:bg-card',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** What can be done with the table in which somebody writes. */
+function TableTools({ editor }: { editor: Editor }) {
+  const chain = () => editor.chain().focus()
+  const acts = [
+    { label: texts.addRow, act: () => chain().addRowAfter().run() },
+    { label: texts.addColumn, act: () => chain().addColumnAfter().run() },
+    { label: texts.removeRow, act: () => chain().deleteRow().run() },
+    { label: texts.removeColumn, act: () => chain().deleteColumn().run() },
+    { label: texts.headRow, act: () => chain().toggleHeaderRow().run() },
+    { label: texts.removeTable, act: () => chain().deleteTable().run() },
+  ]
+  return (
+    <fieldset className="flex min-w-0 gap-0.5 border-t border-line p-1.5 max-sm:overflow-x-auto sm:flex-wrap">
+      <legend className="sr-only">{texts.tableTools}</legend>
+      {acts.map(({ label, act }) => (
+        <ToolButton key={label} label={label} onPress={act}>
+          {label}
+        </ToolButton>
+      ))}
+    </fieldset>
+  )
+}
+
+type Tool = {
+  name: string
+  sign: string
+  className?: string
+  isOn: () => boolean
+  canRun: () => boolean
+  run?: () => void
+  /** Opens a panel instead. */
+  opens?: Insertable
+}
+
+const FIRST_TABLE = { rows: 3, cols: 2, withHeaderRow: true }
+
+/** The tools in their order. */
+function toolsOf(editor: Editor): Tool[] {
+  const chain = () => editor.chain().focus()
+  const mark = (name: string, label: string, sign: string, className: string): Tool => ({
+    name: label,
+    sign,
+    className,
+    isOn: () => editor.isActive(name),
+    canRun: () => editor.can().toggleMark(name),
+    run: () => chain().toggleMark(name).run(),
+  })
+  const always = { isOn: () => false, canRun: () => true }
+  return [
+    mark('bold', texts.bold, 'B', 'font-extrabold'),
+    mark('italic', texts.italic, 'I', 'italic'),
+    mark('underline', texts.underline, 'U', 'underline'),
+    mark('strike', texts.strike, 'S', 'line-through'),
+    {
+      name: texts.bullets,
+      sign: '• List',
+      isOn: () => editor.isActive('bulletList'),
+      canRun: () => true,
+      run: () => chain().toggleBulletList().run(),
+    },
+    {
+      name: texts.numbers,
+      sign: '1. List',
+      isOn: () => editor.isActive('orderedList'),
+      canRun: () => true,
+      run: () => chain().toggleOrderedList().run(),
+    },
+    {
+      name: texts.quote,
+      sign: '“ ”',
+      isOn: () => editor.isActive('blockquote'),
+      canRun: () => true,
+      run: () => chain().toggleBlockquote().run(),
+    },
+    { name: texts.link, sign: 'Link', isOn: () => editor.isActive('link'), canRun: () => true, opens: 'link' },
+    { ...always, name: texts.picture, sign: 'Picture', opens: 'picture' },
+    {
+      name: texts.table,
+      sign: 'Table',
+      isOn: () => editor.isActive('table'),
+      canRun: () => !editor.isActive('table'),
+      run: () => chain().insertTable(FIRST_TABLE).run(),
+    },
+    { ...always, name: texts.video, sign: 'Video', opens: 'video' },
+    { ...always, name: texts.line, sign: '―', run: () => chain().setHorizontalRule().run() },
+    { ...always, name: texts.undo, sign: '↶', canRun: () => editor.can().undo(), run: () => chain().undo().run() },
+    { ...always, name: texts.redo, sign: '↷', canRun: () => editor.can().redo(), run: () => chain().redo().run() },
+  ]
+}
+
+const LEVELS = [2, 3, 4] as const
+
+type ToolbarProps = {
+  editor: Editor
+  insertable: Insertable | undefined
+  onInsert: (kind: Insertable | undefined) => void
+}
+
+/** One stop for the Tab key; the arrow keys go from tool to tool. */
+export function Toolbar({ editor, insertable, onInsert }: ToolbarProps) {
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      level: LEVELS.find((level) => now.isActive('heading', { level })) ?? 0,
+      isInTable: now.isActive('table'),
+      tools: toolsOf(now).map((tool) => ({ name: tool.name, isOn: tool.isOn(), canRun: tool.canRun() })),
+    }),
+  })
+  const stateOf = (tool: Tool) => state.tools.find(({ name }) => name === tool.name)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step || event.target instanceof HTMLSelectElement) return
+    event.preventDefault()
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), select')]
+    const at = buttons.indexOf(event.target as HTMLElement)
+    buttons[(at + step + buttons.length) % buttons.length]?.focus()
+  }
+
+  return (
+    <div className="border-b border-line bg-sunken max-sm:sticky max-sm:-top-3 max-sm:z-10">
+      <div
+        role="toolbar"
+        aria-label={texts.name}
+        onKeyDown={onKeyDown}
+        className="flex items-center gap-0.5 p-1.5 max-sm:overflow-x-auto sm:flex-wrap"
+      >
+        <select
+          aria-label={texts.style}
+          value={state.level}
+          className="min-h-9 shrink-0 rounded-sm border border-transparent bg-transparent px-2 text-sm font-semibold hover:bg-card"
+          onChange={(event) => {
+            const level = LEVELS.find((one) => one === Number(event.target.value))
+            if (level) editor.chain().focus().setHeading({ level }).run()
+            else editor.chain().focus().setParagraph().run()
+          }}
+        >
+          <option value={0}>{texts.paragraph}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {texts.heading(level)}
+            </option>
+          ))}
+        </select>
+        {toolsOf(editor).map((tool) => {
+          const { isOn = false, canRun = true } = stateOf(tool) ?? {}
+          const isOpen = tool.opens !== undefined && tool.opens === insertable
+          return (
+            <ToolButton
+              key={tool.name}
+              label={tool.name}
+              isOn={isOn || isOpen}
+              isDisabled={!canRun}
+              className={classNames(tool.className)}
+              onPress={() => (tool.opens ? onInsert(isOpen ? undefined : tool.opens) : tool.run?.())}
+            >
+              {tool.sign}
+            </ToolButton>
+          )
+        })}
+      </div>
+      {state.isInTable && <TableTools editor={editor} />}
+    </div>
+  )
+}

@@ -1,0 +1,245 @@
+'use client'
+
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { IconButton } from '@/components/ui/actions/icon-button'
+
+export const videoMessages = {
+  label: 'Short film: a nursery yard with a kite and hopping animals',
+  play: 'Play film',
+  pause: 'Pause film',
+  soundOn: 'Turn sound on',
+  soundOff: 'Turn sound off',
+  replay: 'Play film again',
+  captions: 'English',
+} as const
+
+/** Part 1, section 9 of the specification: how the mascot repeats, and how far up a film must stand to start. */
+const MASCOT_PAUSE_MS = 10_000
+export const MASCOT_ENDS_EARLY_SECONDS = 0.25
+const STARTS_ABOVE = { wide: 0.5, phone: 0.8 }
+/** As Tailwind's `lg`, where the film moves beside the headline. */
+const WIDE = '(min-width: 60rem)'
+
+/** For IntersectionObserver: the part of the window in which a film's top must stand to start. */
+export function startMargin(isWide: boolean): string {
+  const share = isWide ? STARTS_ABOVE.wide : STARTS_ABOVE.phone
+  return `0px 0px -${Math.round((1 - share) * 100)}% 0px`
+}
+
+export function isNearEnd(video: { currentTime: number; duration: number }): boolean {
+  return video.duration > 0 && video.currentTime >= video.duration - MASCOT_ENDS_EARLY_SECONDS
+}
+
+/** Said on window whenever the films on the page shall stand still, and when they may go on. Anybody may say it. */
+export const PAUSE_VIDEOS = 'videos:pause'
+export const RESUME_VIDEOS = 'videos:resume'
+
+/**
+ * Tells `onChange` whether a modal dialog is open, from now on. Dialogs know nothing of films: an open one is an element
+ * that says so. Returns how to stop watching.
+ */
+export function onModalChange(onChange: (isOpen: boolean) => void): () => void {
+  let wasOpen = false
+  const look = () => {
+    const isOpen = document.querySelector('[aria-modal="true"], dialog[open]') !== null
+    if (isOpen !== wasOpen) onChange(isOpen)
+    wasOpen = isOpen
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
+  look()
+  return () => observer.disconnect()
+}
+
+/** What the stage plays and why it stands still. */
+type VideoState = {
+  film: 'main' | 'mascot'
+  /** What the visitor wants: films start by themselves, except where motion is not wanted. */
+  isWanted: boolean
+  /** Who else holds the films; they go on when nobody does. */
+  heldBy: ReadonlySet<Holder>
+  hasSound: boolean
+}
+
+/** Out of view, a modal dialog, or the event on window. */
+export type Holder = 'view' | 'modal' | 'window'
+
+type VideoEvent =
+  | { type: 'hold' | 'release'; by: Holder }
+  | { type: 'toggle' | 'sound' | 'ended' | 'replay' | 'refused' }
+
+export const startState = (isWanted: boolean): VideoState => ({
+  film: 'main',
+  isWanted,
+  heldBy: new Set<Holder>(['view']),
+  hasSound: false,
+})
+
+export const isPlaying = ({ isWanted, heldBy }: VideoState): boolean => isWanted && heldBy.size === 0
+
+export function nextState(state: VideoState, event: VideoEvent): VideoState {
+  switch (event.type) {
+    case 'hold':
+      return { ...state, heldBy: new Set([...state.heldBy, event.by]) }
+    case 'release':
+      return { ...state, heldBy: new Set([...state.heldBy].filter((holder) => holder !== event.by)) }
+    case 'toggle':
+      return { ...state, isWanted: !state.isWanted }
+    // Whoever asks for sound wants to hear the film from its beginning, also after it ended.
+    case 'sound':
+      return { ...state, hasSound: !state.hasSound, isWanted: true, film: 'main' }
+    case 'ended':
+      return { ...state, film: 'mascot', hasSound: false }
+    case 'replay':
+      return { ...state, film: 'main', isWanted: true }
+    // The browser plays nothing with sound before somebody pressed something on the page.
+    case 'refused':
+      return state.hasSound ? { ...state, hasSound: false } : { ...state, isWanted: false }
+  }
+}
+
+/** The state of the films in `stage`, held while it is out of view, while a modal is open, and when window says so. */
+function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (event: VideoEvent) => void] {
+  const [state, tell] = useReducer(nextState, undefined, () =>
+    startState(!window.matchMedia('(prefers-reduced-motion: reduce)').matches),
+  )
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => tell({ type: entry?.isIntersecting ? 'release' : 'hold', by: 'view' }),
+      { rootMargin: startMargin(window.matchMedia(WIDE).matches) },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [stage])
+
+  useEffect(() => {
+    const pause = () => tell({ type: 'hold', by: 'window' })
+    const resume = () => tell({ type: 'release', by: 'window' })
+    window.addEventListener(PAUSE_VIDEOS, pause)
+    window.addEventListener(RESUME_VIDEOS, resume)
+    const stopWatching = onModalChange((isOpen) => tell({ type: isOpen ? 'hold' : 'release', by: 'modal' }))
+    return () => {
+      window.removeEventListener(PAUSE_VIDEOS, pause)
+      window.removeEventListener(RESUME_VIDEOS, resume)
+      stopWatching()
+    }
+  }, [])
+
+  return [state, tell]
+}
+
+/** Waves from the corner once the film has ended: silent, stops just before its end, and waves again after a while. */
+function Mascot({ isPlaying }: { isPlaying: boolean }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const element = video.current
+    if (!isPlaying || !element) return
+    const play = () =>
+      void element.play().catch((error: unknown) => {
+        // Paused before it could begin.
+        if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
+      })
+    if (isNearEnd(element)) element.currentTime = 0
+    play()
+    const rest = () => {
+      if (!isNearEnd(element) || timer.current) return
+      element.pause()
+      timer.current = setTimeout(() => {
+        timer.current = undefined
+        element.currentTime = 0
+        play()
+      }, MASCOT_PAUSE_MS)
+    }
+    element.addEventListener('timeupdate', rest)
+    return () => {
+      element.removeEventListener('timeupdate', rest)
+      clearTimeout(timer.current)
+      timer.current = undefined
+      element.pause()
+    }
+  }, [isPlaying])
+
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+      onError={() => console.error('The mascot could not be loaded.')}
+      className="absolute top-4 right-4 size-24 rounded-full bg-white object-cover lg:size-32"
+    >
+      <source src="/media/videos/mascot.mp4" type="video/mp4" />
+    </video>
+  )
+}
+
+/**
+ * The film over its still, with a pause that is always in sight. It starts silent; sound comes only when asked for. Loaded
+ * by hero-video.tsx once the page has come to rest. A film that cannot be loaded leaves the still, and a line in the console.
+ */
+export default function Films({ stage }: { stage: RefObject<HTMLElement | null> }) {
+  const [state, tell] = useVideoState(stage)
+  const video = useRef<HTMLVideoElement>(null)
+  const playsMain = isPlaying(state) && state.film === 'main'
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    element.muted = !state.hasSound
+    if (!playsMain) return element.pause()
+    element.play().catch((error: unknown) => {
+      // A pause that comes before the film could begin is no refusal.
+      if (error instanceof Error && error.name === 'NotAllowedError') tell({ type: 'refused' })
+      else if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
+    })
+  }, [playsMain, state.hasSound, tell])
+
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        playsInline
+        preload="none"
+        aria-label={videoMessages.label}
+        onClick={() => tell({ type: 'toggle' })}
+        onEnded={() => tell({ type: 'ended' })}
+        onError={() => console.error('The film could not be loaded.')}
+        className="absolute inset-0 size-full object-cover object-[78%_50%] dark:brightness-90"
+      >
+        <source src="/media/videos/hero.webm" type="video/webm" />
+        <source src="/media/videos/hero.mp4" type="video/mp4" />
+        <track kind="captions" src="/media/videos/hero.vtt" srcLang="en" label={videoMessages.captions} default />
+      </video>
+      {state.film === 'mascot' && <Mascot isPlaying={isPlaying(state)} />}
+      <div className="absolute right-3 bottom-3 flex gap-2">
+        {state.film === 'mascot' && (
+          <IconButton
+            variant="outlined"
+            icon="replay"
+            label={videoMessages.replay}
+            onClick={() => tell({ type: 'replay' })}
+          />
+        )}
+        <IconButton
+          variant="outlined"
+          icon={state.hasSound ? 'sound' : 'sound-off'}
+          label={state.hasSound ? videoMessages.soundOff : videoMessages.soundOn}
+          onClick={() => tell({ type: 'sound' })}
+        />
+        <IconButton
+          variant="outlined"
+          icon={state.isWanted ? 'pause' : 'play'}
+          label={state.isWanted ? videoMessages.pause : videoMessages.play}
+          onClick={() => tell({ type: 'toggle' })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { signUpLink } from '@/components/accounts/dialog-links'
+import { LocationForm } from '@/components/places/location-field/location-form'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Icon, IconTile } from '@/components/ui/surface/icon'
+import { Picture } from '@/components/ui/surface/picture'
+import { HERO_POSTER, photoSources } from '@/lib/media/rules'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import { HeroVideo } from './hero-video'
+
+export const homeMessages = {
+  metaTitle: `${SITE.name}: find childcare near you in Florida`,
+  metaDescription:
+    'Search daycares, preschools and family homes by ZIP code or city. Openings, weekly prices and license records, each with the date it was last confirmed.',
+
+  headline: SITE.tagline,
+  lead: 'Real openings, real prices and license records for childcare near you, each with the date it was last confirmed.',
+  search: 'Find childcare',
+  promises: ['Free for parents', 'No account needed to search', 'We never sell your data'],
+
+  features: 'What you find here',
+  featureCards: [
+    {
+      icon: 'check',
+      title: 'Openings with a date',
+      text: 'You see when a provider last confirmed a place, and for which age.',
+    },
+    {
+      icon: 'dollar',
+      title: 'Prices by age',
+      text: 'Weekly tuition for each age group, wherever a provider states it.',
+    },
+    {
+      icon: 'shield',
+      title: 'License records',
+      text: 'The license number, its source and its date. Where there is no record, we say so.',
+    },
+    {
+      icon: 'filter',
+      title: 'Filters that are easy to use',
+      text: "Your child's age, your hours, your budget. And reviews that other parents wrote here.",
+    },
+  ],
+
+  cities: 'Childcare by city',
+  cityLink: (city: string) => `Daycare in ${city}`,
+  cityCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`,
+  allCities: 'Browse all locations',
+
+  closing: 'Ready when you are.',
+  closingText: 'Start with your ZIP code. Everything can be searched, filtered and read without an account.',
+  findMatch: 'Find Your Match',
+  signUpFree: 'Sign Up Free',
+} as const
+
+/** `providerCount` is null where nobody could count. */
+export type FeaturedCity = { careType: string; slug: string; city: string; providerCount: number | null }
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="numbers font-normal text-soft">
+      <span aria-hidden>{count.toLocaleString('en-US')}</span>
+      <span className="sr-only">, {homeMessages.cityCount(count)}</span>
+    </span>
+  )
+}
+
+/** Cities with the providers counted there; nothing at all while there is none. */
+function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
+  if (cities.length === 0) return null
+  return (
+    <section className="wrap pt-12 lg:pt-16">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-heading">{homeMessages.cities}</h2>
+        <TextLink href={routes.browseLocations()} className="inline-flex min-h-11 items-center gap-2">
+          {homeMessages.allCities}
+          <Icon name="arrow-right" />
+        </TextLink>
+      </div>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {cities.map((city) => (
+          <li key={`${city.careType}/${city.slug}`} className="border-b border-line">
+            <AppLink
+              href={routes.landing(city.careType, city.slug)}
+              className="group flex min-h-14 items-center justify-between gap-4 font-medium"
+            >
+              <span className="group-hover:text-pine group-hover:underline">{homeMessages.cityLink(city.city)}</span>
+              {city.providerCount !== null && <Count count={city.providerCount} />}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Closing() {
+  return (
+    <section className="wrap py-12 lg:py-16">
+      <div className="on-deep flex flex-col gap-6 rounded-3xl bg-band p-7 text-on-band md:flex-row md:items-center md:justify-between md:gap-10 md:p-14">
+        <div>
+          <h2 className="text-title">{homeMessages.closing}</h2>
+          <p className="mt-2 max-w-[44ch] text-on-band-soft">{homeMessages.closingText}</p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <ButtonLink variant="inverse" href={routes.search()}>
+            {homeMessages.findMatch}
+          </ButtonLink>
+          <ButtonLink variant="inverse-outline" {...signUpLink()}>
+            {homeMessages.signUpFree}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Features() {
+  return (
+    <section aria-label={homeMessages.features} className="border-y border-line bg-card">
+      <ul className="wrap grid gap-x-8 gap-y-9 py-12 sm:grid-cols-2 lg:grid-cols-4 lg:py-16">
+        {homeMessages.featureCards.map((feature) => (
+          <li key={feature.title} className="flex gap-4 lg:block">
+            <IconTile icon={feature.icon} />
+            <div>
+              <h2 className="text-name lg:mt-4">{feature.title}</h2>
+              <p className="mt-1 max-w-[34ch] text-ui text-soft">{feature.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="wrap grid grid-cols-1 items-center gap-8 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-10 lg:pb-18">
+      <div>
+        <h1 className="text-display tracking-tighter">{homeMessages.headline}.</h1>
+        <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{homeMessages.lead}</p>
+        <LocationForm submitLabel={homeMessages.search} className="mt-6 md:mt-7" />
+        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-ui text-soft">
+          {homeMessages.promises.map((promise) => (
+            <li key={promise} className="inline-flex items-center gap-2">
+              <Icon name="check" className="text-pine" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <HeroVideo
+        still={
+          <Picture
+            first
+            {...photoSources(HERO_POSTER)}
+            alt=""
+            sizes="(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 100vw"
+            className="size-full object-[78%_50%] dark:brightness-90"
+          />
+        }
+      />
+    </section>
+  )
+}
+
+export function HomeView({ cities }: { cities: readonly FeaturedCity[] }) {
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Cities cities={cities} />
+      <Closing />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { SITE } from '@/lib/platform/config/site'
+
+export const familyResourceMessages = {
+  title: 'Family Resources',
+  metaTitle: `Family Resources: checklist and Kinder Prep | ${SITE.name}`,
+  description:
+    'A safety checklist to tick and print, red flags, milestones by age, and free Kinder Prep Packs as PDFs for families in Florida.',
+  lead: 'For the visit, for the years before school, and for the first day of it.',
+  contents: 'On this page',
+  redFlagsTitle: 'Red flags',
+  redFlagsLead: 'One of these is reason enough to ask again, or to leave.',
+  redFlags: [
+    'You may not visit without notice, or not see every room.',
+    'Questions about staff, training or the license are put off.',
+    'Adults are on their phones, or nobody answers a crying child.',
+    'More children per adult than the state allows.',
+    'Your child is afraid of one person there and cannot say why.',
+    'Bruises or accidents that nobody wrote down or can explain.',
+    'Prices, rules or rooms are not those that you were shown.',
+  ],
+  ratioTitle: 'How many children one adult may look after',
+  ratioLead: 'The most that Florida allows in a licensed center, by age of the children. Fewer is better.',
+  ratioColumns: ['Age of the children', 'Children for one adult'],
+  ratios: [
+    ['Under 1 year', '4'],
+    ['1 year', '6'],
+    ['2 years', '11'],
+    ['3 years', '15'],
+    ['4 years', '20'],
+    ['5 years and older', '25'],
+  ],
+  ratioSource: 'Source: Florida Statutes, section 402.305(4).',
+  packsTitle: 'Kinder Prep Packs',
+  packsLead:
+    'Three packs to print for the year before kindergarten: lists, games, charts and sheets to write on. Free, without an account.',
+  pack: (label: string, title: string) => `${label}: ${title}`,
+  download: 'Download PDF',
+  downloadNamed: (name: string) => `Download PDF of ${name}`,
+  sheets: (count: number) => `${count} pages, Letter size`,
+  completeTitle: 'The complete package',
+  completeText: 'All three packs in one file, with a cover.',
+  completeButton: 'Download the free complete package',
+  milestonesTitle: 'Milestones by age',
+  milestonesLead:
+    'What most children do by an age. Each takes their own path, and a list cannot look at your child. If something worries you, or your child no longer does what they did, talk to your doctor now and do not wait.',
+  milestoneGroups: {
+    talking: 'Talking',
+    moving: 'Moving',
+    thinking: 'Thinking',
+    together: 'With others',
+  },
+  milestonesHelp:
+    'In Florida, Early Steps looks at children under three for free, and Child Find of your school district at older ones. Nobody has to send you: you may call yourself.',
+  milestonesSource:
+    'After the milestones of the Centers for Disease Control and Prevention, “Learn the Signs. Act Early.”, which three of four children or more reach by that age.',
+  questionsTitle: 'Questions other parents ask',
+  questions: [
+    {
+      question: 'How long does it take a child to settle in?',
+      answer:
+        'Separation adjustment typically takes 2-4 weeks. Short first days and the same goodbye every morning help; Kinder Prep Pack 3 has a page about it.',
+    },
+    {
+      question: 'When should I start to look?',
+      answer:
+        'As soon as you know the month. Infant rooms are the smallest and fill first; ask about the waitlist and how it moves.',
+    },
+    {
+      question: 'Can I look up inspections myself?',
+      answer:
+        'Yes. Florida publishes the inspections of licensed providers through the Department of Children and Families. Search there by the name or the license number shown on the provider’s page here.',
+    },
+    {
+      question: `Does ${SITE.name} check providers?`,
+      answer: `No. ${SITE.name} does not run background checks and does not verify credentials. A license is shown with its number, its source and its date, so that you can check it.`,
+    },
+    {
+      question: 'What do I do when something worries me?',
+      answer:
+        'If a child is in danger, call 911. To report suspected abuse or neglect in Florida, call the Florida Abuse Hotline at 1-800-962-2873.',
+    },
+  ],
+  start: 'Start Your Search',
+} as const

@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox } from '@/components/ui/fields/choice'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { PrintButton } from '../tools/print-button'
+import { CHECKLIST, checklistMessages as texts } from './checklist-messages'
+
+/** The key of this browser's ticks: ids of points, nothing else. */
+export const CHECKED_KEY = 'safety-checklist'
+
+export function readChecked(): string[] {
+  try {
+    const ticks: unknown = JSON.parse(window.localStorage.getItem(CHECKED_KEY) ?? '[]')
+    return Array.isArray(ticks) ? ticks.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Where a browser takes nothing (full or forbidden storage) ticks live as long as the page. */
+export function storeChecked(ids: readonly string[]): void {
+  try {
+    if (ids.length > 0) window.localStorage.setItem(CHECKED_KEY, JSON.stringify(ids))
+    else window.localStorage.removeItem(CHECKED_KEY)
+  } catch {}
+}
+
+const ALL = CHECKLIST.reduce((sum, { points }) => sum + points.length, 0)
+
+/** Can be ticked, is kept in this browser, and prints with room for the provider's name. Without JavaScript it can be ticked and printed. */
+export function SafetyChecklist() {
+  const [ticks, setTicks] = useState<readonly string[]>([])
+  const isAlive = useIsHydrated()
+  useEffect(() => setTicks(readChecked()), [])
+
+  function change(next: readonly string[]) {
+    setTicks(next)
+    storeChecked(next)
+  }
+
+  return (
+    <div>
+      <p className="mt-5 mb-5 hidden gap-8 text-ui print:flex">
+        <span className="flex-1 border-b border-line-strong pb-1">{texts.provider}:</span>
+        <span className="w-56 border-b border-line-strong pb-1">{texts.date}:</span>
+      </p>
+      <div className="gap-x-12 md:columns-2 print:grid print:grid-cols-2 print:text-sm print:leading-tight print:[&_label]:min-h-0 print:[&_label]:py-0.5">
+        {CHECKLIST.map(({ area, points }) => (
+          <fieldset key={area} className="mb-6 break-inside-avoid print:mb-3">
+            <legend className="mb-1 font-semibold">{area}</legend>
+            {points.map(({ id, text }) => (
+              <Checkbox
+                key={id}
+                id={`check-${id}`}
+                label={text}
+                checked={ticks.includes(id)}
+                onChange={(event) =>
+                  change(event.target.checked ? [...ticks, id] : ticks.filter((ticked) => ticked !== id))
+                }
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {isAlive && (
+        <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+          <p role="status" className="numbers mr-auto text-ui text-soft">
+            {texts.progress(ticks.length, ALL)}
+          </p>
+          {ticks.length > 0 && (
+            <Button variant="quiet" onClick={() => change([])}>
+              {texts.clear}
+            </Button>
+          )}
+          <PrintButton />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { Button } from '@/components/ui/actions/button'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { toolMessages as texts } from './messages'
+
+/** Appears with JavaScript; without it the browser's own menu prints. */
+export function PrintButton() {
+  if (!useIsHydrated()) return null
+  return (
+    <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+      {texts.print}
+    </Button>
+  )
+}

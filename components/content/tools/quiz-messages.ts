@@ -1,0 +1,113 @@
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+
+export type QuizTopic = 'child' | 'family' | 'search'
+export type QuizQuestion = {
+  topic: QuizTopic
+  question: string
+  /** What to do when the answer is not a plain yes. */
+  step: string
+  link?: { href: string; label: string }
+}
+
+export const quizMessages = {
+  title: 'Readiness Quiz',
+  metaTitle: `Childcare Readiness Quiz for families | ${SITE.name}`,
+  description:
+    'Eleven short questions about your child, your days and your search show what is ready for childcare and what to do next. Nothing is sent or kept.',
+  lead: 'Is your family ready for childcare? Eleven short questions, and a list of next steps.',
+  privacy: 'Your answers stay in this browser. They are not sent anywhere and are gone when you close the page.',
+  progress: (number: number, total: number) => `Question ${number} of ${total}`,
+  topics: { child: 'Your child', family: 'Your family', search: 'Your search' } satisfies Record<QuizTopic, string>,
+  answers: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'partly', label: 'Partly' },
+    { value: 'no', label: 'Not yet' },
+  ],
+  next: 'Next',
+  finish: 'See the result',
+  back: 'Back',
+  missing: 'Choose one of the three answers. A rough one is fine.',
+  again: 'Start again',
+  results: {
+    ready: {
+      title: 'You are ready to start',
+      text: 'Most of what makes the first weeks easier is in place. Choose a start date and keep the first days short.',
+    },
+    nearly: {
+      title: 'You are nearly there',
+      text: 'Much is in place. The steps below are small; two or three of them this week will make the start calmer.',
+    },
+    early: {
+      title: 'There is time to get ready',
+      text: 'Nothing here has to be finished before you begin to look. Take the first step below, then the next one.',
+    },
+  },
+  stepsTitle: 'Your next steps',
+  noSteps: 'You answered yes to everything, so no step is left on this list.',
+  doneTitle: 'Already in place',
+  disclaimer:
+    'This is a list to think with, not a test of your child. Children settle in at their own speed; for questions about health or development ask your pediatrician.',
+  checklistTitle: 'The questions as a checklist',
+  checklistLead: 'Print this page and tick what is in place. Below each question stands what to do if it is not.',
+  questions: [
+    {
+      topic: 'child',
+      question: 'Can your child spend an hour contentedly with another adult you trust?',
+      step: 'Plan two or three short stays with a grandparent or a friend. Say goodbye, leave, and come back when you said you would.',
+    },
+    {
+      topic: 'child',
+      question: 'Do meals and naps happen at about the same times on most days?',
+      step: 'Write down one ordinary day: when your child eats, sleeps and plays. Take it to the tour and ask how it fits their day.',
+    },
+    {
+      topic: 'child',
+      question: 'Could another adult tell when your child is hungry, tired or needs help?',
+      step: 'Write the signs you know on one page: a word, a sound, a look, a gesture. Give it to the caregivers on the first day.',
+    },
+    {
+      topic: 'child',
+      question: 'Do you know what comforts your child when you are not there?',
+      step: 'Choose one small thing that could come along, such as a song, a photo or a favorite toy, and ask what the room allows.',
+    },
+    {
+      topic: 'family',
+      question: 'Do you know which days and hours you need, with the way there counted in?',
+      step: 'Add the drive to your working hours, both ways, and write down the earliest drop-off and the latest pick-up of the week.',
+    },
+    {
+      topic: 'family',
+      question: 'Do you know what you can spend each month?',
+      step: 'Estimate what care costs in your county by room and year, then set the most you can pay in a month.',
+      link: { href: routes.costEstimator(), label: 'Cost Estimator' },
+    },
+    {
+      topic: 'family',
+      question: 'Is it clear who brings, who picks up, and who comes when your child has to go home early?',
+      step: 'Agree on two people besides you who can pick up at short notice, and ask them whether they may be named.',
+    },
+    {
+      topic: 'family',
+      question: 'Have you talked at home about how you feel about it?',
+      step: 'Talk about what you look forward to and what worries you. Mixed feelings are ordinary; turn each worry into a question for the tour.',
+    },
+    {
+      topic: 'search',
+      question: 'Do you have three or more providers to compare?',
+      step: 'Search around home or work and save three that fit your hours and your budget.',
+      link: { href: routes.search(), label: 'Find care' },
+    },
+    {
+      topic: 'search',
+      question: 'Have you visited one of them, or agreed on a time to visit?',
+      step: 'Call one and ask for a visit while children are there. Take a checklist along.',
+      link: { href: routes.familyResources(), label: 'Checklist for your visit' },
+    },
+    {
+      topic: 'search',
+      question: 'Do you know which papers they want before the first day?',
+      step: 'Ask each provider for its list of forms and how long they take to get, so that no paper delays the start.',
+    },
+  ] satisfies QuizQuestion[],
+} as const

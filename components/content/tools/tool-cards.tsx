@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { Card } from '@/components/ui/surface/card'
+import { routes } from '@/lib/platform/http/routes'
+import { toolMessages as texts } from './messages'
+
+/** `place` ("Orlando, FL") is filled into the estimator. */
+export function ToolCards({ place }: { place?: string }) {
+  const cards = [
+    { title: texts.quiz, hint: texts.quizHint, action: texts.quizAction, href: routes.readinessQuiz() },
+    {
+      title: texts.estimator,
+      hint: texts.estimatorHint,
+      action: texts.estimatorAction,
+      href: routes.costEstimator({ place }),
+    },
+  ]
+  return (
+    <section>
+      <h2 className="text-section">{texts.cardsTitle}</h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        {cards.map((card) => (
+          <Card key={card.title} className="flex flex-col items-start">
+            <h3 className="text-name">{card.title}</h3>
+            <p className="mt-1.5 mb-4 grow text-ui text-soft">{card.hint}</p>
+            <ButtonLink variant="secondary" href={card.href}>
+              {card.action}
+            </ButtonLink>
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}

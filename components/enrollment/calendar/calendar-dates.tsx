@@ -1,0 +1,53 @@
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { weekdayOf } from '@/lib/enrollment/calendar/rules'
+import { monthText } from '@/lib/enrollment/inquiries/rules/conversation'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { calendarMessages as texts } from './messages'
+
+/** The calendar of one side's dashboard, at a day or at today. */
+export function calendarPath(side: InquirySide, day?: string): string {
+  const query = { tab: 'calendar', day }
+  return side === 'caregiver' ? routes.caregiverDashboard(query) : routes.careproviderDashboard(query)
+}
+
+/** "Tuesday, Nov 24". */
+export const longDay = (day: string, today: string) => `${texts.weekdays[weekdayOf(day)]}, ${dayText(day, today)}`
+
+/** "November 2026" of a day in it. */
+export const monthTitle = (day: string) => monthText(day.slice(0, 7))
+
+type MonthTableProps = {
+  caption: string
+  /** Monday or Sunday first, as `weeks` begin. */
+  weekdays: readonly string[]
+  /** Days as YYYY-MM-DD. */
+  weeks: readonly (readonly string[])[]
+  /** The `<td>` of a day, with its key. */
+  cell: (day: string) => ReactNode
+  onKeyDown: KeyboardEventHandler
+  className?: string
+}
+
+/** A month as a table of days; what a day holds, and which one has the focus, is its owner's. */
+export const MonthTable = ({ caption, weekdays, weeks, cell, onKeyDown, className }: MonthTableProps) => (
+  <table className={classNames('mt-3 w-full table-fixed border-collapse', className)} onKeyDown={onKeyDown}>
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr>
+        {weekdays.map((name) => (
+          <th key={name} scope="col" abbr={name} className="py-2 text-xs font-semibold text-soft">
+            {name.slice(0, 3)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeks.map((week) => (
+        <tr key={week[0]}>{week.map(cell)}</tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { classNames } from '@/components/ui/class-names'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { Badge } from '@/components/ui/surface/badge'
+import { Icon } from '@/components/ui/surface/icon'
+import { addMonthsToDay } from '@/lib/enrollment/calendar/rules'
+import type { CalendarView as Calendar, CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { ShownEvent } from '@/lib/enrollment/events/schema'
+import { routes } from '@/lib/platform/http/routes'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { calendarPath, longDay, monthTitle } from './calendar-dates'
+import { EntryForm, RemoveEntry } from './entry-form'
+import { calendarMessages as texts } from './messages'
+import { MonthGrid } from './month-grid'
+
+type DateListProps = {
+  side: InquirySide
+  dates: readonly CalendarDate[]
+  today: string
+  /** Of several days: each says its own and leads to it; notes and tools stand there. */
+  hasDays?: boolean
+  eventTools?: (event: ShownEvent) => ReactNode
+}
+
+/** Dates one below the other. */
+function DateList({ side, dates, today, hasDays = false, eventTools }: DateListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {dates.map((date) => {
+        const { key, day, time, title, entryId, note, event, isCancelled } = date
+        const when = [hasDays && longDay(day, today), time].filter(Boolean).join(', ')
+        return (
+          <li key={key} className="flex items-center justify-between gap-4 py-3">
+            <div className="min-w-0 flex-1">
+              {(when || isCancelled) && (
+                <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
+                  {isCancelled && <Badge tone="stone">{texts.cancelled}</Badge>}
+                  {when && <time dateTime={day}>{when}</time>}
+                </p>
+              )}
+              <Title date={date} to={date.path ?? (hasDays ? calendarPath(side, day) : null)} />
+              {!hasDays && note && <p className="mt-1 break-words whitespace-pre-line">{note}</p>}
+              {!hasDays && event && eventTools?.(event)}
+            </div>
+            {entryId !== null && <RemoveEntry id={entryId} title={title} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** "Field trip: To the zoo at Little Harbor". */
+function Title({ date: { kind, title, provider, isCancelled }, to }: { date: CalendarDate; to: string | null }) {
+  const className = classNames('font-semibold', isCancelled && 'line-through')
+  return (
+    <p className="break-words">
+      <span className="text-soft">{texts.kinds[kind]}: </span>
+      {to ? (
+        <AppLink href={to} className={classNames(className, 'text-pine underline-offset-4 hover:underline')}>
+          {title}
+        </AppLink>
+      ) : (
+        <span className={className}>{title}</span>
+      )}
+      {provider && <span className="text-soft"> {texts.at(provider)}</span>}
+    </p>
+  )
+}
+
+type CalendarViewProps = {
+  side: InquirySide
+  calendar: Calendar
+  /** What changes an event of the chosen day. */
+  eventTools?: (event: ShownEvent) => ReactNode
+  /** What adds a date, below the chosen day. */
+  children: ReactNode
+}
+
+/** A month, the day that is chosen in it, and what comes. */
+export function CalendarView({ side, calendar, eventTools, children }: CalendarViewProps) {
+  const { today, day, dates, upcoming } = calendar
+  const onDay = dates.filter((date) => date.day === day)
+  return (
+    <div className="grid gap-11 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <section aria-labelledby="month">
+        <div className="flex items-center gap-1">
+          <h2 id="month" className="mr-auto text-section tracking-tight">
+            {monthTitle(day)}
+          </h2>
+          <MonthLinks side={side} day={day} today={today} />
+        </div>
+        <MonthGrid side={side} day={day} today={today} dates={dates} />
+        <h3 className="mt-6 text-lead font-semibold">{longDay(day, today)}</h3>
+        {onDay.length > 0 ? (
+          <DateList side={side} dates={onDay} today={today} eventTools={eventTools} />
+        ) : (
+          <p className="mt-1 text-soft">{texts.nothingOn}</p>
+        )}
+        {children}
+      </section>
+      <section aria-labelledby="upcoming">
+        <h2 id="upcoming" className="text-section tracking-tight">
+          {texts.upcoming}
+        </h2>
+        {upcoming.length > 0 ? (
+          <DateList side={side} dates={upcoming} today={today} hasDays />
+        ) : (
+          <p className="mt-2 text-soft">{texts.nothingComes[side]}</p>
+        )}
+        <p className="mt-4">
+          <TextLink href={routes.settings()}>{texts.subscribe}</TextLink>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function MonthLinks({ side, day, today }: { side: InquirySide; day: string; today: string }) {
+  const [before, after] = [addMonthsToDay(day, -1), addMonthsToDay(day, 1)]
+  return (
+    <>
+      {day !== today && (
+        <ButtonLink variant="quiet" href={calendarPath(side)} scroll={false}>
+          {texts.backToToday}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant="quiet"
+        href={calendarPath(side, before)}
+        scroll={false}
+        aria-label={texts.previous(monthTitle(before))}
+      >
+        <Icon name="chevron-left" />
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        href={calendarPath(side, after)}
+        scroll={false}
+        aria-label={texts.next(monthTitle(after))}
+      >
+        <Icon name="chevron-right" />
+      </ButtonLink>
+    </>
+  )
+}
+
+/** A parent's dates, and the way to enter one. */
+export function FamilyCalendar({ userId, calendar }: { userId: number; calendar: Calendar }) {
+  return (
+    <CalendarView side="caregiver" calendar={calendar}>
+      <Disclosure summary={texts.add} className="mt-4 border-t">
+        <EntryForm userId={userId} day={calendar.day} />
+      </Disclosure>
+    </CalendarView>
+  )
+}

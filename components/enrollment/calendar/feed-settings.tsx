@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { feedMessages as texts } from './messages'
+
+/** Makes, renews and ends the secret address. `since` is a day in words, or null without one. */
+export function FeedSettings({ since: atFirst }: { since: string | null }) {
+  const [since, setSince] = useState(atFirst)
+  const [address, setAddress] = useState<string>()
+  const [pressed, setPressed] = useState<'POST' | 'DELETE'>()
+  const hasOne = address !== undefined || since !== null
+
+  async function press(method: 'POST' | 'DELETE') {
+    setPressed(method)
+    try {
+      const answer = await callApi(routes.api.calendarFeed(), { method })
+      setAddress(method === 'POST' ? addressIn(answer) : undefined)
+      setSince(null)
+      showToast({ title: method === 'POST' ? texts.made : texts.ended })
+    } catch (error) {
+      console.error(error)
+      showToast({ title: texts.failed, tone: 'destructive' })
+    } finally {
+      setPressed(undefined)
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      {address ? (
+        <TextField label={texts.address} hint={texts.addressHint} value={address} readOnly onFocus={selectAll} />
+      ) : (
+        since && <p>{texts.since(since)}</p>
+      )}
+      {hasOne && <p className="text-sm text-soft">{texts.renewText}</p>}
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" busy={pressed === 'POST'} onClick={() => void press('POST')}>
+          {hasOne ? texts.renew : texts.make}
+        </Button>
+        {hasOne && (
+          <Button variant="danger" busy={pressed === 'DELETE'} onClick={() => void press('DELETE')}>
+            {texts.end}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select()
+
+function addressIn(answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'address' in answer && typeof answer.address === 'string')
+    return answer.address
+  throw new Error('This is no address of a calendar.')
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { classNames } from '@/components/ui/class-names'
+import { dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
+import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { calendarPath, longDay, MonthTable, monthTitle } from './calendar-dates'
+import { calendarMessages as texts } from './messages'
+
+type MonthGridProps = { side: InquirySide; day: string; today: string; dates: readonly CalendarDate[] }
+
+/** A month whose days are links, so it works before any script does; with one, the keys of a date picker move through it. */
+export function MonthGrid({ side, day, today, dates }: MonthGridProps) {
+  const router = useRouter()
+  const chosen = useRef<HTMLAnchorElement>(null)
+  const isByKey = useRef(false)
+
+  useEffect(() => {
+    if (!isByKey.current || !day) return
+    isByKey.current = false
+    chosen.current?.focus()
+  }, [day])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = dayByKey(event.key, day)
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    isByKey.current = true
+    router.push(calendarPath(side, next), { scroll: false })
+  }
+
+  return (
+    <MonthTable
+      caption={monthTitle(day)}
+      weekdays={texts.weekdays}
+      weeks={weeksOf(monthOfDay(day))}
+      onKeyDown={onKeyDown}
+      cell={(one) => {
+        const count = dates.filter((date) => date.day === one).length
+        const isChosen = one === day
+        return (
+          <td key={one} className="p-0.5 text-center">
+            <AppLink
+              ref={isChosen ? chosen : undefined}
+              href={calendarPath(side, one)}
+              scroll={false}
+              tabIndex={isChosen ? 0 : -1}
+              aria-current={isChosen ? 'true' : undefined}
+              aria-label={dayLabel(one, today, count)}
+              className={classNames(
+                'numbers relative flex min-h-12 flex-col items-center justify-center rounded-md border',
+                isChosen ? 'border-pine bg-mint font-semibold text-pine-deep' : 'border-transparent hover:bg-sunken',
+                one === today && !isChosen && 'border-line-strong font-semibold',
+                monthOfDay(one) !== monthOfDay(day) && 'text-soft',
+              )}
+            >
+              {Number(one.slice(8))}
+              <span
+                aria-hidden
+                className={classNames(
+                  'mt-0.5 h-1.5 rounded-full bg-pine',
+                  count === 0 ? 'invisible w-1.5' : count === 1 ? 'w-1.5' : 'w-4',
+                )}
+              />
+            </AppLink>
+          </td>
+        )
+      }}
+    />
+  )
+}
+
+/** "Tuesday, Nov 24, today, 2 dates". */
+function dayLabel(day: string, today: string, count: number): string {
+  return [longDay(day, today), day === today && texts.today, count > 0 && texts.dates(count)].filter(Boolean).join(', ')
+}

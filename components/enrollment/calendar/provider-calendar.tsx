@@ -1,0 +1,73 @@
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import type { CalendarView as Calendar } from '@/lib/enrollment/calendar/schema'
+import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
+import { mayAnywhere } from '@/lib/listings/policy'
+import { routes } from '@/lib/platform/http/routes'
+import { CalendarView } from './calendar-view'
+import { CancelEvent, EventForm } from './event-form'
+import { eventMessages as texts } from './messages'
+
+type ProviderCalendarProps = {
+  userId: number
+  /** What they are at their providers. */
+  roles: readonly string[]
+  calendar: Calendar
+  /** Their providers for which they may send dates. */
+  senders: readonly EventSender[]
+}
+
+/** The dates of somebody's providers, and the way to send one to their families. */
+export function ProviderCalendar({ userId, roles, calendar, senders }: ProviderCalendarProps) {
+  if (roles.length === 0) return <p className="text-soft">{texts.nobody}</p>
+  const tools = (event: ShownEvent) => <EventTools {...{ userId, event, senders, today: calendar.today }} />
+  return (
+    <CalendarView side="careprovider" calendar={calendar} eventTools={tools}>
+      {senders.length > 0 && <SendDate userId={userId} calendar={calendar} senders={senders} />}
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {mayAnywhere(roles, 'edit-profile') && <TextLink href={routes.tourTimes()}>{texts.tourTimes}</TextLink>}
+        <TextLink href={routes.settings()}>{texts.feed}</TextLink>
+      </p>
+    </CalendarView>
+  )
+}
+
+function SendDate({ userId, calendar: { day, today }, senders }: Omit<ProviderCalendarProps, 'roles'>) {
+  const ready = senders.filter(({ families }) => families.length > 0)
+  if (ready.length === 0) {
+    return (
+      <p className="mt-4 border-t border-line pt-4 text-soft">
+        {texts.noFamilies(senders.map(({ name }) => name).join(', '))}{' '}
+        <TextLink href={routes.messages('careprovider')}>{texts.toMessages}</TextLink>
+      </p>
+    )
+  }
+  return (
+    <Disclosure summary={texts.send} className="mt-4 border-t">
+      <EventForm key={day} userId={userId} senders={ready} day={day < today ? today : day} />
+    </Disclosure>
+  )
+}
+
+type EventToolsProps = Pick<ProviderCalendarProps, 'userId' | 'senders'> & { event: ShownEvent; today: string }
+
+/** For whom an event is, and, while it is to come, the ways to change and to cancel it. */
+function EventTools({ userId, event, senders, today }: EventToolsProps) {
+  const { enrollmentIds, provider, isCancelled, day } = event
+  const sender = senders.find(({ id }) => id === provider.slug)
+  const chosen = sender?.families.filter((one) => enrollmentIds?.includes(one.enrollmentId)) ?? []
+  const isSettled = isCancelled || day < today || !sender
+  return (
+    <>
+      <p className="text-sm text-soft">
+        {enrollmentIds === null ? texts.forAll : texts.forChosen(chosen.map(({ name }) => name).join(', '))}
+      </p>
+      {!isSettled && (
+        <Disclosure summary={texts.change} className="border-b-0">
+          <EventForm userId={userId} senders={[sender]} day={day} event={event} />
+          <CancelEvent id={event.id} title={event.title} />
+        </Disclosure>
+      )}
+    </>
+  )
+}

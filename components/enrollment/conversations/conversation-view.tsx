@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { classNames } from '@/components/ui/class-names'
+import { dashboardOf } from '@/lib/access/policy'
+import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import { routes } from '@/lib/platform/http/routes'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { Conversation } from './conversation'
+import { roleText } from './message-bubble'
+import { conversationMessages as texts } from './messages'
+import type { SavedReplies } from './reply-form'
+
+type ConversationViewProps = {
+  userId: number
+  side: InquirySide
+  inquiry: WholeConversation
+  now: string
+  /** What one side keeps of it for itself; before the messages on phones, beside them on wide screens. */
+  aside?: ReactNode
+  saved?: SavedReplies
+}
+
+export function ConversationView({ userId, side, inquiry, now, aside, saved }: ConversationViewProps) {
+  const { subject, with: name, provider } = inquiry
+  const crumbs = [
+    { label: texts.dashboards[side], href: dashboardOf(side) },
+    { label: texts.title, href: routes.messages(side) },
+    { label: name },
+  ]
+  const told = roleText(inquiry)
+  return (
+    <>
+      <PageHead title={subject} crumbs={crumbs}>
+        <p className="mt-3 text-lead text-soft">
+          {side === 'careprovider' && `${name} · `}
+          <TextLink href={routes.provider(provider.id)}>{provider.name}</TextLink>
+        </p>
+        {told && <p className="mt-1 text-soft">{told}</p>}
+      </PageHead>
+      <div
+        className={classNames(
+          'wrap pb-16',
+          aside !== undefined && 'lg:flex lg:flex-row-reverse lg:justify-end lg:gap-12',
+        )}
+      >
+        {aside !== undefined && <aside className="mb-8 lg:w-80 lg:flex-none">{aside}</aside>}
+        <div className="min-w-0 max-w-reading flex-1">
+          <TextLink href={routes.messages(side)} className="mb-5 inline-flex min-h-11 items-center">
+            {texts.backToList}
+          </TextLink>
+          <Conversation key={inquiry.id} userId={userId} side={side} start={inquiry} now={now} saved={saved} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useRef } from 'react'
+import { RelativeDate } from '@/components/providers/relative-date'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { classNames } from '@/components/ui/class-names'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Badge } from '@/components/ui/surface/badge'
+import type { InquiryPage, InquirySummary } from '@/lib/enrollment/inquiries/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { relativeTime } from '@/lib/platform/time/dates'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { useInquiries } from './inquiry-data'
+import { conversationMessages as texts } from './messages'
+
+type InquiryRowProps = { inquiry: InquirySummary; side: InquirySide; now: string; onMark: (id: number) => void }
+
+/** Sender, subject, the newest words and when; what is unread is highlighted and says "New". */
+function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
+  const { id, with: name, about, subject, excerpt, isLastYours, lastAt, unread } = inquiry
+  const path = routes.conversation(side, id)
+  return (
+    <li className={classNames('rounded-md px-3 pt-1 pb-3', unread > 0 && 'bg-mint/40')}>
+      <AppLink href={path} className="group block rounded-sm py-3">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className={classNames('min-w-0 break-words group-hover:text-pine', unread > 0 && 'font-semibold')}>
+            {name}
+          </span>
+          {unread > 0 && <Badge tone="mint">{texts.isNew}</Badge>}
+          <span className="ml-auto text-sm text-soft">
+            <RelativeDate time={lastAt} text={relativeTime(lastAt, new Date(now))} />
+          </span>
+        </span>
+        <span className={classNames('mt-0.5 block break-words', unread > 0 && 'font-semibold')}>
+          {subject}
+          {side === 'careprovider' && <span className="font-normal text-soft"> · {about}</span>}
+        </span>
+        <span className="mt-0.5 line-clamp-2 block break-words text-soft">
+          {isLastYours && texts.you}
+          {excerpt}
+        </span>
+      </AppLink>
+      <span className="flex flex-wrap gap-2">
+        <ButtonLink variant="secondary" href={`${path}#reply`} aria-label={texts.replyTo(name)}>
+          {texts.reply}
+        </ButtonLink>
+        {unread > 0 && (
+          <Button variant="quiet" onClick={() => onMark(id)} aria-label={texts.markReadOf(name)}>
+            {texts.markRead}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+type InquiryListProps = { userId: number; side: InquirySide; q: string | undefined; page: InquiryPage; now: string }
+
+/** Stands as the server sent it, and looks for new messages while it is in view. */
+export function InquiryList({ userId, side, q, page, now }: InquiryListProps) {
+  const { data = page, error, mutate } = useInquiries(userId, q, page)
+  const list = useRef<HTMLUListElement>(null)
+
+  async function mark(id: number) {
+    // The button goes with what it did.
+    list.current?.focus()
+    const marked = data.inquiries.map((one) => (one.id === id ? { ...one, unread: 0 } : one))
+    try {
+      const call = callApi(routes.api.inquiryRead(id), { method: 'POST' }).then(() => ({ ...data, inquiries: marked }))
+      await mutate(call, { optimisticData: { ...data, inquiries: marked }, rollbackOnError: true })
+    } catch (error) {
+      console.error(error)
+      showToast({ title: texts.notMarked, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <>
+      <p role="status" className="text-sm text-soft">
+        {error ? texts.notFresh : ''}
+      </p>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.list}
+        className="divide-y divide-line border-y border-line outline-none"
+      >
+        {data.inquiries.map((one) => (
+          <InquiryRow key={one.id} inquiry={one} side={side} now={now} onMark={(id) => void mark(id)} />
+        ))}
+      </ul>
+    </>
+  )
+}

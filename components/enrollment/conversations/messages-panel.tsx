@@ -1,0 +1,82 @@
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextField } from '@/components/ui/fields/text-field'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { type InquiryPage, MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { routes } from '@/lib/platform/http/routes'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { InquiryList } from './inquiry-list'
+import { conversationMessages as texts } from './messages'
+
+type NoInquiriesProps = { side: InquirySide; q: string | undefined; page: number }
+
+/** None yet, none with these words, or a page past the end. */
+function NoInquiries({ side, q, page }: NoInquiriesProps) {
+  const isFiltered = Boolean(q) || page > 1
+  const title = q ? texts.nothingFound : page > 1 ? texts.noMore : texts.emptyTitle
+  const action = isFiltered ? (
+    <ButtonLink href={routes.messages(side)}>{texts.showAll}</ButtonLink>
+  ) : (
+    <ButtonLink href={routes.search()}>{texts.emptyAction[side]}</ButtonLink>
+  )
+  return (
+    <EmptyState icon="message" title={title} action={action}>
+      {q ? texts.nothingFoundText : page > 1 ? undefined : texts.empty[side]}
+    </EmptyState>
+  )
+}
+
+export type MessagesPanelProps = {
+  userId: number
+  side: InquirySide
+  page: InquiryPage
+  q: string | undefined
+  /** ISO time. */
+  now: string
+}
+
+/** The list of conversations. Searching and turning pages need no JavaScript. */
+export function MessagesPanel({ userId, side, page, q, now }: MessagesPanelProps) {
+  const isEmpty = page.inquiries.length === 0
+  const [action, query] = routes.messages(side).split('?')
+  return (
+    <div className="max-w-reading">
+      {(!isEmpty || q) && (
+        <form action={action} className="mb-5 flex items-end gap-2.5">
+          {/* A form's own fields take the place of what stands behind "?". */}
+          {Array.from(new URLSearchParams(query), ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <TextField
+            name="q"
+            type="search"
+            label={texts.searchLabel}
+            defaultValue={q}
+            maxLength={MESSAGE_LIMITS.search}
+            className="flex-1"
+          />
+          <Button type="submit" variant="secondary">
+            {texts.search}
+          </Button>
+        </form>
+      )}
+      {isEmpty ? (
+        <NoInquiries side={side} q={q} page={page.page} />
+      ) : (
+        <InquiryList userId={userId} side={side} q={q} page={page} now={now} />
+      )}
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        {page.page > 1 && !isEmpty && (
+          <ButtonLink variant="quiet" href={routes.messages(side, { q })}>
+            {texts.newest}
+          </ButtonLink>
+        )}
+        {page.hasMore && (
+          <ButtonLink variant="secondary" href={routes.messages(side, { q, page: page.page + 1 })}>
+            {texts.older}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { TextAreaField } from '@/components/ui/fields/text-field'
+import { Icon } from '@/components/ui/surface/icon'
+import { ATTACHMENT_SENTENCES, MOST_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import type { PlacedReplies } from '@/lib/enrollment/saved-replies/schema'
+import { PICTURE_TYPES, UPLOAD } from '@/lib/media/schema/uploads'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { ReplyPicker } from '../saved-replies/reply-picker'
+import { attachmentMessages, conversationMessages } from './messages'
+
+/** A file on its way to the server, there (`id`), or not taken (`problem`). */
+export type AddedFile = { key: number; name: string; id?: number; problem?: string }
+
+let lastKey = 0
+
+/** Files for a message that is being written: each is sent as soon as it is chosen. */
+function useAttachments(inquiryId: number) {
+  const [files, setFiles] = useState<AddedFile[]>([])
+  const change = (key: number, to: Partial<AddedFile>) =>
+    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
+
+  async function addOne(file: File, isRoom: boolean) {
+    lastKey += 1
+    const key = lastKey
+    setFiles((all) => [...all, { key, name: file.name }])
+    if (!isRoom) return change(key, { problem: ATTACHMENT_SENTENCES.tooMany })
+    if (file.size > UPLOAD.maxBytes) return change(key, { problem: attachmentMessages.tooLarge })
+    try {
+      const path = routes.api.inquiryAttachments(inquiryId, { name: file.name.slice(-200) })
+      const answer = await callApi(path, { method: 'POST', body: file })
+      change(key, isAdded(answer) ? { id: answer.id, name: answer.name } : { problem: attachmentMessages.failed })
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      change(key, { problem: (error instanceof CallError && error.sentence) || attachmentMessages.failed })
+    }
+  }
+
+  function add(chosen: readonly File[]) {
+    const room = MOST_ATTACHED - files.filter(({ problem }) => !problem).length
+    // One that was refused has been read by now.
+    setFiles((all) => all.filter(({ problem }) => !problem))
+    for (const [index, file] of chosen.entries()) void addOne(file, index < room)
+  }
+
+  function remove({ key, id }: AddedFile) {
+    setFiles((all) => all.filter((one) => one.key !== key))
+    // Where this fails, the server removes what was never sent.
+    if (id !== undefined)
+      callApi(routes.api.attachment(id), { method: 'DELETE' }).catch((error: unknown) => console.error(error))
+  }
+
+  return {
+    files,
+    ids: files.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    isAdding: files.some(({ id, problem }) => id === undefined && !problem),
+    add,
+    remove,
+    clear: () => setFiles([]),
+  }
+}
+
+function isAdded(answer: unknown): answer is { id: number; name: string } {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && 'name' in answer
+}
+
+/** A button for the browser's own choice of files, and what became of each. */
+function AttachmentPicker({ files, add, remove }: ReturnType<typeof useAttachments>) {
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={`${PICTURE_TYPES},application/pdf`}
+        aria-label={attachmentMessages.add}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      <Button
+        ref={button}
+        variant="quiet"
+        onClick={() => input.current?.click()}
+        aria-describedby={hintId}
+        className="-ml-3"
+      >
+        <Icon name="plus" />
+        {attachmentMessages.add}
+      </Button>
+      <p id={hintId} className="text-sm text-soft">
+        {attachmentMessages.hint}
+      </p>
+      <ul aria-label={attachmentMessages.list} aria-live="polite" className="grid empty:hidden">
+        {files.map((file) => {
+          const { key, name, id, problem } = file
+          const state = problem
+            ? attachmentMessages.refused(name, problem)
+            : id === undefined
+              ? attachmentMessages.sending(name)
+              : attachmentMessages.ready(name)
+          return (
+            <li key={key} className="flex items-center gap-2">
+              <span className={problem ? 'min-w-0 flex-1 break-words text-coral-deep' : 'min-w-0 flex-1 break-words'}>
+                {state}
+              </span>
+              <Button
+                variant="quiet"
+                aria-label={attachmentMessages.remove(name)}
+                onClick={() => {
+                  remove(file)
+                  button.current?.focus()
+                }}
+              >
+                <Icon name="x" />
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+export type SavedReplies = PlacedReplies & { providerId: string }
+
+type ReplyFormProps = {
+  userId: number
+  inquiryId: number
+  /** Not where the other side reads by mail. */
+  canAttach: boolean
+  /** For a provider's people. */
+  saved?: SavedReplies
+  onSent: () => void
+}
+
+export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: ReplyFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { kept, forget } = useDraft(form, userId, `reply-${inquiryId}`)
+  const attachments = useAttachments(inquiryId)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = { text: fields.get('text'), attachmentIds: attachments.ids }
+    await callApi(routes.api.inquiryMessages(inquiryId), { method: 'POST', body })
+    forget()
+    attachments.clear()
+    form.current?.reset()
+    onSent()
+  })
+  return (
+    <form ref={form} id="reply" onSubmit={onSubmit} onInput={kept} noValidate className="mt-6 grid scroll-mt-24 gap-4">
+      <FormAlert>{alertOf(conversationMessages.notSent, ['text'])}</FormAlert>
+      <TextAreaField
+        name="text"
+        label={conversationMessages.answer}
+        hint={conversationMessages.answerHint}
+        error={errors.text}
+        required
+        maxLength={MESSAGE_LIMITS.text}
+        rows={5}
+      />
+      {saved && <ReplyPicker form={form} {...saved} />}
+      {canAttach && <AttachmentPicker {...attachments} />}
+      <Button type="submit" busy={isSending || attachments.isAdding} className="justify-self-start">
+        {conversationMessages.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { telephoneLink } from '@/components/providers/detail/contact-links'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import type { PlaceCard } from '@/lib/enrollment/enrollments/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { enrollmentMessages as texts } from './messages'
+import { PlaceLine } from './place-panel'
+
+/** Where the children are or will be, with the ways to reach the provider; or where such a place would come from. */
+export function EnrollmentCard({ places }: { places: readonly PlaceCard[] }) {
+  return (
+    <section aria-labelledby="enrollment">
+      <h2 id="enrollment" className="text-section tracking-tight">
+        {texts.title}
+      </h2>
+      {places.length === 0 ? (
+        <p className="mt-2 text-soft">
+          {texts.emptyText} <TextLink href={routes.messages('caregiver')}>{texts.emptyAction}</TextLink>
+        </p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {places.map((place) => (
+            <PlaceItem key={place.id} place={place} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function PlaceItem({ place }: { place: PlaceCard }) {
+  const { id, provider, inquiryId, status, isTransferAsked } = place
+  return (
+    <li className="py-4">
+      <TextLink href={routes.provider(provider.id)} className="text-lead">
+        {provider.name}
+      </TextLink>
+      <PlaceLine place={place} />
+      <p className="flex flex-wrap gap-x-5">
+        {provider.phone && (
+          <a href={telephoneLink(provider.phone)} className="inline-flex min-h-11 items-center text-pine underline">
+            {provider.phone}
+          </a>
+        )}
+        {provider.email && (
+          <a
+            href={`mailto:${encodeURIComponent(provider.email)}`}
+            className="inline-flex min-h-11 items-center break-all text-pine underline"
+          >
+            {provider.email}
+          </a>
+        )}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2.5">
+        <ButtonLink
+          variant="secondary"
+          href={routes.conversation('caregiver', inquiryId)}
+          aria-label={texts.messageOf(provider.name)}
+        >
+          {texts.messageProvider}
+        </ButtonLink>
+        {status === 'enrolled' && (
+          <ButtonLink variant="quiet" href={routes.requestTransfer(id)} aria-label={texts.transferOf(provider.name)}>
+            {texts.requestTransfer}
+          </ButtonLink>
+        )}
+        {isTransferAsked && <span className="text-sm text-soft">{texts.transferAsked}</span>}
+      </div>
+    </li>
+  )
+}

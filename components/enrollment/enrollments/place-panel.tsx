@@ -1,0 +1,130 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { FocusSection } from '@/components/forms/restored-focus'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Badge } from '@/components/ui/surface/badge'
+import type { PlacePanel as Panel, RoomChoice, ShownPlace } from '@/lib/enrollment/enrollments/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { enrollmentMessages as texts } from './messages'
+
+/** In which room a place is, with what the page says of openings there. */
+function RoomField({ rooms, error }: { rooms: RoomChoice; error: string | undefined }) {
+  const options = AGE_BANDS.map(({ code, label }) => ({
+    value: code,
+    label: texts.roomOf(label, rooms.openings[code]),
+  }))
+  return (
+    <SelectField
+      name="band"
+      label={texts.room}
+      hint={texts.roomHint}
+      defaultValue={rooms.suggested ?? ''}
+      options={[{ value: '', label: texts.noRoom }, ...options]}
+      error={error}
+    />
+  )
+}
+
+type DayFormProps = {
+  name: 'startsOn' | 'endsOn'
+  label: string
+  text: string
+  day: string
+  path: string
+  method: 'POST' | 'PATCH'
+  send: string
+  done: string
+  onSent: () => void
+  /** What else is asked beside the day. */
+  children?: (errors: Record<string, string>) => ReactNode
+}
+
+/** One day, and the button that sends it. */
+function DayForm(props: DayFormProps) {
+  const { name, label, text, day, path, method, send, done, onSent, children } = props
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    await callApi(path, { method, body: Object.fromEntries(fields) })
+    showToast({ title: done })
+    onSent()
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-4 text-ink">
+      <p className="text-soft">{text}</p>
+      <FormAlert>{alertOf(texts.notSaved, [name])}</FormAlert>
+      <TextField type="date" name={name} label={label} defaultValue={day} required error={errors[name]} />
+      {children?.(errors)}
+      <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
+        {send}
+      </Button>
+    </form>
+  )
+}
+
+type PlacePanelProps = { inquiryId: number; side: InquirySide; panel: Panel; onChanged: () => void }
+
+/** Places in a conversation: what is confirmed, and the way to confirm or end one. */
+export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProps) {
+  const { places, canConfirm, rooms, today } = panel
+  if (places.length === 0 && !canConfirm) return null
+  return (
+    <FocusSection id="enrollment" title={texts.title} className="mb-8 border-b border-line pb-5">
+      {places.map((place) => (
+        <div key={place.id}>
+          <PlaceLine place={place} />
+          {place.status === 'enrolled' && (
+            <Disclosure summary={texts.end[side]} className="mt-2 border-y">
+              <DayForm
+                name="endsOn"
+                label={texts.lastDay}
+                text={texts.endText}
+                day={today}
+                path={routes.api.enrollment(place.id)}
+                method="PATCH"
+                send={texts.sendEnd[side]}
+                done={texts.ended}
+                onSent={onChanged}
+              />
+            </Disclosure>
+          )}
+        </div>
+      ))}
+      {canConfirm && (
+        <Disclosure summary={texts.confirm} className="border-b-0">
+          <DayForm
+            name="startsOn"
+            label={texts.firstDay}
+            text={texts.confirmText}
+            day={today}
+            path={routes.api.inquiryEnrollment(inquiryId)}
+            method="POST"
+            send={texts.sendConfirm}
+            done={texts.confirmed}
+            onSent={onChanged}
+          >
+            {({ band }) => rooms && <RoomField rooms={rooms} error={band} />}
+          </DayForm>
+        </Disclosure>
+      )}
+    </FocusSection>
+  )
+}
+
+/** "Enrolled since Jan 5". */
+export function PlaceLine({ place }: { place: Pick<ShownPlace, 'phase' | 'when'> }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1">
+      <Badge tone={place.phase === 'past' ? 'stone' : 'mint'}>{texts.phases[place.phase]}</Badge>
+      <span>{place.when}</span>
+    </p>
+  )
+}

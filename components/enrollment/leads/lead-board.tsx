@@ -1,0 +1,183 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type DragEvent, useState } from 'react'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { Button } from '@/components/ui/actions/button'
+import { classNames } from '@/components/ui/class-names'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Badge } from '@/components/ui/surface/badge'
+import { STAGES, type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules'
+import type { Lead, StageCounts } from '@/lib/enrollment/leads/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { nextWords, requestLabel, stageWords } from './lead-words'
+import { leadMessages } from './messages'
+import { MoveDialog } from './move-lead'
+
+const texts = leadMessages.notByHand
+
+/** Why a lead cannot be put there by hand, and what to do instead. */
+export function moveRefusal(happened: Stage, toward: Stage): string {
+  if (happened === 'enrolled') return texts.placed
+  if (toward === 'enrolled') return texts.enrolled
+  return toward === 'tour' ? texts.tour : texts.behind
+}
+
+type LeadCardProps = { lead: Lead; today: string; onMove: () => void }
+
+/** One lead on the board. */
+function LeadCard({ lead, today, onMove }: LeadCardProps) {
+  const { id, family, need, happened } = lead
+  const lines = [requestLabel(lead), stageWords(lead, today), nextWords(lead, today)].filter(Boolean)
+  return (
+    <li
+      draggable={happened !== 'enrolled'}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', String(id))}
+      className="rounded-md border border-line bg-card p-3"
+    >
+      <AppLink
+        href={routes.conversation('careprovider', id)}
+        draggable={false}
+        className="block font-semibold break-words hover:text-pine"
+      >
+        {family}
+      </AppLink>
+      {need && (
+        <Badge tone={need === 'due' ? 'coral' : 'sun'} className="mt-1">
+          {leadMessages.needs[need]}
+        </Badge>
+      )}
+      {lines.map((line) => (
+        <p key={line} className="mt-1 text-sm break-words text-soft">
+          {line}
+        </p>
+      ))}
+      {happened !== 'enrolled' && (
+        <Button
+          variant="quiet"
+          className="mt-1 -mb-1 -ml-4.5"
+          aria-label={leadMessages.moveOf(family)}
+          onClick={onMove}
+        >
+          {leadMessages.move}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type BoardColumnProps = {
+  stage: Stage
+  leads: readonly Lead[]
+  /** Those that are not shown too. */
+  count: number
+  today: string
+  href: string
+  onDrop: (id: number) => void
+  onMove: (lead: Lead) => void
+}
+
+/** The leads of one stage. */
+function BoardColumn({ stage, leads, count, today, href, onDrop, onMove }: BoardColumnProps) {
+  const [isOver, setIsOver] = useState(false)
+  const over = (is: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(is)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button of each lead does the same
+    <div
+      className={classNames('w-[78vw] max-w-64 flex-none rounded-lg p-3', isOver ? 'bg-mint' : 'bg-sunken')}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event) => {
+        over(false)(event)
+        onDrop(Number(event.dataTransfer.getData('text/plain')))
+      }}
+    >
+      <h3 className="flex items-baseline justify-between gap-2 px-1 text-ui font-semibold">
+        {leadMessages.stages[stage]}
+        <span className="numbers text-sm font-medium text-soft">{count}</span>
+      </h3>
+      <ul className="mt-3 grid gap-2.5 empty:hidden">
+        {leads.map((lead) => (
+          <LeadCard key={lead.id} lead={lead} today={today} onMove={() => onMove(lead)} />
+        ))}
+      </ul>
+      {count === 0 && <p className="px-1 py-2 text-sm text-soft">{leadMessages.noneInColumn}</p>}
+      {count > leads.length && (
+        <AppLink href={href} className="mt-2 inline-flex min-h-11 items-center px-1 text-sm font-semibold text-pine">
+          {leadMessages.moreInColumn(count - leads.length)}
+        </AppLink>
+      )}
+    </div>
+  )
+}
+
+type LeadBoardProps = {
+  columns: Record<Stage, Lead[]>
+  counts: StageCounts
+  today: string
+  /** Where the list has all of a stage. */
+  hrefs: Record<Stage, string>
+}
+
+/** A column for each stage. A lead is moved by its button, or by dragging: both ask for what has to be known there. */
+export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<{ lead: Lead; toward: Stage; isOpen: boolean }>()
+
+  async function drop(id: number, stage: Stage) {
+    const lead = Object.values(columns)
+      .flat()
+      .find((one) => one.id === id)
+    if (!lead || lead.stage === stage) return
+    if (!stagesToChoose(lead.happened).includes(stage))
+      return showToast({ title: moveRefusal(lead.happened, stage), tone: 'destructive' })
+    if (stage === 'lost' || stage === 'waitlist') return setAsked({ lead, toward: stage, isOpen: true })
+    try {
+      await callApi(routes.api.leadStage(id), { method: 'PUT', body: { stage } })
+      showToast({ title: leadMessages.moved(lead.family, leadMessages.stages[stage]) })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      showToast({ title: (error instanceof CallError && error.sentence) || leadMessages.notMoved, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <>
+      <p className="hidden text-sm text-soft lg:block">{leadMessages.boardHint}</p>
+      <section
+        aria-label={leadMessages.boardLabel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-3 flex items-start gap-4 overflow-x-auto pb-4"
+      >
+        {STAGES.map((stage) => (
+          <BoardColumn
+            key={stage}
+            stage={stage}
+            leads={columns[stage]}
+            count={counts[stage]}
+            today={today}
+            href={hrefs[stage]}
+            onDrop={(id) => void drop(id, stage)}
+            onMove={(lead) => setAsked({ lead, toward: lead.stage, isOpen: true })}
+          />
+        ))}
+      </section>
+      {asked && (
+        <MoveDialog
+          key={`${asked.lead.id}-${asked.toward}`}
+          lead={asked.lead}
+          today={today}
+          toward={asked.toward}
+          open={asked.isOpen}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+        />
+      )}
+    </>
+  )
+}

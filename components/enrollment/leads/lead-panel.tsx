@@ -1,0 +1,195 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-submit'
+import { RelativeDate } from '@/components/providers/relative-date'
+import { Button } from '@/components/ui/actions/button'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { LEAD_LIMITS, type Lead, type LeadNote, type LeadPanel as Panel } from '@/lib/enrollment/leads/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText, relativeTime } from '@/lib/platform/time/dates'
+import { useKnownInquiry } from '../conversations/inquiry-data'
+import { StageBadge, stageWords } from './lead-words'
+import { leadMessages as texts } from './messages'
+import { MoveButton } from './move-lead'
+
+type LeadNotesProps = { userId: number; leadId: number; notes: readonly LeadNote[]; now: string }
+
+/** What the provider's people wrote down, the newest first; each removes their own. */
+function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const { kept, forget } = useDraft(form, userId, `note-${leadId}`)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    await callApi(routes.api.leadNotes(leadId), { method: 'POST', body: { text: fields.get('text') } })
+    forget()
+    form.current?.reset()
+    showToast({ title: texts.noteAdded })
+    router.refresh()
+  })
+
+  async function remove(id: number) {
+    await callApi(routes.api.leadNote(id), { method: 'DELETE' })
+    showToast({ title: texts.noteRemoved })
+    router.refresh()
+  }
+
+  return (
+    <div className="-mr-8 text-ink">
+      <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid gap-3">
+        <FormAlert>{alertOf(texts.notSaved, ['text'])}</FormAlert>
+        <TextAreaField
+          name="text"
+          label={texts.note}
+          hint={texts.noteHint}
+          rows={3}
+          maxLength={LEAD_LIMITS.note}
+          error={errors.text}
+          required
+        />
+        <Button type="submit" variant="secondary" busy={isSending} className="justify-self-start">
+          {texts.addNote}
+        </Button>
+      </form>
+      <ul aria-label={texts.notes} className="mt-4 divide-y divide-line empty:hidden">
+        {notes.map(({ id, text, author, createdAt, isYours }) => (
+          <li key={id} className="py-3">
+            <p className="text-sm text-soft">
+              {isYours ? texts.you : texts.by(author)}
+              <RelativeDate time={createdAt} text={relativeTime(createdAt, new Date(now))} />
+            </p>
+            <p className="mt-0.5 break-words whitespace-pre-wrap">{text}</p>
+            {isYours && (
+              <ConfirmButton
+                label={texts.removeNote}
+                question={texts.removeQuestion}
+                confirm={texts.removeNote}
+                act={() => remove(id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What comes next, and on which day. */
+function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
+  const router = useRouter()
+  const [isClearing, setIsClearing] = useState(false)
+  const save = (body: object) => callApi(routes.api.leadNextStep(lead.id), { method: 'PUT', body })
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    await save(Object.fromEntries(fields))
+    showToast({ title: texts.stepSaved })
+    router.refresh()
+  })
+
+  async function clear() {
+    setIsClearing(true)
+    try {
+      await save({ text: '', day: '' })
+      showToast({ title: texts.stepCleared })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      showToast({ title: texts.notSaved, tone: 'destructive' })
+    } finally {
+      setIsClearing(false)
+    }
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="-mr-8 grid gap-4 text-ink">
+      <FormAlert>{alertOf(texts.notSaved, ['text', 'day'])}</FormAlert>
+      <TextField
+        name="text"
+        label={texts.nextStepText}
+        defaultValue={lead.nextStep?.text}
+        maxLength={LEAD_LIMITS.nextStep}
+        error={errors.text}
+      />
+      <TextField
+        type="date"
+        name="day"
+        label={texts.nextStepDay}
+        defaultValue={lead.nextStep?.day}
+        min={today}
+        error={errors.day}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="secondary" busy={isSending}>
+          {texts.saveStep}
+        </Button>
+        {lead.nextStep && (
+          <Button variant="quiet" busy={isClearing} onClick={() => void clear()}>
+            {texts.stepDone}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type LeadPanelProps = { userId: number; panel: Panel; now: string }
+
+/** What the provider's people keep of a family, beside the conversation. */
+export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
+  const { lead, notes, today } = panel
+  useFollowing(userId, lead.id)
+  const words = stageWords(lead, today)
+  return (
+    <section aria-labelledby="lead" className="rounded-lg border border-line bg-card p-5">
+      <h2 id="lead" className="text-ui font-semibold">
+        {texts.panel}
+      </h2>
+      <p className="text-sm text-soft">{texts.panelHint}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <StageBadge stage={lead.stage} />
+          {words && <p className="mt-1 text-sm text-soft">{words}</p>}
+        </div>
+        <MoveButton lead={lead} today={today} />
+      </div>
+      <Disclosure
+        className="mt-3 border-t"
+        open={lead.need === 'due'}
+        summary={
+          lead.nextStep ? (
+            <>
+              {texts.nextStep}
+              <span className="block text-sm font-normal text-soft">
+                {lead.nextStep.text}, {dayText(lead.nextStep.day, today)}
+              </span>
+            </>
+          ) : (
+            texts.nextStep
+          )
+        }
+      >
+        <NextStepForm key={`${lead.nextStep?.text} ${lead.nextStep?.day}`} lead={lead} today={today} />
+      </Disclosure>
+      <Disclosure className="border-b-0" summary={notes.length > 0 ? `${texts.notes} (${notes.length})` : texts.notes}>
+        <LeadNotes userId={userId} leadId={lead.id} notes={notes} now={now} />
+      </Disclosure>
+    </section>
+  )
+}
+
+/** What is sent, agreed or confirmed in the conversation moves the lead: then the page is asked for anew. */
+function useFollowing(userId: number, id: number) {
+  const router = useRouter()
+  const known = useKnownInquiry(userId, id)
+  const happened = known && [known.messages, known.visits.tours, known.enrollment.places]
+  const seen = happened && JSON.stringify([happened[0]?.length, happened[1], happened[2]])
+  useEffect(() => {
+    if (seen) router.refresh()
+  }, [seen, router])
+}

@@ -1,0 +1,50 @@
+import { Badge } from '@/components/ui/surface/badge'
+import { childAgeText, monthText } from '@/lib/enrollment/inquiries/rules/conversation'
+import type { Stage } from '@/lib/enrollment/leads/rules'
+import type { Lead } from '@/lib/enrollment/leads/schema'
+import { dayText } from '@/lib/platform/time/dates'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { leadMessages as texts } from './messages'
+
+export const roomText = (band: AgeBandCode) => AGE_BANDS.find(({ code }) => code === band)?.label ?? ''
+
+/** "Child: 14 months · Start: January 2027": what the family told beside its words. */
+export function requestLabel({ childAgeMonths, wantedStart }: Pick<Lead, 'childAgeMonths' | 'wantedStart'>): string {
+  return [
+    childAgeMonths !== null && texts.childAge(childAgeText(childAgeMonths)),
+    wantedStart !== null && texts.start(monthText(wantedStart)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What belongs to the stage: when the tour is, which room is waited for, why it is lost. Empty where the stage says it all. */
+export function stageWords(lead: Lead, today: string): string {
+  const { stage, tour, band, waitingSince, lostReason } = lead
+  if (stage === 'lost' && lostReason) return texts.lostBy(texts.lostReasons[lostReason])
+  if (stage === 'waitlist' && band && waitingSince)
+    return texts.waitsSince(roomText(band), dayText(waitingSince, today))
+  return tour && (stage === 'tour' || stage === 'visited') ? texts.tourOn(tour) : ''
+}
+
+export function nextWords({ nextStep }: Lead, today: string): string {
+  return nextStep ? texts.next(nextStep.text, dayText(nextStep.day, today)) : ''
+}
+
+const TONES = {
+  inquiry: 'stone',
+  replied: 'stone',
+  tour: 'mint',
+  visited: 'mint',
+  waitlist: 'stone',
+  enrolled: 'mint',
+  lost: 'stone',
+} as const satisfies Record<Stage, 'stone' | 'mint'>
+
+export function StageBadge({ stage }: { stage: Stage }) {
+  return (
+    <Badge tone={TONES[stage]} icon={stage === 'enrolled' ? 'check' : undefined}>
+      {texts.stages[stage]}
+    </Badge>
+  )
+}

@@ -1,0 +1,23 @@
+export const replyMessages = {
+  title: 'Saved replies',
+  lead: 'Texts that you send again and again. You place one in your message, change what you like, and send it yourself.',
+  forEverybody: 'All of your people at this provider place them; managers and editors change them.',
+  place: 'Place in your message',
+  placeOf: (title: string) => `Place in your message: ${title}`,
+  placed: (title: string) => `Placed: ${title}. It is not sent yet.`,
+  edit: 'Edit saved replies',
+  make: 'Make your first saved reply',
+  emptyTitle: 'No saved replies yet',
+  emptyText:
+    'Opening hours, what a visit is like, which papers you need: write it once, and have it at hand in every conversation.',
+  add: 'New reply',
+  name: 'Name',
+  nameHint: 'For you alone: families do not see it.',
+  text: 'Text',
+  save: 'Save reply',
+  saved: 'Reply saved',
+  notSaved: 'That was not saved. What you typed is kept.',
+  remove: 'Remove',
+  removeQuestion: 'It is gone for all of your people then. Remove it?',
+  removed: 'Reply removed',
+} as const

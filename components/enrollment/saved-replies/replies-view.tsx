@@ -1,0 +1,30 @@
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import type { RepliesOfProvider } from '@/lib/enrollment/saved-replies/schema'
+import { replyMessages as texts } from './messages'
+import { ReplyTextForm, SavedReplyItem } from './saved-reply-item'
+
+/** The replies of one provider: each opens to be changed; a new one below. */
+export function RepliesView({ userId, shown }: { userId: number; shown: RepliesOfProvider }) {
+  const { provider, replies } = shown
+  return (
+    <div className="max-w-reading">
+      <h2 className="text-section tracking-tight">{texts.title}</h2>
+      <p className="mt-1 text-soft">
+        {texts.lead} {texts.forEverybody}
+      </p>
+      {replies.length === 0 ? (
+        <EmptyState icon="message" title={texts.emptyTitle} level={3}>
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <div className="mt-6 border-t border-line">
+          {replies.map((reply) => (
+            <SavedReplyItem key={reply.id} userId={userId} providerId={provider.id} reply={reply} />
+          ))}
+        </div>
+      )}
+      <h3 className="mt-10 mb-4 text-lead font-semibold">{texts.add}</h3>
+      <ReplyTextForm key={provider.id} userId={userId} providerId={provider.id} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import type { SavedReply } from '@/lib/enrollment/saved-replies/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { replyMessages as texts } from './messages'
+
+type ReplyPickerProps = {
+  /** The form whose field `text` takes the reply. */
+  form: RefObject<HTMLFormElement | null>
+  replies: readonly SavedReply[]
+  /** May change them, and make more. */
+  canEdit: boolean
+  /** Public id. */
+  providerId: string
+}
+
+/** Puts a saved reply behind what is typed already. Sending it is another press. */
+export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerProps) {
+  const [placed, setPlaced] = useState('')
+
+  function place({ title, text }: SavedReply) {
+    const field = form.current?.elements.namedItem('text')
+    if (!(field instanceof HTMLTextAreaElement)) return
+    field.value = [field.value.trimEnd(), text].filter(Boolean).join('\n\n')
+    // The draft is kept as if it had been typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+    setPlaced(texts.placed(title))
+  }
+
+  const href = routes.savedReplies({ provider: providerId })
+  if (replies.length === 0) return canEdit ? <TextLink href={href}>{texts.make}</TextLink> : null
+  return (
+    <div>
+      <Disclosure summary={texts.title} className="border-t">
+        <ul className="-mr-8 divide-y divide-line text-ink">
+          {replies.map((reply) => (
+            <li key={reply.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+              <span className="min-w-0 flex-1 basis-56">
+                <span className="font-semibold break-words">{reply.title}</span>
+                <span className="line-clamp-2 text-sm break-words text-soft">{reply.text}</span>
+              </span>
+              <Button variant="secondary" aria-label={texts.placeOf(reply.title)} onClick={() => place(reply)}>
+                {texts.place}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {canEdit && (
+          <TextLink href={href} className="mt-2 inline-flex min-h-11 items-center">
+            {texts.edit}
+          </TextLink>
+        )}
+      </Disclosure>
+      <p role="status" className="mt-2 text-sm text-soft empty:hidden">
+        {placed}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
+import { MOST_TITLE, type SavedReply } from '@/lib/enrollment/saved-replies/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { replyMessages as texts } from './messages'
+
+type ReplyTextFormProps = {
+  userId: number
+  /** Public id. */
+  providerId: string
+  /** The one that is changed; without it a new one. */
+  reply?: SavedReply
+}
+
+export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const { kept, forget } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = Object.fromEntries(fields)
+    if (reply) await callApi(routes.api.savedReply(reply.id), { method: 'PUT', body })
+    else await callApi(routes.api.savedReplies(), { method: 'POST', body: { ...body, daycareId: providerId } })
+    forget()
+    if (!reply) form.current?.reset()
+    showToast({ title: texts.saved })
+    router.refresh()
+  })
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid gap-4 text-ink">
+      <FormAlert>{alertOf(texts.notSaved, ['title', 'text'])}</FormAlert>
+      <TextField
+        name="title"
+        label={texts.name}
+        hint={texts.nameHint}
+        defaultValue={reply?.title}
+        maxLength={MOST_TITLE}
+        error={errors.title}
+        required
+      />
+      <TextAreaField
+        name="text"
+        label={texts.text}
+        defaultValue={reply?.text}
+        rows={6}
+        maxLength={MESSAGE_LIMITS.text}
+        error={errors.text}
+        required
+      />
+      <Button type="submit" variant={reply ? 'secondary' : 'primary'} busy={isSending} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+type SavedReplyItemProps = { userId: number; providerId: string; reply: SavedReply }
+
+/** One reply, which opens to be changed or removed. */
+export function SavedReplyItem({ userId, providerId, reply }: SavedReplyItemProps) {
+  const router = useRouter()
+  async function remove() {
+    await callApi(routes.api.savedReply(reply.id), { method: 'DELETE' })
+    showToast({ title: texts.removed })
+    router.refresh()
+  }
+  return (
+    <Disclosure summary={<span className="break-words">{reply.title}</span>}>
+      <ReplyTextForm userId={userId} providerId={providerId} reply={reply} />
+      <ConfirmButton label={texts.remove} question={texts.removeQuestion} confirm={texts.remove} act={remove} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,196 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { deleteDraft, readDraft, storeDraft } from '@/components/forms/draft-store'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox } from '@/components/ui/fields/choice'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import type { ShownOffer } from '@/lib/enrollment/tours/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { offerMessages as texts } from './messages'
+
+type Days = ShownOffer['otherDays']
+const kept = z.array(z.object({ day: z.string(), times: z.string() }))
+const keyed = (days: Days): OtherDay[] => days.map((one, key) => ({ ...one, key }))
+
+/** Days with other times as they are typed, kept in this tab until they are saved. */
+function useOtherDays(userId: number, providerId: string, start: Days) {
+  const name = `tour-days-${providerId}`
+  const [days, setDays] = useState(() => keyed(start))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    const draft = readDraft(userId, name)
+    const [mine, base] = [draft.days, draft.base].map((text) => kept.safeParse(readJson(text)).data)
+    if (mine) setDays(keyed(laidOver(start, base ?? start, mine)))
+  }, [userId, name])
+
+  function change(next: OtherDay[]) {
+    setDays(next)
+    storeDraft(userId, name, { base: JSON.stringify(start), days: JSON.stringify(next) })
+  }
+  return { days, change, forgetDays: () => deleteDraft(userId, name) }
+}
+
+const isIn = (days: Days, one: Days[number]) => days.some(({ day, times }) => day === one.day && times === one.times)
+
+/** What was typed from `base` on, over what a colleague has saved since: what either added stays, what either took away is gone. */
+function laidOver(theirs: Days, base: Days, mine: Days): Days {
+  if (theirs.length === base.length && theirs.every((one) => isIn(base, one))) return mine
+  const added = mine.filter((one) => !isIn(base, one) && !isIn(theirs, one))
+  return [...theirs.filter((one) => !isIn(base, one) || isIn(mine, one)), ...added]
+}
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** `key` keeps the fields in place while others are added and removed. */
+type OtherDay = { key: number; day: string; times: string }
+type OtherDaysProps = {
+  days: readonly OtherDay[]
+  onChange: (days: OtherDay[]) => void
+  errors: Record<string, string>
+  today: string
+}
+
+/** Days on which other times are offered than every week, or none. */
+function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
+  const change = (key: number, more: Partial<OtherDay>) =>
+    onChange(days.map((one) => (one.key === key ? { ...one, ...more } : one)))
+  return (
+    <fieldset>
+      <legend className="text-lead font-semibold">{texts.otherDays}</legend>
+      <p className="mb-3 text-sm text-soft">{texts.otherDaysHint}</p>
+      <div className="grid gap-4">
+        {days.map(({ key, day, times }, index) => (
+          <div key={key} className="grid items-end gap-3 sm:grid-cols-[11rem_1fr_auto]">
+            <TextField
+              type="date"
+              label={texts.day}
+              min={today}
+              value={day}
+              onChange={({ currentTarget }) => change(key, { day: currentTarget.value })}
+              error={errors[`otherDays.${index}.day`]}
+            />
+            <TextField
+              label={texts.times}
+              placeholder={texts.noTimes}
+              value={times}
+              autoComplete="off"
+              onChange={({ currentTarget }) => change(key, { times: currentTarget.value })}
+              error={errors[`otherDays.${index}.times`]}
+            />
+            <Button
+              variant="quiet"
+              className="justify-self-start"
+              aria-label={texts.removeDay(day)}
+              onClick={() => onChange(days.filter((one) => one.key !== key))}
+            >
+              {texts.removeShort}
+            </Button>
+          </div>
+        ))}
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() =>
+            onChange([...days, { key: Math.max(-1, ...days.map((one) => one.key)) + 1, day: '', times: '' }])
+          }
+        >
+          {texts.addDay}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
+
+/** The week, days that differ, and how far ahead: times as people type them. */
+export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, standing(offer))
+  const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = {
+      daycareId: providerId,
+      isOn: fields.has('isOn'),
+      noticeHours: fields.get('noticeHours'),
+      daysAhead: fields.get('daysAhead'),
+      weekly: texts.weekdays.map((_, weekday) => fields.get(`weekly.${weekday}`)),
+      otherDays: days.map(({ day, times }) => ({ day, times })),
+    }
+    await callApi(routes.api.tourOffers(), { method: 'PUT', body })
+    forget()
+    forgetDays()
+    showToast({ title: texts.saved })
+    router.refresh()
+  })
+  const atFields = Object.keys(errors).filter((name) => name !== 'daycareId' && name !== 'otherDays')
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-8 grid gap-6">
+      <FormAlert>{errors.otherDays ?? alertOf(texts.notSaved, atFields)}</FormAlert>
+      <Checkbox name="isOn" label={texts.isOn} hint={texts.isOnHint} defaultChecked={offer.isOn} />
+      <fieldset>
+        <legend className="text-lead font-semibold">{texts.week}</legend>
+        <p className="mb-3 text-sm text-soft">
+          {texts.weekHint} {texts.onClocks(offer.zone)}
+        </p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {texts.weekdays.map((day, weekday) => (
+            <TextField
+              key={day}
+              name={`weekly.${weekday}`}
+              label={day}
+              defaultValue={offer.weekly[weekday]}
+              autoComplete="off"
+              error={errors[`weekly.${weekday}`]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <OtherDays days={days} onChange={change} errors={errors} today={offer.today} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          name="noticeHours"
+          label={texts.noticeHours}
+          hint={texts.noticeHoursHint}
+          inputMode="numeric"
+          defaultValue={offer.noticeHours}
+          error={errors.noticeHours}
+        />
+        <TextField
+          name="daysAhead"
+          label={texts.daysAhead}
+          hint={texts.daysAheadHint}
+          inputMode="numeric"
+          defaultValue={offer.daysAhead}
+          error={errors.daysAhead}
+        />
+      </div>
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+const standing = ({ isOn, noticeHours, daysAhead, weekly }: ShownOffer): Record<string, string> => ({
+  isOn: isOn ? 'on' : '',
+  noticeHours: String(noticeHours),
+  daysAhead: String(daysAhead),
+  ...Object.fromEntries(weekly.map((times, weekday) => [`weekly.${weekday}`, times])),
+})

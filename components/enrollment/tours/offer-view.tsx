@@ -1,0 +1,35 @@
+import type { ShownOffer } from '@/lib/enrollment/tours/schema'
+import { offerMessages as texts } from './messages'
+import { OfferForm } from './offer-form'
+
+type OfferViewProps = {
+  userId: number
+  /** Public id. */
+  providerId: string
+  offer: ShownOffer
+}
+
+/** When one provider offers tours: what families can book next, and the form that changes it. */
+export function OfferView({ userId, providerId, offer }: OfferViewProps) {
+  return (
+    <div className="max-w-reading">
+      <h2 className="text-section tracking-tight">{texts.title}</h2>
+      <p className="mt-1 text-soft">{texts.lead}</p>
+      <section aria-labelledby="next-times" className="mt-6 rounded-lg bg-sunken px-5 py-4">
+        <h3 id="next-times" className="text-ui font-semibold">
+          {texts.next}
+        </h3>
+        {offer.next.length > 0 ? (
+          <ul className="mt-2 grid gap-1">
+            {offer.next.map((time) => (
+              <li key={time}>{time}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-2 text-soft">{offer.isOn ? texts.noneNext : texts.off}</p>
+        )}
+      </section>
+      <OfferForm key={JSON.stringify([providerId, offer])} userId={userId} providerId={providerId} offer={offer} />
+    </div>
+  )
+}

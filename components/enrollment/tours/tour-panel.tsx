@@ -1,0 +1,262 @@
+'use client'
+
+import { useState } from 'react'
+import { useConfirm } from '@/components/forms/confirm-button'
+import { FocusSection } from '@/components/forms/restored-focus'
+import { Button, buttonClasses } from '@/components/ui/actions/button'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Badge } from '@/components/ui/surface/badge'
+import { isOpen, type TourAction } from '@/lib/enrollment/tours/rules/transitions'
+import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { tourMessages as texts } from './messages'
+import { SlotPicker, TimesForm } from './times-form'
+
+/** Sends one press; what is refused is said in the server's words, and the tour is looked at again either way. */
+function useTourChange(tourId: number, onChanged: () => void) {
+  const [pressed, setPressed] = useState<string>()
+
+  async function change(action: Exclude<TourAction, 'move'>, startsAt?: string) {
+    setPressed(startsAt ?? action)
+    try {
+      await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action, startsAt } })
+      showToast({ title: texts.saved[action] })
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      const sentence = error instanceof CallError ? error.sentence : undefined
+      showToast({ title: sentence ?? texts.notSaved, tone: 'destructive' })
+    } finally {
+      setPressed(undefined)
+      onChanged()
+    }
+  }
+
+  return { change, pressed }
+}
+
+type CallOffProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure: () => void }
+
+/** Withdraws or declines at once; what was agreed asks first. */
+export function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
+  const { isAsking, wasAsked, setIsAsking } = useConfirm()
+  if (!isAsking)
+    return (
+      <Button
+        autoFocus={wasAsked}
+        variant="quiet"
+        busy={isBusy}
+        className="mt-3"
+        onClick={asksFirst ? () => setIsAsking(true) : onSure}
+      >
+        {label}
+      </Button>
+    )
+  return (
+    <fieldset className="mt-3">
+      <legend className="sr-only">{label}</legend>
+      <p>{texts.sure}</p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button variant="danger" busy={isBusy} autoFocus onClick={onSure}>
+          {label}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsAsking(false)}>
+          {texts.keep}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type ProposedTimesProps = {
+  times: readonly ShownTime[]
+  canAccept: boolean
+  /** Which button works just now. */
+  pressed: string | undefined
+  onAccept: (at: string) => void
+}
+
+/** What can be chosen, each with what else the reader has then. */
+function ProposedTimes({ times, canAccept, pressed, onAccept }: ProposedTimesProps) {
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {times.map(({ at, text, isPast, conflict }) => (
+        <li key={at} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+          <span>
+            <time dateTime={at} className={isPast ? 'text-soft line-through' : 'font-semibold'}>
+              {text}
+            </time>
+            {isPast && <span className="text-soft"> {texts.passed}</span>}
+            {conflict && <span className="block text-sm text-coral-deep">{conflict}</span>}
+          </span>
+          {canAccept && !isPast && (
+            <Button
+              busy={pressed === at}
+              disabled={pressed !== undefined && pressed !== at}
+              aria-label={texts.acceptTime(text)}
+              onClick={() => onAccept(at)}
+            >
+              {texts.accept}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AgreedTourProps = {
+  tour: ShownTour
+  agreed: ShownTime
+  pressed: string | undefined
+  onSay: (action: 'done' | 'missed') => void
+}
+
+/** When it is, and once its time has come, whether it was. */
+function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
+  return (
+    <>
+      <p className="mt-2 text-lead font-semibold">
+        <time dateTime={agreed.at}>{agreed.text}</time>
+      </p>
+      {agreed.conflict && <p className="text-sm text-coral-deep">{agreed.conflict}</p>}
+      {!agreed.isPast && (
+        <a href={routes.api.tourFile(tour.id)} download className={buttonClasses({ variant: 'secondary' }, 'mt-3')}>
+          {texts.calendarFile}
+        </a>
+      )}
+      {tour.actions.includes('done') && <WhatBecameOfIt pressed={pressed} onSay={onSay} />}
+    </>
+  )
+}
+
+function WhatBecameOfIt({ pressed, onSay }: Pick<AgreedTourProps, 'pressed' | 'onSay'>) {
+  return (
+    <>
+      <p className="mt-3">{texts.didItTakePlace}</p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {(['done', 'missed'] as const).map((action) => (
+          <Button
+            key={action}
+            variant={action === 'done' ? 'primary' : 'secondary'}
+            busy={pressed === action}
+            onClick={() => onSay(action)}
+          >
+            {texts[action]}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type OpenTourProps = {
+  userId: number
+  inquiryId: number
+  tour: ShownTour
+  panel: TypesTourPanel
+  onChanged: () => void
+}
+
+/** The tour that waits or comes, and what the reader can do with it. */
+function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) {
+  const { change, pressed } = useTourChange(tour.id, onChanged)
+  const { status, isYourProposal, agreed, times, actions } = tour
+  const isAgreed = status === 'accepted'
+  const declineWords = texts.decline[isAgreed ? 'agreed' : isYourProposal ? 'own' : 'asked']
+  return (
+    <div>
+      <Badge tone={isAgreed ? 'mint' : 'sun'}>{texts.statuses[status]}</Badge>
+      {isAgreed && agreed ? (
+        <AgreedTour tour={tour} agreed={agreed} pressed={pressed} onSay={(action) => void change(action)} />
+      ) : (
+        <>
+          <p className="mt-3">
+            {status === 'moved' && agreed && `${texts.noLonger(agreed.text)} `}
+            {isYourProposal ? texts.waiting : texts.chooseTime}
+          </p>
+          <ProposedTimes
+            times={times}
+            canAccept={actions.includes('accept')}
+            pressed={pressed}
+            onAccept={(at) => void change('accept', at)}
+          />
+        </>
+      )}
+      {actions.includes('move') && (
+        <Disclosure summary={texts.move} className="mt-2 border-t">
+          <TimesForm userId={userId} inquiryId={inquiryId} tourId={tour.id} panel={panel} onSent={onChanged} />
+        </Disclosure>
+      )}
+      {actions.includes('decline') && (
+        <CancelTour
+          label={declineWords}
+          asksFirst={isAgreed}
+          isBusy={pressed === 'decline'}
+          onSure={() => void change('decline')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What became of a tour, and for two days the way to put it right. */
+function EarlierTour({ tour, onChanged }: { tour: ShownTour; onChanged: () => void }) {
+  const { change, pressed } = useTourChange(tour.id, onChanged)
+  const correction = tour.actions.find((action) => action === 'done' || action === 'missed')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span>
+        {tour.agreed && (
+          <>
+            <time dateTime={tour.agreed.at}>{tour.agreed.text}</time>
+            <span aria-hidden> · </span>
+          </>
+        )}
+        <span className="text-soft">{outcomeWords(tour)}</span>
+      </span>
+      {correction && (
+        <Button variant="quiet" size="sm" busy={pressed === correction} onClick={() => void change(correction)}>
+          {texts[correction]}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function outcomeWords({ status, isYourDecision }: ShownTour): string {
+  const who = isYourDecision ? 'you' : 'them'
+  if (status === 'declined') return texts.offBy[who]
+  return status === 'missed' ? texts.missedBy[who] : texts.statuses[status]
+}
+
+type TourPanelProps = { userId: number; inquiryId: number; panel: TypesTourPanel; onChanged: () => void }
+
+/** Visits, where the two sides settle them: the one that is open, the way to propose one, those that were. */
+export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProps) {
+  const open = panel.tours.find(({ status }) => isOpen(status))
+  const earlier = panel.tours.filter((tour) => tour !== open)
+  if (!open && !panel.canPropose && earlier.length === 0) return null
+  return (
+    <FocusSection id="tours" title={texts.title} className="mb-8 border-y border-line py-5">
+      {open && <OpenTour userId={userId} inquiryId={inquiryId} tour={open} panel={panel} onChanged={onChanged} />}
+      {panel.slots.length > 0 && (
+        <SlotPicker inquiryId={inquiryId} slots={panel.slots} isOther={open !== undefined} onChanged={onChanged} />
+      )}
+      {panel.canPropose && (
+        <Disclosure summary={texts.propose} className="border-b-0">
+          <p className="mb-4">{texts.proposeText}</p>
+          <TimesForm userId={userId} inquiryId={inquiryId} panel={panel} onSent={onChanged} />
+        </Disclosure>
+      )}
+      {earlier.length > 0 && (
+        <ul aria-label={texts.earlier} className="mt-3 grid gap-2">
+          {earlier.map((tour) => (
+            <EarlierTour key={tour.id} tour={tour} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+    </FocusSection>
+  )
+}

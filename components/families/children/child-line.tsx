@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { ageText, monthText } from '@/lib/families/profile/rules'
+import type { Child } from '@/lib/families/profile/schema'
+import { familyMessages as texts } from './messages'
+
+type ChildLineProps = { child: Child; thisMonth: string; children?: ReactNode }
+
+/** A child in words; `children` stand at its end. */
+export function ChildLine({ child, thisMonth, children }: ChildLineProps) {
+  const start = child.startMonth ? texts.starts(monthText(child.startMonth)) : texts.startOpen
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="min-w-40 flex-1">
+        <p className="text-lead font-semibold break-words">{child.name}</p>
+        <p className="text-soft">{`${ageText(child.birthMonth, thisMonth)} · ${start}`}</p>
+        {child.notes && <p className="mt-1.5 max-w-prose break-words whitespace-pre-line">{child.notes}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

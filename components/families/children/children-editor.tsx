@@ -1,0 +1,167 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useConfirm } from '@/components/forms/confirm-button'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Icon } from '@/components/ui/surface/icon'
+import { FAMILY_LIMITS } from '@/lib/families/profile/rules'
+import { type Child, childInput } from '@/lib/families/profile/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { notifyFamilyChanged } from '../fit/fit-hint'
+import { BirthMonthField, startMonths } from './birth-month-field'
+import { ChildLine } from './child-line'
+import { familyMessages as texts } from './messages'
+
+/** Asks once more, since what was entered is gone afterwards. */
+function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void }) {
+  const { isAsking, wasAsked, setIsAsking } = useConfirm()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function remove() {
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      await callApi(routes.api.child(child.id), { method: 'DELETE' })
+      showToast({ title: texts.childRemoved })
+      onRemoved()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setRefusal((error instanceof CallError && error.sentence) || texts.fallback)
+      setIsBusy(false)
+    }
+  }
+  if (!isAsking)
+    return (
+      <Button autoFocus={wasAsked} variant="quiet" className="mt-4" onClick={() => setIsAsking(true)}>
+        {texts.removeChild(child.name)}
+      </Button>
+    )
+  return (
+    <div className="mt-4 grid gap-3 rounded-lg bg-coral-soft px-5 py-4">
+      <FormAlert>{refusal}</FormAlert>
+      <p role="status">{texts.removeQuestion(child.name)}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type ChildFormProps = { child?: Child; thisMonth: string; onSaved: () => void; onCancel?: () => void }
+
+/** Adds a child, or changes one. What was typed stays when it is refused. */
+function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
+  const { name = '', birthMonth = '', startMonth = null, notes = '' } = child ?? {}
+  const { field, form, submit, refusal, isSubmitting } = useApiForm({
+    schema: childInput,
+    start: { name, birthMonth, startMonth: startMonth ?? '', notes },
+    send: async (body) => {
+      if (child) await callApi(routes.api.child(child.id), { method: 'PUT', body })
+      else await callApi(routes.api.children(), { method: 'POST', body })
+      showToast({ title: texts.childSaved, description: texts.childSavedText(body.name) })
+      onSaved()
+    },
+    fallback: texts.fallback,
+  })
+  // Before the month, so that it is the first wrong field to get the focus.
+  const nameField = field('name')
+  const birth = useController({ control: form.control, name: 'birthMonth' })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <FormAlert>{refusal}</FormAlert>
+      <TextField label={texts.name} hint={texts.nameHint} autoComplete="off" {...nameField} />
+      <BirthMonthField
+        value={birth.field.value}
+        error={birth.fieldState.error?.message}
+        thisMonth={thisMonth}
+        onChange={birth.field.onChange}
+        focusRef={birth.field.ref}
+      />
+      <SelectField
+        label={texts.start}
+        options={startMonths(thisMonth, startMonth)}
+        className="sm:max-w-60"
+        {...field('startMonth')}
+      />
+      <TextAreaField label={texts.notes} hint={texts.notesHint} optional rows={4} {...field('notes')} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" busy={isSubmitting}>
+          {texts.saveChild}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type ChildrenEditorProps = { own: readonly Child[]; thisMonth: string }
+
+/** The children, one of them or a new one open as a form. Saving closes it, and the focus goes back to the list. */
+export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const close = () => {
+    setOpen(null)
+    list.current?.focus()
+  }
+  const done = () => {
+    notifyFamilyChanged()
+    close()
+    router.refresh()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
+    <div ref={list} role="group" tabIndex={-1} aria-label={texts.yourChildren} className="grid gap-6 outline-none">
+      {own.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {own.map((child) => (
+            <li key={child.id} className="py-4">
+              {open === child.id ? (
+                <>
+                  <ChildForm child={child} thisMonth={thisMonth} onSaved={done} onCancel={close} />
+                  <RemoveChild child={child} onRemoved={done} />
+                </>
+              ) : (
+                <ChildLine child={child} thisMonth={thisMonth}>
+                  <Button variant="quiet" onClick={() => setOpen(child.id)}>
+                    {texts.edit}
+                    <span className="sr-only"> {child.name}</span>
+                  </Button>
+                </ChildLine>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === 'new' || own.length === 0 ? (
+        <ChildForm key={own.length} thisMonth={thisMonth} onSaved={done} {...(own.length > 0 && { onCancel: close })} />
+      ) : (
+        own.length < FAMILY_LIMITS.children && (
+          <Button variant="secondary" className="justify-self-start" onClick={() => setOpen('new')}>
+            <Icon name="plus" />
+            {texts.addChild}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

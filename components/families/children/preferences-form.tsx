@@ -1,0 +1,103 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ComponentProps } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { AmenityChoices } from '@/components/providers/amenity-choices'
+import { Button } from '@/components/ui/actions/button'
+import { ChipCheckbox } from '@/components/ui/actions/chip'
+import { ChoiceGroup } from '@/components/ui/fields/choice'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { ACTIVITIES, DAYS, PLACE_AMENITIES } from '@/lib/families/profile/rules'
+import { type Preferences, preferencesForm, type TypedPreferences } from '@/lib/families/profile/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import { notifyFamilyChanged } from '../fit/fit-hint'
+import { familyMessages as texts } from './messages'
+
+/** What is saved, as its fields hold it. */
+function typedPreferences({ weeklyBudgetCents, ...rest }: Preferences): TypedPreferences {
+  const { dropOff, pickUp, homeZip, workZip } = rest
+  return {
+    ...rest,
+    // Codes that this release does not offer any more are not chosen.
+    preferredAmenities: offered(PLACE_AMENITIES, rest.preferredAmenities),
+    preferredActivities: offered(ACTIVITIES, rest.preferredActivities),
+    weeklyBudget: weeklyBudgetCents === null ? '' : moneyText(weeklyBudgetCents).slice(1),
+    dropOff: dropOff ?? '',
+    pickUp: pickUp ?? '',
+    homeZip: homeZip ?? '',
+    workZip: workZip ?? '',
+  }
+}
+
+const offered = <Code extends string>(choices: readonly { code: Code }[], chosen: readonly string[]): Code[] =>
+  choices.flatMap(({ code }) => (chosen.includes(code) ? [code] : []))
+
+type AmenityWishesProps = { chosen: readonly string[]; register: () => ComponentProps<'input'> }
+
+/** The checklist by its groups; those of which something was chosen stand open. */
+function AmenityWishes({ chosen, register }: AmenityWishesProps) {
+  return (
+    <ChoiceGroup legend={texts.amenities}>
+      <AmenityChoices
+        amenities={PLACE_AMENITIES}
+        register={register}
+        lineOf={(summary, amenities) => ({ summary, open: amenities.some(({ code }) => chosen.includes(code)) })}
+      />
+    </ChoiceGroup>
+  )
+}
+
+/** What the family needs, all of it optional. */
+export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const router = useRouter()
+  const { field, form, submit, refusal, isSubmitting } = useApiForm({
+    schema: preferencesForm,
+    start: typedPreferences(preferences),
+    send: async (body) => {
+      await callApi(routes.api.familyPreferences(), { method: 'PUT', body })
+      notifyFamilyChanged()
+      showToast({ title: texts.preferencesSaved })
+      router.refresh()
+    },
+    fallback: texts.fallback,
+  })
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <FormAlert>{refusal}</FormAlert>
+      <TextField label={texts.budget} inputMode="decimal" className="sm:max-w-60" {...field('weeklyBudget')} />
+      <ChoiceGroup legend={texts.days}>
+        <div className="flex flex-wrap gap-2">
+          {DAYS.map(({ code, label, name }) => (
+            <ChipCheckbox key={code} value={code} aria-label={name} {...form.register('days')}>
+              {label}
+            </ChipCheckbox>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField type="time" label={texts.dropOff} {...field('dropOff')} />
+        <TextField type="time" label={texts.pickUp} {...field('pickUp')} />
+        <TextField label={texts.homeZip} inputMode="numeric" autoComplete="postal-code" {...field('homeZip')} />
+        <TextField label={texts.workZip} inputMode="numeric" autoComplete="off" {...field('workZip')} />
+      </div>
+      <ChoiceGroup legend={texts.activities}>
+        <div className="flex flex-wrap gap-2">
+          {ACTIVITIES.map(({ code, label }) => (
+            <ChipCheckbox key={code} value={code} {...form.register('preferredActivities')}>
+              {label}
+            </ChipCheckbox>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <AmenityWishes chosen={preferences.preferredAmenities} register={() => form.register('preferredAmenities')} />
+      <Button type="submit" className="justify-self-start" busy={isSubmitting}>
+        {texts.savePreferences}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { useFavorites } from '../favorites/favorite-store'
+import { Analyzing } from './compare-states'
+import { compareMessages as texts } from './messages'
+
+const ComparePanel = lazy(() => import('./comparison-panel'))
+
+/** Collapsed until somebody asks: neither its code nor its data comes before. */
+export function CompareTool() {
+  const { owner, isComplete } = useFavorites()
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  if (owner === 'nobody') return null
+
+  function close() {
+    setIsOpen(false)
+    // The button comes back with this change.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return (
+    <section aria-labelledby="compare" className="mb-8 border-b border-line pb-8">
+      <h2 id="compare" className="text-section tracking-tight">
+        {texts.title}
+      </h2>
+      {isOpen && owner !== null ? (
+        <Suspense fallback={<Analyzing />}>
+          <ComparePanel owner={owner} onClose={close} />
+        </Suspense>
+      ) : (
+        <>
+          <p className="mt-2 max-w-prose text-soft">{texts.intro}</p>
+          <Button ref={opener} className="mt-4" disabled={!isComplete} onClick={() => setIsOpen(true)}>
+            {texts.open}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

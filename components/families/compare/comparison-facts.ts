@@ -1,0 +1,238 @@
+import { providerMessages } from '@/components/providers/messages'
+import { rowMessages } from '@/components/providers/row-texts'
+import type { Criterion } from '@/lib/families/compare/rules/criteria'
+import { nearestPlace } from '@/lib/families/compare/rules/judge'
+import type { Candidate, Compared, Family, Wishes } from '@/lib/families/compare/schema'
+import { estimateCosts, monthOfDay } from '@/lib/families/costs/rules/estimate'
+import type { Estimate, ProviderCosts } from '@/lib/families/costs/types'
+import { averageScore } from '@/lib/families/favorites/rules'
+import type { Needs } from '@/lib/families/fit/schema'
+import { ACTIVITIES, DAYS, monthText, PLACE_AMENITIES } from '@/lib/families/profile/rules'
+import { distanceText } from '@/lib/places/rules/geo'
+import { dayText } from '@/lib/platform/time/dates'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
+import { type AgeBandCode, ageRangeText, ageText } from '@/lib/providers/rules/ages'
+import { timeText, weekdaySummary } from '@/lib/providers/rules/hours'
+import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
+import { moneyText, summarizeTuition, weeklyText } from '@/lib/providers/rules/tuition'
+import type { FactProvenance, LicenseView } from '@/lib/providers/types'
+import { dollars } from '../costs/cost-tables'
+import { notesMessages } from '../favorites/page-messages'
+import { compareWords } from './messages'
+
+const texts = compareWords.cost
+
+/**
+ * What care costs until kindergarten for the child that is compared for, with what that rests on; absent without a child, or where
+ * it goes to kindergarten before it starts. `costs` is undefined where there is nothing to work out.
+ */
+export function costFact(costs: ProviderCosts | undefined, needs: Needs): MoreFact | null {
+  const { ageMonths, startMonth } = needs
+  if (ageMonths === null || startMonth === null) return null
+  if (!costs) return { label: texts.label, text: texts.unknown, isUnknown: true }
+  const start = monthOfDay(startMonth)
+  const estimate = estimateCosts(
+    {
+      start,
+      birth: start - ageMonths,
+      daysPerWeek: costDays(needs),
+      usesVpk: costs.offersVpk,
+      registrationFeeCents: costs.registrationFee?.cents ?? null,
+      siblingDiscountPercent: null,
+    },
+    costs.rooms,
+  )
+  const { months, unknownMonths, totalCents } = estimate
+  if (months === 0) return null
+  if (unknownMonths === months)
+    return { label: texts.label, text: texts.unknown, isUnknown: true, notes: noteTakenAges(estimate, costs) }
+  return {
+    label: texts.label,
+    text: texts.total(dollars(totalCents), unknownMonths > 0),
+    isUnknown: false,
+    notes: [
+      texts.months(months, costDays(needs)),
+      ...(unknownMonths > 0 ? [texts.unknownMonths(unknownMonths)] : []),
+      ...noteTakenAges(estimate, costs),
+      ...(estimate.stages.some(({ source }) => source && source.kind !== 'provider') ? [texts.around] : []),
+      ...(estimate.stages.some(({ isVpk }) => isVpk) ? [texts.vpk] : []),
+      feeNote(costs),
+    ],
+  }
+}
+
+/** How many days a week are counted: those that the family needs, else five. */
+const costDays = ({ days }: Needs): number => Math.min(days.length, 5) || 5
+
+const noteTakenAges = ({ stages }: Estimate, { notTaken }: ProviderCosts) =>
+  stages.some(({ band }) => notTaken.includes(band)) ? [texts.notTaken] : []
+
+function feeNote({ registrationFee: fee }: ProviderCosts): string {
+  if (!fee) return texts.noFee
+  return (fee.median ? texts.medianFee : texts.fee)(moneyText(fee.cents))
+}
+
+export type Fact = { text: string; isUnknown: boolean }
+type Asked = { today: string; band: AgeBandCode | undefined; wishes: Wishes }
+
+/** What is known of a criterion, in public words alone. `band` narrows openings and price to one room. */
+export const FACTS: Record<Criterion, (candidate: Candidate, asked: Asked) => Fact> = {
+  ages: ({ ageMinMonths, ageMaxMonths }) =>
+    orUnknown(ageRangeText(ageMinMonths, ageMaxMonths), providerMessages.agesUnknown),
+  openings: (candidate, { today, band }) => {
+    const summary = summarizeOpenings(candidate, today, band)
+    const isUnknown = summary.state === 'unknown' || summary.state === 'unconfirmed'
+    return { text: providerMessages.openings(summary, today), isUnknown }
+  },
+  price: ({ ageBands, facts }, { today, band }) => {
+    const tuition = summarizeTuition(ageBands, band)
+    const price = tuition && providerMessages.tuition(tuition)
+    return orUnknown(price && price + faded(facts.tuition, today), providerMessages.priceUnknown)
+  },
+  hours: ({ hours, facts }, { today }) => {
+    const week = weekdaySummary(hours)
+    return orUnknown(week && week + faded(facts.hours, today), compareWords.hoursUnknown)
+  },
+  area: ({ city, zip }) => known(`${city} ${zip}`),
+  amenities: ({ amenities }, { wishes }) => wished(wishes.amenities, amenities, PLACE_AMENITIES),
+  activities: ({ amenities }, { wishes }) => wished(wishes.activities, amenities, ACTIVITIES),
+  license: ({ license }, { today }) => orUnknown(license && licenseText(license, today), providerMessages.noLicense),
+}
+
+const labelsOf = (codes: readonly string[]) =>
+  AMENITIES.flatMap(({ code, label }) => (codes.includes(code) ? [label] : []))
+
+function licenseText(license: LicenseView, today: string): string {
+  const { expiresOn, issuer, asOf } = license
+  const end = expiresOn && compareWords.validUntil(dayText(expiresOn, today), expiresOn < today)
+  return [
+    providerMessages.license(license),
+    ...(end ? [end] : []),
+    rowMessages.licenseSource(issuer, dayText(asOf, today)),
+  ].join(' · ')
+}
+
+const known = (text: string): Fact => ({ text, isUnknown: false })
+const orUnknown = (text: string | null, otherwise: string): Fact =>
+  text === null ? { text: otherwise, isUnknown: true } : known(text)
+
+type Choices = readonly { code: string }[]
+
+/** The wishes that are stated; where nothing was wished, how many of the list are. */
+function wished(wanted: readonly string[], stated: readonly string[], choices: Choices): Fact {
+  const found = choices.flatMap(({ code }) => (stated.includes(code) ? [code] : []))
+  const told = wanted.length === 0 ? found : found.filter((code) => wanted.includes(code))
+  if (told.length === 0) return orUnknown(null, compareWords.noneStated)
+  return known(wanted.length === 0 ? compareWords.stated(told.length) : labelsOf(told).join(', '))
+}
+
+function faded(stamp: FactProvenance | undefined, today: string): string {
+  if (!stamp) return `, ${rowMessages.undated}`
+  return freshnessOf(stamp, today) === 'confirmed'
+    ? ''
+    : `, ${rowMessages.notConfirmedSince(dayText(stamp.confirmedOn, today))}`
+}
+
+/** A fact that stands in the table and counts for no score. `notes`: what it rests on. */
+export type MoreFact = { label: string; text: string; isUnknown: boolean; question?: string; notes?: string[] }
+
+export function moreFacts({ candidate, notes }: Compared, band: AgeBandCode | undefined): MoreFact[] {
+  const { rating, reviewCount, registrationFeeCents: fee, languages } = candidate
+  const tour = notes ? averageScore(notes.scores) : null
+  const stars = rating === null ? null : `${rating.toFixed(1)} · ${rowMessages.reviewCount(reviewCount)}`
+  return [
+    fact(compareWords.rating, stars, rowMessages.noReviews),
+    fact(compareWords.ratio, ratioText(candidate, band), compareWords.ratioUnknown, compareWords.questions.ratio),
+    fact(compareWords.fee, fee === null ? null : moneyText(fee), compareWords.feeUnknown, compareWords.questions.fee),
+    fact(
+      compareWords.languages,
+      languages.map((code) => labelOf(LANGUAGES, code)).join(', ') || null,
+      compareWords.languagesUnknown,
+      compareWords.questions.languages,
+    ),
+    ...(tour === null ? [] : [fact(compareWords.tour, notesMessages.average(tour), '')]),
+  ]
+}
+
+function fact(label: string, text: string | null, otherwise: string, question?: string): MoreFact {
+  if (text !== null) return { label, text, isUnknown: false }
+  return { label, text: otherwise, isUnknown: true, ...(question && { question }) }
+}
+
+/** Of the child's room, or from the best to the worst of all rooms. */
+function ratioText({ ageBands }: Candidate, band: AgeBandCode | undefined): string | null {
+  const counts = ageBands.flatMap((row) =>
+    band === undefined || row.band === band ? (row.childrenPerAdult ?? []) : [],
+  )
+  if (counts.length === 0) return null
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  return least === most ? String(least) : `${least} to ${most}`
+}
+
+/** What the family asks of a criterion, beside the fact: for the family's own eyes. */
+export function needWords(criterion: Criterion, candidate: Candidate, { needs, wishes }: Family): string | undefined {
+  const { ageMonths, startMonth, weeklyBudgetCents } = needs
+  switch (criterion) {
+    case 'ages':
+      return ageMonths === null || startMonth === null
+        ? undefined
+        : compareWords.needs.age(childAge(ageMonths), monthText(startMonth))
+    case 'openings':
+      return startMonth === null ? undefined : compareWords.needs.start(monthText(startMonth))
+    case 'price':
+      return weeklyBudgetCents === null ? undefined : compareWords.needs.budget(weeklyText(weeklyBudgetCents))
+    case 'hours': {
+      const when = hoursWords(needs)
+      return when === null ? undefined : compareWords.needs.hours(when)
+    }
+    case 'area': {
+      const nearest = nearestPlace(candidate, wishes.places)
+      const isHome = candidate.kind === 'family_home'
+      return nearest ? compareWords.needs.distance(distanceText(nearest.meters, isHome), nearest.place.of) : undefined
+    }
+    case 'amenities':
+      return notStated(wishes.amenities, candidate.amenities)
+    case 'activities':
+      return notStated(wishes.activities, candidate.amenities)
+    default:
+      return undefined
+  }
+}
+
+/** What to ask where the answer is not known. Wishes are asked by name, from their lists. */
+export function questionWords(criterion: Criterion, needs: Needs): string | undefined {
+  const { ageMonths, startMonth, days } = needs
+  const child = ageMonths === null ? null : compareWords.child(childAge(ageMonths))
+  switch (criterion) {
+    case 'ages':
+      return compareWords.questions.ages(child)
+    case 'openings':
+      return compareWords.questions.openings(child, startMonth && monthText(startMonth))
+    case 'price':
+      return compareWords.questions.price(child, days.length)
+    case 'hours':
+      return compareWords.questions.hours(hoursWords(needs))
+    case 'license':
+      return compareWords.questions.license
+    default:
+      return undefined
+  }
+}
+
+const childAge = (months: number) => (months === 0 ? 'less than a month' : months === 1 ? '1 month' : ageText(months))
+
+function notStated(wanted: readonly string[], stated: readonly string[]): string | undefined {
+  const missing = labelsOf(wanted.filter((code) => !stated.includes(code)))
+  return missing.length > 0 ? compareWords.needs.notStated(missing.join(', ')) : undefined
+}
+
+/** "Mon, Wed from 7:30 AM to 5:30 PM"; null when neither days nor times are stated. */
+function hoursWords({ days, dropOffMinute, pickUpMinute }: Needs): string | null {
+  const parts = [
+    ...(days.length > 0 ? [days.flatMap((day) => DAYS[day]?.label ?? []).join(', ')] : []),
+    ...(dropOffMinute === null ? [] : [`from ${timeText(dropOffMinute)}`]),
+    ...(pickUpMinute === null ? [] : [`to ${timeText(pickUpMinute)}`]),
+  ]
+  return parts.length > 0 ? parts.join(' ') : null
+}

@@ -1,0 +1,125 @@
+/** Screens of the comparison. Words of single facts are in components/families/compare/messages.ts. */
+export const compareMessages = {
+  title: 'Compare your favorites',
+  intro: 'See side by side what fits your family, what does not, and what nobody has said yet.',
+  open: 'Compare My Favorites',
+  analyzing: 'Analyzing Your Favorites...',
+  withoutScript: 'This page needs JavaScript.',
+  none: 'No favorites to compare yet',
+  noneText: 'Press the heart beside a provider to compare it here.',
+  failedText: 'They could not be loaded. Check your connection, then try again. Nothing is lost.',
+  tryAgain: 'Try again',
+  back: 'Back to Favorites',
+  most: (count: number) => `The newest ${count} of your favorites are compared.`,
+
+  bestMatch: 'Best Match',
+  sameArea: 'Same Area',
+  differentArea: 'Different Area',
+  score: (score: number) => `${score}%`,
+  scoreInWords: (score: number) => `Match score: ${score} of 100`,
+  tooLittle: 'Too little known',
+  tooLittleText: (share: number) => `Only ${share}% of what counts is known. The rest can be asked on a tour.`,
+  knownShare: (share: number) => `${share}% of what counts is known`,
+  closed: 'This provider has closed.',
+  verdicts: { matches: 'Matches', does_not: 'Does not', unknown: 'Unknown' },
+  notAsked: 'Not asked',
+
+  needsHint: 'Say what you need, and each favorite gets a match score.',
+  needsAction: 'Say what you need',
+  visitorHint: 'With a free account you say what you need, and each favorite gets a match score.',
+  signUp: 'Sign up',
+  child: 'Compare for',
+  weights: 'What counts most',
+  weightsText: 'Scores change as you choose. What is unknown never counts against a provider.',
+  choiceFailed: 'Your choice could not be saved. It holds until you leave this page.',
+  formulaText:
+    'Of everything that is known, how much matches, each weighed as you chose. With less than half known there is no ranking.',
+
+  rankedList: 'Ranked list',
+  list: 'List',
+  table: 'Side by side',
+  tableCaption: 'Your favorites side by side',
+  match: 'Match',
+  costRests:
+    'The cost until kindergarten is worked out for the child that you compare for: today’s prices of full-time weeks, shared by the days that you need. Kindergarten begins in August of the year in which the child is five by September 1. VPK takes off its share in the school year before, where the provider says that it takes part. Sibling discounts, meals and help are not counted. Each provider’s page shows it room by room.',
+  sheet: 'Ask on your tour',
+  sheetIntro: 'What nobody has said yet, as questions to print and take along.',
+
+  nothingToAsk: 'Everything that you ask for is known.',
+  askOffers: 'Do you have or offer this?',
+  whatYouSaw: 'What you saw',
+
+  share: 'Share by a secret link',
+  shareText:
+    'Whoever has the link reads the providers and how they match, always as they are today. It shows no child, no note and nothing of what you need.',
+  makeLink: 'Make a link',
+  newLink: 'Make a new link',
+  newLinkHint: 'The link before stops working.',
+  linkMade: (day: string) => `A link made ${day} works. We show it once only: make a new one if you have lost it.`,
+  link: 'Your link',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Your browser does not let us copy. Select the link and copy it.',
+  revoke: 'Stop sharing',
+  revoked: 'The link no longer works',
+  shareFailed: 'Something went wrong. Please try again.',
+
+  sharedTitle: 'A comparison of providers',
+  sharedLead: 'Somebody shared with you how these providers match what their family needs.',
+  linkEnded: 'This link has ended',
+  linkEndedText: 'It was withdrawn, or it is not whole. Ask whoever sent it for a new one.',
+  search: 'Search providers',
+} as const
+
+/** Words of single facts, needs and questions. Made on the server; the screens are in ../texts.ts. */
+export const compareWords = {
+  hoursUnknown: 'Hours not stated',
+  stated: (count: number) => `${count} stated`,
+  noneStated: 'None stated',
+  validUntil: (day: string, isPast: boolean) => `${isPast ? 'ended' : 'valid until'} ${day}`,
+  rating: 'Rating',
+  ratio: 'Children per adult',
+  ratioUnknown: 'Not stated',
+  fee: 'Registration fee',
+  feeUnknown: 'Not stated',
+  languages: 'Languages',
+  languagesUnknown: 'Not stated',
+  tour: 'Your tour',
+  cost: {
+    label: 'Cost until kindergarten',
+    unknown: 'No price is known',
+    total: (money: string, isLeast: boolean) => `${isLeast ? 'At least' : 'About'} ${money}`,
+    months: (months: number, days: number) =>
+      `${months === 1 ? 'One month' : `${months} months`}, ${days === 1 ? 'one day' : `${days} days`} a week`,
+    unknownMonths: (months: number) => `${months === 1 ? 'One month has' : `${months} months have`} no known price`,
+    notTaken: 'Not all of these ages are taken',
+    around: 'Partly by the prices around it',
+    vpk: 'With its free VPK hours',
+    fee: (money: string) => `With its registration fee of ${money}`,
+    medianFee: (money: string) => `With a registration fee of ${money}, the median around it`,
+    noFee: 'Without a registration fee, which is not known',
+  },
+  child: (age: string) => `a child of ${age}`,
+
+  needs: {
+    age: (age: string, month: string) => `Yours: ${age} in ${month}`,
+    start: (month: string) => `You need it from ${month}`,
+    budget: (price: string) => `Your budget: ${price}`,
+    hours: (when: string) => `You need ${when}`,
+    distance: (distance: string, of: 'home' | 'work') => `${distance} from ${of}`,
+    notStated: (labels: string) => `Not stated: ${labels}`,
+  },
+  questions: {
+    ages: (child: string | null) => (child ? `Do you take ${child}?` : 'Which ages do you take?'),
+    openings: (child: string | null, month: string | null) =>
+      child ? `Is there a place for ${child} from ${month}?` : 'When is a place free, and for which age?',
+    price: (child: string | null, days: number) =>
+      `What ${days > 0 && days < 5 ? `do ${days} days a week` : 'does a week'} cost${child ? ` for ${child}` : ''}, with all fees?`,
+    hours: (when: string | null) =>
+      when ? `Can we bring and fetch our child ${when}?` : 'When do you open and close on each day?',
+    license: 'What is your license number, and until when is it valid?',
+    ratio: 'How many children are there per adult in that room?',
+    fee: 'Is there a registration fee, and what else is paid once?',
+    languages: 'Which languages do you speak with the children?',
+  },
+} as const

@@ -1,0 +1,63 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useToken } from '@/components/accounts/reset/use-token'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { Analyzing } from './compare-states'
+import type { ComparisonResult } from './comparison-result'
+import { compareMessages as texts } from './messages'
+import { RankedList } from './ranked-list'
+import { isResults } from './use-comparison'
+
+type Shared = { kind: 'loading' | 'ended' | 'failed' } | { kind: 'loaded'; results: readonly ComparisonResult[] }
+
+/** What a secret link shows: the order and the scores as its maker's comparison has them. */
+export function SharedView() {
+  const token = useToken()
+  const [shared, setShared] = useState<Shared>({ kind: 'loading' })
+  const load = useCallback(async () => {
+    if (token === undefined) return
+    setShared({ kind: 'loading' })
+    setShared(await open(token))
+  }, [token])
+  useEffect(() => {
+    void load()
+  }, [load])
+
+  if (shared.kind === 'loading') return <Analyzing />
+  if (shared.kind === 'loaded' && shared.results.length > 0)
+    return <RankedList level={2} ranked={shared.results.map((one) => ({ one, match: matchIn(one) }))} />
+  if (shared.kind === 'failed')
+    return (
+      <div role="alert">
+        <EmptyState title={texts.shareFailed} action={<Button onClick={() => void load()}>{texts.tryAgain}</Button>} />
+      </div>
+    )
+  const isEmpty = shared.kind === 'loaded'
+  return (
+    <EmptyState
+      title={isEmpty ? texts.none : texts.linkEnded}
+      action={<ButtonLink href={routes.search()}>{texts.search}</ButtonLink>}
+    >
+      {isEmpty ? undefined : texts.linkEndedText}
+    </EmptyState>
+  )
+}
+
+const matchIn = ({ matchScore, knownShare }: ComparisonResult) => ({ score: matchScore, knownShare })
+
+async function open(token: string | null): Promise<Shared> {
+  if (!token) return { kind: 'ended' }
+  try {
+    const results = await callApi(routes.api.compareShared(), { method: 'POST', body: { token } })
+    return isResults(results) ? { kind: 'loaded', results } : { kind: 'failed' }
+  } catch (error) {
+    if (error instanceof CallError && (error.status === 404 || error.status === 400)) return { kind: 'ended' }
+    console.error(error)
+    return { kind: 'failed' }
+  }
+}

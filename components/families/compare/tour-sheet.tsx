@@ -1,0 +1,96 @@
+'use client'
+
+import { PrintButton } from '@/components/content/tools/print-button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { routes } from '@/lib/platform/http/routes'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { useFavorites } from '../favorites/favorite-store'
+import { Analyzing, NothingToCompare } from './compare-states'
+import type { ComparisonResult } from './comparison-result'
+import { compareWords, compareMessages as texts } from './messages'
+import { useComparison } from './use-comparison'
+
+const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
+
+/** One provider's open questions with room to write. A question is never parted from its line by a page's end. */
+export function TourQuestions({ result }: { result: ComparisonResult }) {
+  const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
+  const questions = [...criteria, ...facts].flatMap(({ question }) => question ?? [])
+  const cost = facts.find(({ label, isUnknown }) => label === compareWords.cost.label && !isUnknown)
+  const wishes = [...unmatchedAmenities, ...unmatchedActivities].map(labelOf)
+  return (
+    <section className="mb-10 border-t border-line pt-5 print:break-before-page print:first-of-type:break-before-auto">
+      <h2 className="text-section tracking-tight">{name}</h2>
+      <p className="text-sm text-soft">{address}</p>
+      {cost && (
+        <p className="mt-1 text-sm">
+          {cost.label}: <span className="font-semibold">{cost.text}</span>
+          {cost.notes && `. ${cost.notes.join('. ')}.`}
+        </p>
+      )}
+      {questions.length + wishes.length === 0 && <p className="mt-3">{texts.nothingToAsk}</p>}
+      <ul className="mt-3">
+        {questions.map((question) => (
+          <li key={question} className="break-inside-avoid pb-1">
+            <p className="font-medium">{question}</p>
+            <Line />
+          </li>
+        ))}
+      </ul>
+      {wishes.length > 0 && (
+        <div className="mt-3 break-inside-avoid">
+          <p className="font-medium">{texts.askOffers}</p>
+          <ul className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+            {wishes.map((wish) => (
+              <li key={wish} className="flex items-center gap-2.5">
+                <span aria-hidden className="size-4 shrink-0 rounded-xs border border-edge" />
+                {wish}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-4 break-inside-avoid">
+        <p className="font-medium">{texts.whatYouSaw}</p>
+        <Line />
+        <Line />
+      </div>
+    </section>
+  )
+}
+
+/** To write on. */
+function Line() {
+  return <div aria-hidden className="mt-7 border-b border-edge" />
+}
+
+/** What nobody has said yet of one's own favorites, as questions to print. */
+export function TourSheet() {
+  const { owner, isComplete } = useFavorites()
+  if (owner === null || !isComplete) return <Analyzing />
+  return <OwnSheet owner={owner} />
+}
+
+function OwnSheet({ owner }: { owner: number | 'browser' | 'nobody' }) {
+  const { comparison, load } = useComparison(owner)
+  const back = (
+    <ButtonLink variant="secondary" href={routes.favorites()}>
+      {texts.back}
+    </ButtonLink>
+  )
+  if (comparison.kind === 'loading') return <Analyzing />
+  const isFailed = comparison.kind === 'failed'
+  const open = isFailed ? [] : comparison.results.filter(({ criteria }) => criteria.length > 0)
+  if (open.length === 0) return <NothingToCompare back={back} onTryAgain={isFailed ? () => void load() : undefined} />
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-2.5 print:hidden">
+        <PrintButton />
+        {back}
+      </div>
+      {open.map((result) => (
+        <TourQuestions key={result.id} result={result} />
+      ))}
+    </>
+  )
+}

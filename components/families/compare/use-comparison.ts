@@ -1,0 +1,57 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { Choice } from '@/lib/families/compare/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { type Owner, readStoredFavorites } from '../favorites/favorite-store'
+import type { ComparisonResult } from './comparison-result'
+
+/** What a parent chose, with the children to choose from. */
+export type OwnChoice = Choice & { children: { id: number; name: string }[] }
+export type Comparison =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'loaded'; results: readonly ComparisonResult[]; choice: OwnChoice | null }
+
+/** The comparison of whoever is here; before an account, of what this browser keeps. */
+export function useComparison(owner: Owner) {
+  const [comparison, setComparison] = useState<Comparison>({ kind: 'loading' })
+  const load = useCallback(async () => {
+    setComparison({ kind: 'loading' })
+    setComparison(await askFor(owner))
+  }, [owner])
+  useEffect(() => {
+    void load()
+  }, [load])
+  return { comparison, load }
+}
+
+async function askFor(owner: Owner): Promise<Comparison> {
+  try {
+    if (typeof owner !== 'number') {
+      const kept = owner === 'browser' ? readStoredFavorites() : []
+      return loaded(kept.length === 0 ? [] : await callApi(routes.api.compareKept(kept)), null)
+    }
+    const [results, choice] = await Promise.all([
+      callApi(routes.api.compare({ userId: owner })),
+      callApi(routes.api.compareChoice()),
+    ])
+    return isChoice(choice) ? loaded(results, choice) : { kind: 'failed' }
+  } catch (error) {
+    console.error(error)
+    return { kind: 'failed' }
+  }
+}
+
+const loaded = (answer: unknown, choice: OwnChoice | null): Comparison =>
+  isResults(answer) ? { kind: 'loaded', results: answer, choice } : { kind: 'failed' }
+
+/** What comparison-result.ts makes on the server. */
+export function isResults(answer: unknown): answer is ComparisonResult[] {
+  return Array.isArray(answer) && answer.every((one) => typeof one === 'object' && one !== null && 'criteria' in one)
+}
+
+function isChoice(answer: unknown): answer is OwnChoice {
+  return typeof answer === 'object' && answer !== null && 'weights' in answer && 'children' in answer
+}

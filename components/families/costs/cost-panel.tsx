@@ -1,0 +1,196 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { currentSession, onSession } from '@/components/accounts/session'
+import { providerCostMessages } from '@/components/providers/detail/messages'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import type { ProviderCosts } from '@/lib/families/costs/types'
+import { FAMILY_ROLES } from '@/lib/families/policy'
+import { MONTH_PATTERN, monthOf } from '@/lib/families/profile/rules'
+import type { Child } from '@/lib/families/profile/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { BirthMonthField, startMonths } from '../children/birth-month-field'
+import { type Plan, PlanResult, planFor, planProblems, panelMessages as texts } from './cost-plan'
+import { costMessages } from './messages'
+
+export type OwnChild = Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'>
+
+/** The children of whoever uses this browser; none for visitors and other roles, and where the server does not answer. */
+export async function fetchOwnChildren(): Promise<OwnChild[]> {
+  if (!(await isParent())) return []
+  try {
+    const answer = await callApi(routes.api.children())
+    return (Array.isArray(answer) ? answer : []).filter(isChild)
+  } catch (error) {
+    console.error(error)
+    return []
+  }
+}
+
+/** Resolves once it is known who is here. */
+function isParent(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = onSession(look)
+    look()
+    function look() {
+      const session = currentSession()
+      if (session.kind === 'unknown') return
+      resolve(session.kind === 'user' && FAMILY_ROLES.some((role) => role === session.user.role))
+      queueMicrotask(() => stop())
+    }
+  })
+}
+
+function isChild(value: unknown): value is OwnChild {
+  if (typeof value !== 'object' || value === null) return false
+  const child: Partial<Record<string, unknown>> = { ...value }
+  const isMonth = (month: unknown) => typeof month === 'string' && MONTH_PATTERN.test(month)
+  return (
+    typeof child.id === 'number' &&
+    typeof child.name === 'string' &&
+    isMonth(child.birthMonth) &&
+    (child.startMonth === null || isMonth(child.startMonth))
+  )
+}
+
+type CostData = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; costs: ProviderCosts; own: OwnChild[] }
+
+/** A provider's prices and one's own children, asked for side by side; the children never leave the browser. */
+function useCostData(id: string) {
+  const [data, setData] = useState<CostData>({ kind: 'loading' })
+  const load = useCallback(async () => {
+    setData({ kind: 'loading' })
+    try {
+      const [costs, own] = await Promise.all([callApi(routes.api.providerCosts(id)), fetchOwnChildren()])
+      setData(isCosts(costs) ? { kind: 'loaded', costs, own } : { kind: 'failed' })
+    } catch (error) {
+      console.error(error)
+      setData({ kind: 'failed' })
+    }
+  }, [id])
+  useEffect(() => void load(), [load])
+  return { data, load }
+}
+
+/** What lib/families/costs/rules/prices.ts makes. */
+function isCosts(answer: unknown): answer is ProviderCosts {
+  return typeof answer === 'object' && answer !== null && 'rooms' in answer && 'notTaken' in answer
+}
+
+type PlanFormProps = {
+  plan: Plan
+  problems: { birth?: string; start?: string }
+  costs: ProviderCosts
+  thisMonth: string
+  onChange: (change: Partial<Plan>) => void
+}
+
+const days = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
+
+/** Every change is answered at once, so there is nothing to send. */
+function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps) {
+  const { siblingDiscountPercent: discount, offersVpk } = costs
+  const [, ...starts] = startMonths(thisMonth, plan.start)
+  return (
+    <div className="grid gap-5">
+      <BirthMonthField
+        value={plan.birth}
+        error={problems.birth}
+        thisMonth={thisMonth}
+        onChange={(birth) => onChange({ birth })}
+      />
+      <div className="grid grid-cols-[2fr_1fr] items-start gap-3">
+        <SelectField
+          label={costMessages.start}
+          options={starts}
+          value={plan.start}
+          error={problems.start}
+          onChange={(event) => onChange({ start: event.target.value })}
+        />
+        <SelectField
+          label={costMessages.days}
+          options={days}
+          value={plan.days}
+          onChange={(event) => onChange({ days: event.target.value })}
+        />
+      </div>
+      <div>
+        <Checkbox
+          label={costMessages.vpk}
+          hint={texts.vpkHint(offersVpk)}
+          checked={plan.usesVpk}
+          onChange={(event) => onChange({ usesVpk: event.target.checked })}
+        />
+        <Checkbox
+          label={texts.sibling}
+          hint={texts.siblingHint(discount)}
+          checked={plan.hasSibling}
+          disabled={discount === null}
+          onChange={(event) => onChange({ hasSibling: event.target.checked })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The working out, fetched when it is asked for. `id` is the provider's public id. */
+export default function CostPanel({ id }: { id: string }) {
+  const { data, load } = useCostData(id)
+  if (data.kind === 'loading') return <p role="status">{providerCostMessages.loading}</p>
+  if (data.kind === 'failed')
+    return (
+      <div role="alert">
+        <p>{texts.failed}</p>
+        <Button variant="secondary" className="mt-3" onClick={load}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    )
+  return <CostPlan costs={data.costs} own={data.own} />
+}
+
+function CostPlan({ costs, own }: { costs: ProviderCosts; own: readonly OwnChild[] }) {
+  const [thisMonth] = useState(() => monthOf(new Date()))
+  const [childId, setChildId] = useState(own[0]?.id ?? null)
+  const [plan, setPlan] = useState<Plan>(() => planFor(own[0] ?? null, thisMonth, costs.offersVpk))
+  const problems = planProblems(plan, thisMonth)
+
+  function chooseChild(value: string) {
+    const child = own.find(({ id }) => String(id) === value) ?? null
+    setChildId(child?.id ?? null)
+    setPlan({ ...plan, ...monthsOf(planFor(child, thisMonth, costs.offersVpk)) })
+  }
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid gap-5 print:hidden">
+        {own.length > 0 && (
+          <SelectField
+            label={texts.child}
+            value={String(childId ?? '')}
+            onChange={(event) => chooseChild(event.target.value)}
+            options={[
+              ...own.map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: '', label: texts.anotherChild },
+            ]}
+          />
+        )}
+        <PlanForm
+          key={childId}
+          plan={plan}
+          problems={problems}
+          costs={costs}
+          thisMonth={thisMonth}
+          onChange={(change) => setPlan({ ...plan, ...change })}
+        />
+        <p className="text-xs text-soft">{texts.stays}</p>
+      </div>
+      {plan.birth === '' && <p className="text-soft">{texts.chooseBirth}</p>}
+      {plan.birth !== '' && !problems.birth && !problems.start && <PlanResult plan={plan} costs={costs} />}
+    </div>
+  )
+}
+
+const monthsOf = ({ birth, start }: Plan) => ({ birth, start })

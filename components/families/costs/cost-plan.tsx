@@ -1,0 +1,136 @@
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { FactLine } from '@/components/ui/surface/badge'
+import { estimateCosts, monthOfDay, monthText, startProblem } from '@/lib/families/costs/rules/estimate'
+import type { CostQuestion, Estimate, ProviderCosts, Stage } from '@/lib/families/costs/types'
+import { careStart } from '@/lib/families/fit/rules/needs'
+import { birthMonthProblem } from '@/lib/families/profile/rules'
+import { ageText } from '@/lib/providers/rules/ages'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import type { OwnChild } from './cost-panel'
+import { CostPlot, CostTables, dollars, planSentences, scopeText, sourceText } from './cost-tables'
+import { costMessages } from './messages'
+
+/** What the panel says beyond the Cost Estimator's own texts. */
+export const panelMessages = {
+  failed: 'The prices could not be loaded.',
+  tryAgain: 'Try again',
+  child: 'Child',
+  anotherChild: 'Another child',
+  vpkHint: (offers: boolean) =>
+    offers
+      ? 'This provider says that it takes part in VPK.'
+      : 'This provider has not said whether it takes part in VPK. Ask before you count on it.',
+  sibling: 'A brother or sister goes there too',
+  siblingHint: (percent: number | null) =>
+    percent === null ? 'Its sibling discount is not stated, so nothing is taken off.' : `${percent}% sibling discount.`,
+  stays: 'What you choose here stays in your browser.',
+  chooseBirth: 'Choose a month of birth, or enter an age, to see the cost.',
+  tooYoung: (months: number) =>
+    `This provider takes children from ${ageText(months)} on. At the start yours would be younger.`,
+  unknownMonths: (months: number) =>
+    `${months === 1 ? 'One month' : `${months} months`} of it ${months === 1 ? 'has' : 'have'} no known price here or around, so nothing is counted for ${months === 1 ? 'it' : 'them'}.`,
+  notTaken: 'Not an age that is taken here',
+
+  own: 'Prices are full-time weeks as this provider stated them. Who said so and when stands below each room.',
+  around:
+    'Where this provider stated no price, the room counts with the median around it, where five or more stated one, or for infants with the federal survey’s figure of its county. Such a room says so.',
+  noneTaken: 'Months in rooms of ages that this provider does not take are not counted.',
+  registration: (money: string) => `Its registration fee of ${money}, paid once.`,
+  registrationUnknown: 'No registration fee: this provider did not state one, and too few around it did. Ask for it.',
+  siblingUnknown: 'No sibling discount: this provider did not state one.',
+  siblingPercent: (percent: number) => `Its sibling discount of ${percent} percent on every week.`,
+  siblingOffered: (percent: number) => `No sibling discount. This provider gives ${percent} percent.`,
+} as const
+
+/** What is asked, as the form holds it. Months are "YYYY-MM"; `birth` is empty until it is chosen. */
+export type Plan = { birth: string; start: string; days: string; usesVpk: boolean; hasSibling: boolean }
+
+/** The child's own months. A start that has passed, or is not decided, is this month. */
+export function planFor(child: OwnChild | null, thisMonth: string, offersVpk: boolean): Plan {
+  const start = child ? careStart(child, thisMonth) : thisMonth
+  return { birth: child?.birthMonth ?? '', start, days: '5', usesVpk: offersVpk, hasSibling: false }
+}
+
+/** Sentences for the two months; none where nothing was chosen yet. */
+export function planProblems({ birth, start }: Plan, thisMonth: string): { birth?: string; start?: string } {
+  if (birth === '') return {}
+  const problem = birthMonthProblem(birth, thisMonth)
+  return problem ? { birth: problem } : { start: startProblem(monthOfDay(birth), monthOfDay(start)) }
+}
+
+export function costQueryOf(plan: Plan, costs: ProviderCosts): CostQuestion {
+  return {
+    birth: monthOfDay(plan.birth),
+    start: monthOfDay(plan.start),
+    daysPerWeek: Number(plan.days),
+    usesVpk: plan.usesVpk,
+    registrationFeeCents: costs.registrationFee?.cents ?? null,
+    siblingDiscountPercent: plan.hasSibling ? costs.siblingDiscountPercent : null,
+  }
+}
+
+/** Everything that an estimate for one provider rests on. */
+function providerSentences(question: CostQuestion, estimate: Estimate, costs: ProviderCosts): string[] {
+  const kinds = estimate.stages.map(({ source }) => source?.kind)
+  return [
+    ...(kinds.includes('provider') ? [panelMessages.own] : []),
+    ...(kinds.some((kind) => kind !== 'provider') ? [panelMessages.around] : []),
+    ...(estimate.stages.some(({ band }) => costs.notTaken.includes(band)) ? [panelMessages.noneTaken] : []),
+    ...planSentences(question, estimate),
+    feeSentence(costs),
+    discountSentence(question, costs),
+    costMessages.assumptions.meals,
+  ]
+}
+
+function feeSentence({ registrationFee: fee }: ProviderCosts): string {
+  if (!fee) return panelMessages.registrationUnknown
+  const money = moneyText(fee.cents)
+  return fee.median
+    ? costMessages.assumptions.registrationMedian(money, fee.median.providers, scopeText(fee.median.scope))
+    : panelMessages.registration(money)
+}
+
+function discountSentence(question: CostQuestion, { siblingDiscountPercent: percent }: ProviderCosts): string {
+  if (percent === null) return panelMessages.siblingUnknown
+  return question.siblingDiscountPercent === null
+    ? panelMessages.siblingOffered(percent)
+    : panelMessages.siblingPercent(percent)
+}
+
+/** What the plan costs at this provider, room by room, and what that rests on. */
+export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }) {
+  const question = costQueryOf(plan, costs)
+  const estimate = estimateCosts(question, costs.rooms)
+  const { totalCents, months, unknownMonths, kindergarten, stages } = estimate
+  const isTooYoung = costs.ageMinMonths !== null && question.start - question.birth < costs.ageMinMonths
+  const sourceOf = ({ band, source }: Stage) =>
+    source === null && costs.notTaken.includes(band) ? panelMessages.notTaken : sourceText(source)
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-8">
+      <div role="status">
+        <p className="numbers text-heading font-bold">
+          {unknownMonths === months
+            ? costMessages.totalUnknown
+            : costMessages.total(dollars(totalCents), unknownMonths > 0)}
+        </p>
+        <p className="mt-1 text-soft">{costMessages.span(months, monthText(kindergarten))}</p>
+        {unknownMonths > 0 && <p className="mt-1 text-soft">{panelMessages.unknownMonths(unknownMonths)}</p>}
+        {isTooYoung && (
+          <FactLine icon="info" tone="unknown" className="mt-2">
+            {panelMessages.tooYoung(costs.ageMinMonths ?? 0)}
+          </FactLine>
+        )}
+      </div>
+      <CostPlot stages={stages} />
+      <CostTables estimate={estimate} sourceOf={sourceOf} />
+      <Disclosure summary={costMessages.assumptionsTitle} level={3} className="border-t">
+        <ul className="grid list-disc gap-1.5 pl-5 text-ui">
+          {providerSentences(question, estimate, costs).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}

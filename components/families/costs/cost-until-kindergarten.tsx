@@ -1,0 +1,49 @@
+'use client'
+
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { providerCostMessages as texts } from '@/components/providers/detail/messages'
+import { buttonClasses } from '@/components/ui/actions/button'
+import { routes } from '@/lib/platform/http/routes'
+
+const CostPanel = lazy(() => import('./cost-panel'))
+
+type CostUntilKindergartenProps = {
+  /** The provider's public id. */
+  id: string
+  /** Where it is, for the Cost Estimator: without JavaScript the link leads there. */
+  place: string
+}
+
+/** What a provider costs until kindergarten, worked out in the browser when somebody asks: the page is the same for everybody. */
+export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) panel.current?.focus()
+  }, [isOpen])
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+  if (!isOpen)
+    return (
+      <a
+        href={routes.costEstimator({ place })}
+        onClick={open}
+        className={buttonClasses({ variant: 'secondary' }, 'mt-4')}
+      >
+        {texts.open}
+      </a>
+    )
+  return (
+    // A screen high from the start, so that nothing below is moved when prices come late.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
+    <div ref={panel} role="group" tabIndex={-1} aria-label={texts.title} className="mt-5 min-h-svh outline-none">
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+        <CostPanel id={id} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+'use client'
+
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useConfirm } from '@/components/forms/confirm-button'
+import { RowFacts } from '@/components/providers/row-facts'
+import { rowMessages } from '@/components/providers/row-texts'
+import { factsOf, pictureOf, whereText } from '@/components/providers/row-words'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { Rating } from '@/components/ui/data/stars'
+import { Badge } from '@/components/ui/surface/badge'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { Skeleton } from '@/components/ui/surface/loading'
+import { Picture } from '@/components/ui/surface/picture'
+import { VisuallyHidden } from '@/components/ui/surface/text'
+import { averageScore, hasNotes } from '@/lib/families/favorites/rules'
+import type { FavoriteNotes as Notes } from '@/lib/families/favorites/schema'
+import { photoSources } from '@/lib/media/rules'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { OwnFit, OwnFitBar } from '../fit/own-fit'
+import { removeFavorite } from './favorite-button'
+import type { FavoriteRow } from './favorite-row'
+import { favoritesPageMessages, notesMessages } from './page-messages'
+
+/** What favorites are, and where to find the first one. */
+export function NoFavorites({ level = 2 }: { level?: 2 | 3 }) {
+  return (
+    <EmptyState
+      level={level}
+      icon="heart"
+      title={favoritesPageMessages.none}
+      action={<ButtonLink href={routes.home()}>{favoritesPageMessages.explore}</ButtonLink>}
+    >
+      {favoritesPageMessages.noneText}
+    </EmptyState>
+  )
+}
+
+type RemoveFavoriteProps = { favorite: FavoriteRow; losesNotes: boolean; onRemoved: () => void }
+
+/** Takes a favorite away; asks once more where notes would go with it. */
+function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemoved }: RemoveFavoriteProps) {
+  const { isAsking, wasAsked, setIsAsking } = useConfirm()
+  const [isRemoving, setIsRemoving] = useState(false)
+
+  async function remove() {
+    setIsRemoving(true)
+    if (await removeFavorite(row.id, savedAs)) onRemoved()
+    else setIsRemoving(false)
+  }
+  if (isAsking)
+    return (
+      <div className="grid flex-1 gap-2 md:max-w-44">
+        <p role="status" className="text-sm">
+          {notesMessages.removeQuestion}
+        </p>
+        <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
+          {notesMessages.keep}
+        </Button>
+        <Button variant="danger" busy={isRemoving} onClick={() => void remove()}>
+          {favoritesPageMessages.remove}
+          <VisuallyHidden>{favoritesPageMessages.ofName(row.name)}</VisuallyHidden>
+        </Button>
+      </div>
+    )
+  return (
+    <Button
+      autoFocus={wasAsked}
+      variant="quiet"
+      busy={isRemoving}
+      onClick={() => (losesNotes ? setIsAsking(true) : void remove())}
+      className="flex-1 md:flex-none"
+    >
+      {favoritesPageMessages.remove}
+      <VisuallyHidden>{favoritesPageMessages.ofName(row.name)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+const NotesForm = lazy(() => import('./notes-form'))
+
+type FavoriteNotesProps = { notes: Notes; name: string; onSaved: (notes: Notes) => void }
+
+/** What a parent wrote of a favorite, in short; the form's code comes when it is opened. */
+function FavoriteNotes({ notes, name, onSaved }: FavoriteNotesProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  function close() {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <div className="mt-3">
+      {!isOpen && <Summary notes={notes} />}
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="sm"
+        className="-ml-3"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {hasNotes(notes) ? notesMessages.change : notesMessages.begin}
+        <VisuallyHidden>{notesMessages.ofName(name)}</VisuallyHidden>
+      </Button>
+      {isOpen && (
+        <div id={id} className="mt-2 rounded-lg bg-sunken px-4 py-5 sm:px-5">
+          <Suspense fallback={<Skeleton className="h-60 w-full rounded-lg" />}>
+            <NotesForm
+              notes={notes}
+              onSaved={(saved) => {
+                onSaved(saved)
+                close()
+              }}
+              onClose={close}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Summary({ notes: { note, touredOn, scores } }: { notes: Notes }) {
+  const average = averageScore(scores)
+  const tour = [
+    ...(touredOn ? [notesMessages.toured(dayText(touredOn, new Date().toISOString()))] : []),
+    ...(average === null ? [] : [notesMessages.average(average)]),
+  ]
+  return (
+    <>
+      {tour.length > 0 && <p className="numbers text-sm font-medium">{tour.join(' · ')}</p>}
+      {note && <p className="mt-0.5 max-w-prose text-sm whitespace-pre-line text-soft">{note}</p>}
+    </>
+  )
+}
+
+type FavoriteItemProps = { favorite: FavoriteRow; level: 2 | 3; onRemoved: () => void }
+
+/** One saved provider: what is known of it today, the way to its page, and away with it. */
+function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
+  const { row, today, formerNames, isClosed } = favorite
+  const [notes, setNotes] = useState(favorite.notes)
+  const Heading = `h${level}` as const
+
+  return (
+    <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 md:flex-row md:gap-5">
+      <Picture
+        {...photoSources(pictureOf(row))}
+        alt=""
+        sizes="(min-width: 44rem) 11rem, 100vw"
+        className="aspect-[16/10] w-full rounded-xl md:h-28 md:w-44 md:shrink-0 dark:brightness-90"
+      />
+      <div className="min-w-0 flex-1">
+        {row.isTemporarilyClosed && (
+          <Badge tone="coral" className="mb-1.5">
+            {rowMessages.temporarilyClosed}
+          </Badge>
+        )}
+        <Heading className="text-name">{row.name}</Heading>
+        <p className="mt-0.5 text-sm text-soft">
+          {`${whereText(row)}\u00a0· `}
+          {row.rating === null ? rowMessages.noReviews : <Rating rating={row.rating} className="text-ink" />}
+        </p>
+        {isClosed && <p className="mt-1.5 font-semibold">{favoritesPageMessages.closed}</p>}
+        {formerNames.length > 0 && (
+          <p className="mt-1.5 text-sm">{favoritesPageMessages.merged(formerNames, row.name)}</p>
+        )}
+        {!isClosed && <RowFacts isNarrow facts={factsOf(row, today).slice(0, 2)} />}
+        {!isClosed && <OwnFit id={row.id} className="mt-3" />}
+        {notes && <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} />}
+      </div>
+      <div className="flex shrink-0 gap-2.5 md:flex-col md:items-stretch">
+        <ButtonLink variant="secondary" href={routes.provider(row.id)} className="flex-1 md:flex-none">
+          {favoritesPageMessages.viewDetails}
+          <VisuallyHidden>{favoritesPageMessages.ofName(row.name)}</VisuallyHidden>
+        </ButtonLink>
+        <RemoveFavorite favorite={favorite} losesNotes={notes !== undefined && hasNotes(notes)} onRemoved={onRemoved} />
+      </div>
+    </li>
+  )
+}
+
+type FavoriteListProps = { favorites: readonly FavoriteRow[]; level?: 2 | 3; onRemoved: (id: string) => void }
+
+/** Saved providers below one another, and how they fit one's own child. The focus stays in the list when the button that had it goes. */
+export function FavoriteList({ favorites, level = 2, onRemoved }: FavoriteListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <OwnFitBar className="mt-3" />
+      <ul ref={list} tabIndex={-1} aria-label={favoritesPageMessages.title} className="outline-none">
+        {favorites.map((favorite) => (
+          <FavoriteItem
+            key={favorite.row.id}
+            favorite={favorite}
+            level={level}
+            onRemoved={() => {
+              list.current?.focus()
+              onRemoved(favorite.row.id)
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

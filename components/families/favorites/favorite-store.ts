@@ -1,0 +1,145 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { currentSession, onSession } from '@/components/accounts/session'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { mayHaveFavorites } from '@/lib/families/policy'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { favoritesMessages as texts } from './messages'
+
+/** The key of this browser's own list: public ids alone, the newest first. */
+export const STORAGE_KEY = 'favorites'
+
+/** Where a browser takes nothing (full or forbidden storage) the list lives as long as the page. */
+let fallback: string[] | undefined
+
+export function readStoredFavorites(): string[] {
+  if (fallback) return fallback
+  try {
+    const list: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter((id) => typeof id === 'string' && /^[a-z0-9-]{1,200}$/.test(id)) : []
+  } catch {
+    return []
+  }
+}
+
+function write(ids: string[]): string[] {
+  try {
+    if (ids.length > 0) window.localStorage.setItem(STORAGE_KEY, JSON.stringify(ids))
+    else window.localStorage.removeItem(STORAGE_KEY)
+    fallback = undefined
+  } catch {
+    fallback = ids
+  }
+  return ids
+}
+
+/** What is kept from now on. */
+export const storeFavorites = (id: string): string[] =>
+  write([id, ...readStoredFavorites().filter((one) => one !== id)])
+
+/** Reads again before it writes: another tab may have kept more meanwhile. */
+export const deleteStoredFavorites = (ids: readonly string[]): string[] =>
+  write(readStoredFavorites().filter((one) => !ids.includes(one)))
+
+/** Whose favorites these are: a parent's account (its number), this browser's, or nobody's, for roles that have none. */
+export type Owner = number | 'browser' | 'nobody'
+export type Favorites = {
+  owner: Owner | null
+  ids: readonly string[]
+  saving: readonly string[]
+  /** Whether the account was asked, with all that this browser kept. */
+  isComplete: boolean
+}
+
+const UNKNOWN: Favorites = { owner: null, ids: [], saving: [], isComplete: false }
+let state = UNKNOWN
+let isWatching = false
+const listeners = new Set<() => void>()
+
+export const currentFavorites = () => state
+
+export function publish(change: Partial<Favorites>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** The same on every place of a page at once. Asked of the server once for each parent who opens the site. */
+export function useFavorites(): Favorites {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => UNKNOWN,
+  )
+}
+
+/** Ids end in a code that stays when the name before it changes. */
+const codeOf = (id: string) => id.slice(id.lastIndexOf('-') + 1)
+export const holds = (ids: readonly string[], id: string) => ids.some((one) => codeOf(one) === codeOf(id))
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (!isWatching) {
+    isWatching = true
+    onSession(follow)
+    follow()
+    window.addEventListener('storage', ({ key }) => {
+      if (key === STORAGE_KEY && state.owner === 'browser') publish({ ids: readStoredFavorites() })
+    })
+  }
+  return () => listeners.delete(listener)
+}
+
+/** Resolves once it is known who is here: somebody may press a heart before. */
+export function whoseFavorites(): Promise<Owner> {
+  return new Promise((resolve) => {
+    const stop = subscribe(look)
+    look()
+    function look() {
+      if (state.owner === null) return
+      resolve(state.owner)
+      queueMicrotask(() => stop())
+    }
+  })
+}
+
+function follow() {
+  const session = currentSession()
+  if (session.kind === 'unknown') return
+  const owner =
+    session.kind === 'visitor' ? 'browser' : mayHaveFavorites(session.user.role) ? session.user.id : 'nobody'
+  if (owner === state.owner) return
+  publish({ owner, ids: owner === 'nobody' ? [] : readStoredFavorites(), isComplete: typeof owner !== 'number' })
+  if (typeof owner === 'number') void load(owner)
+}
+
+async function load(owner: number): Promise<void> {
+  await bringAlong(readStoredFavorites())
+  try {
+    const ids = idsIn(await callApi(routes.api.favorites({ caregiverId: owner })))
+    // Meanwhile somebody may have signed out, or pressed a heart.
+    if (state.owner === owner) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })
+  } catch (error) {
+    console.error(error)
+  }
+  if (state.owner === owner) publish({ isComplete: true })
+}
+
+/** The browser's list is given up only after the server has taken it. */
+async function bringAlong(kept: string[]): Promise<void> {
+  if (kept.length === 0) return
+  try {
+    await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: kept } })
+    deleteStoredFavorites(kept)
+    showToast({ title: texts.merged, description: texts.mergedText })
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+function idsIn(answer: unknown): string[] {
+  return (Array.isArray(answer) ? answer : []).flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'daycareId' in one ? String(one.daycareId) : [],
+  )
+}

@@ -1,0 +1,20 @@
+/** Sent to the browser with every page, so it imports nothing. */
+export const favoritesMessages = {
+  link: (count: number) => (count === 0 ? 'Favorites' : `Favorites, ${count} saved`),
+  add: 'Add to Favorites',
+  favorited: 'Favorited',
+  already: 'Already in favorites',
+  wrongRoleHint: 'Sign in to save favorites',
+  wrongRole: 'Must be logged in as caregiver to add favorites',
+  caregiverRequired: 'Caregiver Account Required',
+  caregiverRequiredText: 'Only caregiver accounts can save favorites. Please sign in with a caregiver account.',
+  added: 'Added to Favorites',
+  addedText: 'Daycare center has been saved to your favorites.',
+  keptText: 'Kept in this browser. With an account you have it on every device.',
+  failed: 'Error',
+  addFailed: 'Failed to add to favorites.',
+  removeFailed: 'Failed to remove from favorites.',
+  removed: 'Removed from Favorites',
+  merged: 'Your favorites came along',
+  mergedText: 'What this browser kept is in your account now.',
+} as const

@@ -1,0 +1,92 @@
+'use client'
+
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { ChipCheckbox } from '@/components/ui/actions/chip'
+import { ChoiceGroup } from '@/components/ui/fields/choice'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { ASPECTS, SCORES } from '@/lib/families/favorites/rules'
+import { type FavoriteNotes, notesInput } from '@/lib/families/favorites/schema'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { notesMessages as texts } from './page-messages'
+
+type ScoreFieldProps = { label: string; score: number | null; onChange: (score: number | null) => void }
+
+/** One aspect of a tour: a number, or that it was not judged. */
+function ScoreField({ label, score, onChange }: ScoreFieldProps) {
+  const name = useId()
+  return (
+    <ChoiceGroup legend={label}>
+      <div className="flex flex-wrap gap-1.5">
+        {SCORES.map((one) => (
+          <ChipCheckbox
+            key={one}
+            type="radio"
+            name={name}
+            checked={score === one}
+            onChange={() => onChange(one)}
+            className="numbers"
+          >
+            {String(one)}
+          </ChipCheckbox>
+        ))}
+        <ChipCheckbox type="radio" name={name} checked={score === null} onChange={() => onChange(null)}>
+          {texts.notJudged}
+        </ChipCheckbox>
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+type NotesFormProps = { notes: FavoriteNotes; onSaved: (notes: FavoriteNotes) => void; onClose: () => void }
+
+/** Loaded by favorite-notes.tsx alone. What was typed stays when it is refused. */
+export default function NotesForm({ notes, onSaved, onClose }: NotesFormProps) {
+  const { favoriteId, note, touredOn, scores } = notes
+  const { field, form, submit, refusal, isSubmitting } = useApiForm({
+    schema: notesInput,
+    start: { note, touredOn: touredOn ?? '', scores },
+    send: async (body) => {
+      await callApi(routes.api.favoriteNotes(favoriteId), { method: 'PUT', body })
+      showToast({ title: texts.saved })
+      onSaved({ favoriteId, ...body })
+    },
+    fallback: texts.fallback,
+  })
+  const given = useWatch({ control: form.control, name: 'scores' }) ?? {}
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <FormAlert>{refusal}</FormAlert>
+      <TextAreaField label={texts.note} hint={texts.noteHint} rows={4} {...field('note')} />
+      <TextField type="date" label={texts.touredOn} className="sm:max-w-60" {...field('touredOn')} />
+      <fieldset>
+        <legend className="text-ui font-semibold">{texts.scorecard}</legend>
+        <p className="mb-2 text-xs text-soft">{texts.scorecardHint}</p>
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          {ASPECTS.map(({ code, label }) => (
+            <ScoreField
+              key={code}
+              label={label}
+              score={given[code] ?? null}
+              onChange={(score) => form.setValue('scores', { ...given, [code]: score ?? undefined })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button type="submit" busy={isSubmitting}>
+          {texts.save}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <p className="text-xs text-soft">{texts.onlyYou}</p>
+      </div>
+    </form>
+  )
+}

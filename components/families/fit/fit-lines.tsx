@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/surface/icon'
+import type { Verdict } from '@/lib/families/fit/schema'
+import type { FitLine } from './fit-view'
+
+/** What is said in the browser too; the lines themselves are made on the server (line-texts.ts). */
+export const fitMessages = {
+  verdicts: { matches: 'Fits:', does_not: 'Does not fit:', unknown: 'Not known:' } satisfies Record<Verdict, string>,
+  of: 'Fit for',
+  /** Of a child whose months were typed. */
+  aChild: 'a child',
+  child: 'Which child',
+  change: 'Change',
+} as const
+
+type FitHeadProps = {
+  /** A name, or the choice of one. */
+  who: ReactNode
+  /** "22 months old in January 2027" */
+  at: string
+  children?: ReactNode
+}
+
+/** Whose fit the lines below tell. */
+export function FitHead({ who, at, children }: FitHeadProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 text-ui">
+      <strong className="flex min-w-0 items-center gap-2 break-words">
+        {fitMessages.of} {who}
+      </strong>
+      <span className="text-soft">{at}</span>
+      {children}
+    </div>
+  )
+}
+
+const marks: Record<NonNullable<FitLine['verdict']>, { icon: IconName; tone: string }> = {
+  matches: { icon: 'check', tone: 'text-pine' },
+  does_not: { icon: 'x', tone: '' },
+  unknown: { icon: 'info', tone: 'text-soft' },
+}
+
+/** One below another, two and two where there is room: the place that is kept free for them (own-fit-lines in components.css) is as high. */
+export function FitLines({ lines }: { lines: readonly FitLine[] }) {
+  return (
+    <ul className="fit-lines gap-x-4 gap-y-0.5 border-l-2 border-line-strong pl-3 text-sm">
+      {lines.map(({ verdict, text }) => {
+        const { icon, tone } = verdict ? marks[verdict] : ({ icon: 'dollar', tone: '' } as const)
+        return (
+          <li key={text} className={`flex items-start gap-1.5 ${tone}`}>
+            <Icon name={icon} size="sm" className="mt-[0.2em]" />
+            <span className="min-w-0">
+              {verdict && <span className="sr-only">{`${fitMessages.verdicts[verdict]} `}</span>}
+              {text}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { currentSession, onSession } from '@/components/accounts/session'
+import { MOST_PROVIDERS } from '@/lib/families/fit/rules/needs'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { FAMILY_CHANGED, rememberOwnFit } from './fit-hint'
+import type { OwnFits } from './fit-view'
+
+/** Which child was looked at last, by its number, so that the next page shows the same one; forgotten with the tab. */
+const KEY = 'own-fit-child'
+
+export function storeChosenChild(id: number): void {
+  try {
+    sessionStorage.setItem(KEY, String(id))
+  } catch {
+    // Storage may be closed to us: then the next page begins with the first child.
+  }
+}
+
+/** Its place among these children; the first where none was chosen, or another family's. */
+export function chosenChild(children: readonly { id: number }[]): number {
+  let kept: string | null = null
+  try {
+    kept = sessionStorage.getItem(KEY)
+  } catch {}
+  return Math.max(
+    0,
+    children.findIndex(({ id }) => String(id) === kept),
+  )
+}
+
+type State = OwnFits & { chosen: number }
+
+const NOTHING: State = { children: [], fits: {}, chosen: 0 }
+let state = NOTHING
+let owner: number | null = null
+let wanted = new Set<string>()
+let isWatching = false
+let timer: ReturnType<typeof setTimeout> | undefined
+const asked = new Set<string>()
+const listeners = new Set<() => void>()
+
+function publish(next: State) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (!isWatching) {
+    isWatching = true
+    onSession(follow)
+    window.addEventListener(FAMILY_CHANGED, forget)
+  }
+  follow()
+  return () => listeners.delete(listener)
+}
+
+/** Another person, or nobody: what was known is forgotten. */
+function follow() {
+  const session = currentSession()
+  const now = session.kind === 'user' ? session.user.id : null
+  if (now === owner) return
+  owner = now
+  forget()
+}
+
+function forget() {
+  asked.clear()
+  publish(NOTHING)
+}
+
+/** What fits one's own children at this provider; the rows of a page are asked for together. */
+export function useOwnFit(publicId: string | null): State {
+  const known = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => NOTHING,
+  )
+  useEffect(() => {
+    if (publicId !== null) want(publicId)
+  }, [publicId])
+  return known
+}
+
+export function chooseChild(place: number): void {
+  const child = state.children[place]
+  if (child) storeChosenChild(child.id)
+  publish({ ...state, chosen: place })
+}
+
+function want(publicId: string) {
+  if (asked.has(publicId)) return
+  asked.add(publicId)
+  wanted.add(publicId)
+  clearTimeout(timer)
+  timer = setTimeout(ask, 0)
+}
+
+async function ask(): Promise<void> {
+  const ids = [...wanted]
+  wanted = new Set()
+  for (let from = 0; from < ids.length; from += MOST_PROVIDERS) await askFor(ids.slice(from, from + MOST_PROVIDERS))
+}
+
+async function askFor(ids: readonly string[]): Promise<void> {
+  const whose = owner
+  try {
+    const answer = await callApi(routes.api.ownFit(ids))
+    if (whose !== owner || !isOwnFits(answer)) return
+    rememberOwnFit(answer.children.length > 0)
+    const { children, fits } = answer
+    publish({ children, fits: { ...state.fits, ...fits }, chosen: chosenChild(children) })
+  } catch (error) {
+    // Rows without it are what everybody sees.
+    console.error(error)
+  }
+}
+
+/** What app/api/caregiver/fit makes. */
+function isOwnFits(answer: unknown): answer is OwnFits {
+  return typeof answer === 'object' && answer !== null && 'children' in answer && 'fits' in answer
+}

@@ -1,0 +1,112 @@
+import { judgeFit } from '@/lib/families/fit/rules/judge'
+import { careStart, needsOf } from '@/lib/families/fit/rules/needs'
+import type { FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
+import { ageText, monthOf, monthText } from '@/lib/families/profile/rules'
+import type { Child, Preferences } from '@/lib/families/profile/schema'
+import { todayIn } from '@/lib/platform/time/dates'
+import { ageBandOf } from '@/lib/providers/rules/ages'
+import { timeText } from '@/lib/providers/rules/hours'
+import { codeFromPublicId } from '@/lib/providers/rules/names'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
+import type { ProviderCard } from '@/lib/providers/types'
+
+/** One criterion in words. Without a verdict it is a fact that nobody asked to be judged: the price where no budget is known. */
+export type FitLine = { verdict: Verdict | null; text: string }
+
+/** `at`: "22 months old in January 2027". */
+export type FitChild = { id: number; name: string; at: string }
+
+/** What fits whom: by public id, the lines for each child in the order of the children. */
+export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly (readonly FitLine[])[]>> }
+
+const olds = (months: number) => {
+  if (months === 0) return 'newborns'
+  return months < 24 ? `${months}-month-olds` : `${Math.floor(months / 12)}-year-olds`
+}
+
+/** How a provider meets what one child needs, in few words each: they stand in every row of a list. Said on the server. */
+export const lineMessages = {
+  ages: (verdict: Verdict, months: number) =>
+    ({ matches: `Takes ${olds(months)}`, does_not: `Not for ${olds(months)}`, unknown: 'Ages not stated' })[verdict],
+  openings: (verdict: Verdict, month: string) =>
+    ({
+      matches: `Place in ${shortMonth(month)}`,
+      does_not: `No place in ${shortMonth(month)}`,
+      unknown: `Place in ${shortMonth(month)} not known`,
+    })[verdict],
+  /** `cents` is null where no price is known, or none that was confirmed lately: that one `isStated` all the same. */
+  price: (verdict: Verdict, cents: number | null, isStated: boolean) => {
+    if (cents === null) return isStated ? 'Price not confirmed' : 'Price not known'
+    return {
+      matches: `${moneyText(cents)}, in budget`,
+      does_not: `${moneyText(cents)}, over budget`,
+      unknown: `${moneyText(cents)} for five days`,
+    }[verdict]
+  },
+  hours: (verdict: Verdict, dropOff: number | null, pickUp: number | null, isStated: boolean) => {
+    if (verdict === 'unknown') return isStated ? 'Hours not confirmed' : 'Hours not known'
+    return `${verdict === 'matches' ? '' : 'Not '}${hoursText(dropOff, pickUp)}`
+  },
+  at: (age: string, month: string) => `${age.toLowerCase()} in ${monthText(month)}`,
+} as const
+
+function hoursText(dropOff: number | null, pickUp: number | null): string {
+  if (dropOff !== null && pickUp !== null) return `${timeText(dropOff)} – ${timeText(pickUp)}`
+  if (dropOff !== null) return `open by ${timeText(dropOff)}`
+  return pickUp === null ? 'open on your days' : `open until ${timeText(pickUp)}`
+}
+
+/** "Jan 2027" */
+function shortMonth(month: string): string {
+  const [name = '', year = ''] = monthText(month).split(' ')
+  return `${name.slice(0, 3)} ${year}`
+}
+
+/** What fits a child, what does not, and what is not known; made on the server. `today` is "YYYY-MM-DD" where the provider is. */
+export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): FitLine[] {
+  const fit = judgeFit(provider, needs, today)
+  const { ageMonths, startMonth, dropOffMinute, pickUpMinute } = needs
+  const lines: FitLine[] = []
+  if (fit.ages && ageMonths !== null) lines.push({ verdict: fit.ages, text: lineMessages.ages(fit.ages, ageMonths) })
+  if (fit.openings)
+    lines.push({ verdict: fit.openings, text: lineMessages.openings(fit.openings, startMonth ?? today.slice(0, 7)) })
+  lines.push(priceLine(provider, ageMonths, fit.price, today))
+  if (fit.hours)
+    lines.push({
+      verdict: fit.hours,
+      text: lineMessages.hours(fit.hours, dropOffMinute, pickUpMinute, provider.hours.length > 0),
+    })
+  return lines
+}
+
+/** The week of that age's room. One that nobody confirmed for long is not known. */
+function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdict | null, today: string): FitLine {
+  const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
+  const stated = provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null
+  const cents = countsInFilters(freshnessOf(provider.facts.tuition, today)) ? stated : null
+  if (verdict === null && cents !== null) return { verdict: null, text: weeklyText(cents) }
+  return { verdict: verdict ?? 'unknown', text: lineMessages.price(verdict ?? 'unknown', cents, stated !== null) }
+}
+
+type Family = { own: readonly Child[]; preferences: Preferences }
+
+/** A family's answer for the providers of a page, under the ids by which they were asked for; closed ones are left out. */
+export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[], family: Family, now: Date): OwnFits {
+  const thisMonth = monthOf(now)
+  const byCode = new Map(cards.map((card) => [codeFromPublicId(card.id), card]))
+  const needs = family.own.map((child) => needsOf(child, family.preferences, thisMonth))
+  const fits = ids.flatMap((id) => {
+    const card = byCode.get(codeFromPublicId(id))
+    if (!card || (card.status !== 'open' && card.status !== 'temporarily_closed')) return []
+    const today = todayIn(card.timeZone, now)
+    return [[id, needs.map((one) => fitLinesOf(card, one, today))] as const]
+  })
+  return {
+    children: family.own.map((child) => {
+      const start = careStart(child, thisMonth)
+      return { id: child.id, name: child.name, at: lineMessages.at(ageText(child.birthMonth, start), start) }
+    }),
+    fits: Object.fromEntries(fits),
+  }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useSession } from '@/components/accounts/session'
+import { classNames } from '@/components/ui/class-names'
+import { FAMILY_ROLES } from '@/lib/families/policy'
+
+const OwnFitLines = lazy(() => import('./own-fit-lines'))
+const OwnFitHead = lazy(() => import('./own-fit-head'))
+
+export function useIsParent(): boolean {
+  const session = useSession()
+  return session.kind === 'user' && FAMILY_ROLES.some((role) => role === session.user.role)
+}
+
+/**
+ * What fits a signed-in parent's own child at this provider. Pages are the same for everybody: this is an empty place that the
+ * style sheet keeps free for those who will be answered, so that nothing moves when it comes. `id` is a public id.
+ */
+export function OwnFit({ id, className }: { id: string; className?: string }) {
+  return <OwnFitPlace id={id} isParent={useIsParent()} className={className} />
+}
+
+/** The same in a list, which knows once for all its rows whether a parent is signed in. */
+export function OwnFitPlace({ id, isParent, className }: { id: string; isParent: boolean; className?: string }) {
+  return (
+    <div className={classNames('own-fit own-fit-lines', className)}>
+      {isParent && (
+        <Suspense fallback={null}>
+          <OwnFitLines id={id} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Above a list, or a provider's own: whose fit it is. */
+export function OwnFitBar({ className }: { className?: string }) {
+  const isParent = useIsParent()
+  return (
+    <div className={classNames('own-fit own-fit-bar', className)}>
+      {isParent && (
+        <Suspense fallback={null}>
+          <OwnFitHead />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { CallError } from '@/lib/platform/http/api-client'
+import { FormAlert } from './form-alert'
+import { formMessages as texts } from './messages'
+
+/**
+ * For a button that asks once more in its own place. The question takes the focus; once it was answered with no, the button is there anew and takes
+ * it back: it is `wasAsked` then, which is its `autoFocus`.
+ */
+export function useConfirm() {
+  const [asked, setIsAsking] = useState<boolean>()
+  return { isAsking: asked === true, wasAsked: asked === false, setIsAsking }
+}
+
+type AskFirstProps = {
+  label: string
+  question: string
+  /** What the button says that does it. */
+  confirm: string
+  act: () => Promise<void>
+}
+
+/** Takes something away, and asks once more, since it is gone afterwards. */
+export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) {
+  const { isAsking, wasAsked, setIsAsking } = useConfirm()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function go() {
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      await act()
+      setIsAsking(false)
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setRefusal((error instanceof CallError && error.sentence) || texts.failed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (!isAsking)
+    return (
+      <Button autoFocus={wasAsked} variant="quiet" className="mt-4 -ml-4" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+    )
+  return (
+    <div className="mt-4 grid max-w-narrow gap-3 rounded-lg bg-coral-soft px-5 py-4">
+      <FormAlert>{refusal}</FormAlert>
+      <p role="status">{question}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button autoFocus variant="secondary" onClick={() => setIsAsking(false)}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" busy={isBusy} onClick={() => void go()}>
+          {confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}

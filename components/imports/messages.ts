@@ -1,0 +1,219 @@
+import { RECORDS_WENT } from '@/lib/imports/rules/report-words'
+import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
+
+const many = (count: number, one: string, more: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+
+export const importMessages = {
+  title: 'Import files',
+  lead: 'Lists of providers, licenses and inspections that states publish: look first, then take in, and take back if it was wrong.',
+  upload: 'A new file',
+  kind: 'What it holds',
+  kinds: {
+    providers: 'A list of providers',
+    license: 'Licenses',
+    inspection: 'Inspections',
+  } satisfies Record<ImportKind, string>,
+  file: 'The file, as CSV',
+  fileHint: 'At most 1 GB. Larger ones go in with npm run import:providers, which reads the same.',
+  send: 'Upload',
+  sent: 'The file is here',
+  notSent: 'The file was not sent.',
+  notWhole: 'Not all of the file is here yet. Press Upload, and it goes on where it stopped.',
+  arriving: 'Arriving',
+  arrivingText:
+    'The file is not here wholly: whoever sends it has not finished. What is not finished within a day is removed.',
+  list: 'Files',
+  caption: 'Uploaded files, the newest first',
+  columns: ['File', 'Holds', 'Uploaded', 'By', 'Where it stands', 'Added', 'Changed', 'Waiting'],
+  none: 'No file was uploaded yet.',
+  gone: 'An account that is gone',
+  steps: {
+    uploaded: 'Uploaded',
+    checking: 'Being looked at',
+    checked: 'Looked at',
+    importing: 'Going in',
+    imported: 'In',
+    undoing: 'Being taken back',
+    undone: 'Taken back',
+    failed: 'Failed',
+  } satisfies Record<ImportStep, string>,
+  fileLead: (kind: string, size: string, by: string) => `${kind}, ${size}, uploaded by ${by}`,
+  noFile: 'The file itself was removed. What it brought stays.',
+  progress: (percent: number, rows: number) => `${percent} % of the file, ${many(rows, 'row', 'rows')}`,
+  waitsForStart: 'Waits until a process takes it up.',
+  mayLeave: 'It goes on by itself, also when you leave this page.',
+  reading: 'How it is read',
+  preset: 'Preset',
+  choosePreset: 'Choose a preset',
+  orMapping: 'Say what its columns mean',
+  mappingFile: 'Or write a mapping file',
+  mappingHint: 'JSON, as docs/imports.md describes it: also for hours, tuition, ages and words.',
+  recordHint: 'JSON, as docs/imports.md describes it under “Licenses and inspections”.',
+  look: 'Look at it',
+  lookAgain: 'Look again',
+  notLooked: 'It was not begun. What you typed is still here.',
+  takeIn: 'Take it in',
+  takeInText: 'Everything that is new or different goes to the pages at once. It can be taken back.',
+  closesMissing: 'Also close whom this newer file no longer holds',
+  undo: 'Take it back',
+  undoAsk:
+    'What it brought goes and what it wrote over is put back, unless somebody confirmed or changed it since. That stays, and is named.',
+  begun: 'It has begun',
+  remove: 'Remove the file',
+  removeAsk: 'The file and this page go; what it brought stays.',
+  removed: 'The file is removed',
+  failed: 'It did not work.',
+  problem: 'Why it failed',
+  batch: (id: number) => `Batch ${id}`,
+} as const
+
+export const reportMessages = {
+  wouldTitle: 'What would happen',
+  didTitle: 'What happened',
+  counts: {
+    rowsRead: 'Rows',
+    added: 'New providers',
+    matched: 'Found to be one we have',
+    changed: 'Changed',
+    unchanged: 'As before',
+    leftAside: 'Wait for a decision',
+    refused: 'Refused',
+    closed: 'Closed',
+    reopened: 'Opened again',
+    kept: 'Kept as they are: newer here',
+  },
+  addedRecords: { license: 'New licenses', inspection: 'New inspections' },
+  undoneTitle: 'What was taken back',
+  undone: {
+    removed: 'Providers it had brought, removed',
+    restored: 'Put back as they were',
+    restoredInPart: 'Put back in part',
+  },
+  recordsWent: (count: number) =>
+    `${many(count, 'provider that was', 'providers that were')} removed had ${RECORDS_WENT}.`,
+  left: 'Left as they are, whole or in part',
+  quality: 'Quality',
+  qualityOf: (score: number) => `${score} of 100`,
+  qualityMeans:
+    'Of a hundred rows, how many are worth taking as they are: a refused row counts nothing, one that waits for a decision half, one in which something was understood otherwise than written three quarters.',
+  matches: 'Who they were found to be',
+  asides: 'Not sure enough',
+  refusals: 'Refused',
+  notes: 'Understood otherwise than written',
+  gone: 'No longer in the list',
+  goneNames: 'Who they are',
+  goneText: (gone: number, listed: number, since: string) =>
+    `${many(gone, 'provider', 'providers')} of ${listed.toLocaleString('en-US')} in the file of ${since}.`,
+  goneWaits: 'Nothing happens to them unless you say so.',
+  /** What became of them in a run. */
+  goneNow: (gone: number, closed: number) => {
+    if (closed === 0) return 'They stay as they are.'
+    if (closed === gone) return 'They are closed.'
+    return `${many(closed, 'is', 'are')} closed; the others are in another list, or somebody confirmed them since.`
+  },
+  goneTooMany:
+    'That is more than a list loses between two files: most likely this one is cut short. It can be taken in without closing anybody. Whoever knows that it is whole closes them with the command, npm run import:providers, by --close-missing --force-close.',
+  line: (line: number) => `Line ${line}`,
+  shown: (count: number) => `The first ${count} are shown.`,
+} as const
+
+export const skippedRowMessages = {
+  title: 'Rows that wait for you',
+  lead: 'Each may be a provider that is here, and is neither merged nor added until somebody decides. Taking the file back takes the decisions back.',
+  all: (count: number) => `All ${count} of this rule`,
+  group: (title: string, count: number) => `${title}: ${count.toLocaleString('en-US')}`,
+  more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+  allSame: 'They are the surest candidate each',
+  allNew: 'They are all new',
+  allDrop: 'Let them go',
+  ask: 'This decides all of them at once.',
+  row: (line: number) => `Line ${line} of the file`,
+  maybe: 'May be',
+  sure: (percent: number) => `${percent} %`,
+  same: (name: string) => `It is ${name}`,
+  fresh: 'It is new',
+  drop: 'Let it go',
+  dropHint: 'A row that is let go waits again with the next file that holds it.',
+  home: 'Where this family home is, only its file says: run the file again, then it can be added here.',
+  homeKept: 'A family home: where it is stays private. Its page shows the city and ZIP code.',
+  done: 'Decided',
+  failed: 'That was not decided. Please try again.',
+} as const
+
+export const mappingMessages = {
+  lead: 'Name, ZIP code, a source and its day are enough. What is left empty is not read.',
+  title: 'Title',
+  source: 'Short name of the source',
+  sourceHint:
+    'Small letters and hyphens, like ohio-programs. Under it the ids are remembered: the same for every file of this list.',
+  sourceName: 'How pages name it',
+  sourceNameHint: 'Like Ohio DCY list, June 2026.',
+  asOf: 'Day of the file',
+  state: 'State',
+  stateHint: 'Two letters; or choose a column.',
+  columns: 'Columns',
+  notRead: 'Not read',
+  of: {
+    id: 'Id of the row',
+    name: 'Name',
+    street: 'Street',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    county: 'County',
+    phone: 'Phone',
+    email: 'E-mail',
+    website: 'Website',
+    capacity: 'Capacity',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    license: 'License number',
+    kind: 'Type',
+  },
+  licenseIssuer: 'Who issues the licenses',
+  defaultKind: 'Kind, where no type is read',
+  kinds: 'What each type is',
+  kindsHint: 'One a line, like Licensed Center = center. Kinds: center, family_home, school, faith, head_start.',
+} as const
+
+const oneALine = (example: string) => `One a line, like ${example}. A word that is not here is refused, never guessed.`
+
+export const recordMessages = {
+  lead: {
+    license:
+      'Licenses are added to providers that are here; none is made. Rows that may be about several are left out.',
+    inspection:
+      'Inspections are added to providers that are here; none is made. Rows of one inspection stand below each other.',
+  },
+  sourceHint: 'Small letters and hyphens, like florida-dcf.',
+  issuer: 'Who says so',
+  issuerHint: 'As pages name it, like Florida DCF.',
+  whose: 'Whose each row is: the license number, or name, street and ZIP code',
+  match: { licenseNumber: 'License number', name: 'Name', street: 'Street', zip: 'ZIP code', phone: 'Phone' },
+  what: { license: 'The license', inspection: 'The inspection' },
+  of: {
+    license: { kind: 'Type', issuedOn: 'Issued on', expiresOn: 'Expires on' },
+    inspection: {
+      id: 'Id of the inspection',
+      inspectedOn: 'Day',
+      correctedOn: 'Corrected on',
+      violations: 'Number of violations',
+      text: 'What was found',
+    },
+  },
+  words: (label: string) => `Words of “${label}”`,
+  worded: {
+    license: [
+      {
+        name: 'status',
+        label: 'Status',
+        hint: `${oneALine('In force = active')} Ours: active, provisional, probation, suspended, revoked, expired, closed.`,
+      },
+    ],
+    inspection: [
+      { name: 'result', label: 'Result', hint: `${oneALine('Compliant = no')} Yes means that there were violations.` },
+      { name: 'class', label: 'Class', hint: oneALine('1 = Class 1, the gravest') },
+    ],
+  },
+} as const

@@ -1,0 +1,174 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import type { Addition } from '@/lib/listings/claims/schema'
+import type { FoundProvider, OwnAddition } from '@/lib/listings/claims/types'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
+import { LIMITS } from '@/lib/providers/schema'
+import { ABOUT_FIELDS, AboutFields } from './claim-form'
+import { claimMessages, additionMessages as texts } from './messages'
+import { FoundLines } from './provider-line'
+
+/** Those that are here and may be the missing one. They come in answer to a press, so they are gone to. */
+function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="mt-4">
+      <h2 ref={heading} tabIndex={-1} className="text-section tracking-tight">
+        {texts.alikeTitle(found.length)}
+      </h2>
+      <p className="mt-1 text-soft">{texts.alikeText}</p>
+      <FoundLines found={found} />
+    </section>
+  )
+}
+
+/** The names of these fields, for the alert above their form. */
+const PROVIDER_FIELDS = ['name', 'kind', 'careTypes', 'address', 'phone', 'email', 'website'] as const
+
+const KIND_OPTIONS = [
+  { value: '', label: texts.chooseKind },
+  ...KINDS.map(({ code, label }) => ({ value: code, label })),
+]
+
+type ProviderFieldsProps = { addition?: Addition; name?: string; errors: Record<string, string> }
+
+/** What a missing provider is, and where. */
+const ProviderFields = ({ addition, name, errors }: ProviderFieldsProps) => (
+  <>
+    <TextField
+      name="name"
+      label={texts.name}
+      hint={texts.nameHint}
+      autoComplete="organization"
+      maxLength={LIMITS.name}
+      defaultValue={addition?.name ?? name}
+      error={errors.name}
+    />
+    <SelectField
+      name="kind"
+      label={texts.kind}
+      defaultValue={addition?.kind ?? ''}
+      options={KIND_OPTIONS}
+      error={errors.kind}
+    />
+    <ChoiceGroup legend={texts.careTypes} error={errors.careTypes}>
+      <div className="grid sm:grid-cols-2">
+        {CARE_TYPES.map(({ code, label }) => (
+          <Checkbox
+            key={code}
+            name="careTypes"
+            value={code}
+            label={label}
+            defaultChecked={addition?.careTypes.includes(code)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+    <TextField
+      name="address"
+      label={texts.address}
+      hint={texts.addressHint}
+      autoComplete="off"
+      defaultValue={addition?.address}
+      error={errors.address}
+    />
+    <TextField
+      name="phone"
+      type="tel"
+      label={texts.phone}
+      hint={texts.phoneHint}
+      autoComplete="tel"
+      defaultValue={addition?.phone}
+      error={errors.phone}
+    />
+    <TextField
+      name="email"
+      type="email"
+      label={texts.email}
+      optional
+      autoComplete="email"
+      maxLength={LIMITS.email}
+      defaultValue={addition?.email}
+      error={errors.email}
+    />
+    <TextField
+      name="website"
+      inputMode="url"
+      label={texts.website}
+      optional
+      autoComplete="url"
+      maxLength={LIMITS.website}
+      defaultValue={addition?.website}
+      error={errors.website}
+    />
+  </>
+)
+
+const found = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  zip: z.string().nullable(),
+  isClaimed: z.boolean(),
+})
+const answered = z.union([z.object({ id: z.number() }), z.object({ id: z.null(), alike: z.array(found) })])
+
+type AdditionFormProps = {
+  userId: number
+  /** What was searched for. */
+  name?: string
+  own: OwnAddition | null
+}
+
+/** A missing provider and who answers for it. Whatever is here and may be the same is shown before anything is sent. */
+export function AdditionForm({ userId, name, own }: AdditionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const [alike, setAlike] = useState<FoundProvider[]>()
+  const waiting = own?.status === 'pending' ? own : null
+  const { kept, forget } = useDraft(form, userId, waiting ? `addition-${waiting.id}` : 'addition')
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = {
+      ...Object.fromEntries(fields),
+      careTypes: fields.getAll('careTypes'),
+      noneOf: alike?.map(({ id }) => id),
+    }
+    const [path, method] = waiting ? [routes.api.ownAddition(waiting.id), 'PUT'] : [routes.api.additions(), 'POST']
+    const answer = answered.parse(await callApi(path, { method, body }))
+    if (answer.id === null) return setAlike(answer.alike)
+    forget()
+    setAlike(undefined)
+    showToast({ title: waiting ? texts.saved : texts.sent })
+    if (!waiting) router.push(routes.ownAddition(answer.id))
+    router.refresh()
+  })
+  const label = waiting ? texts.save : own ? texts.sendAgain : texts.send
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+      <h2 className="text-section tracking-tight">{texts.provider}</h2>
+      <FormAlert>{alertOf(claimMessages.notSent, [...PROVIDER_FIELDS, ...ABOUT_FIELDS])}</FormAlert>
+      <ProviderFields addition={own?.addition} name={name} errors={errors} />
+      <h2 className="mt-6 text-section tracking-tight">{claimMessages.about}</h2>
+      <AboutFields own={own} errors={errors} />
+      {alike && <AlikeProviders key={alike.map(({ id }) => id).join()} found={alike} />}
+      {!waiting && !alike && <p className="text-sm text-soft">{texts.promise}</p>}
+      <Button type="submit" variant={waiting ? 'secondary' : undefined} busy={isSending} className="justify-self-start">
+        {alike ? texts.noneOfThese : label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { z } from 'zod'
+import { storePendingAction } from '@/components/accounts/pending-action'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { CLAIM_LIMITS } from '@/lib/listings/claims/rules'
+import type { OwnClaim } from '@/lib/listings/claims/types'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { claimMessages as texts } from './messages'
+
+/** The names of these fields, for the alert above their form. */
+export const ABOUT_FIELDS = ['position', 'licenseNumber', 'note'] as const
+
+type AboutFieldsProps = {
+  own: Pick<OwnClaim, 'position' | 'licenseNumber' | 'note'> | null
+  errors: Record<string, string>
+}
+
+/** What claimants say of themselves. */
+export const AboutFields = ({ own, errors }: AboutFieldsProps) => (
+  <>
+    <TextField
+      name="position"
+      label={texts.position}
+      hint={texts.positionHint}
+      autoComplete="organization-title"
+      maxLength={CLAIM_LIMITS.position}
+      defaultValue={own?.position}
+      error={errors.position}
+    />
+    <TextField
+      name="licenseNumber"
+      label={texts.license}
+      hint={texts.licenseHint}
+      optional
+      autoCapitalize="characters"
+      autoComplete="off"
+      maxLength={CLAIM_LIMITS.licenseNumber}
+      defaultValue={own?.licenseNumber ?? undefined}
+      error={errors.licenseNumber}
+    />
+    <TextAreaField
+      name="note"
+      label={texts.note}
+      hint={texts.noteHint}
+      optional
+      rows={4}
+      maxLength={CLAIM_LIMITS.note}
+      defaultValue={own?.note}
+      error={errors.note}
+    />
+  </>
+)
+
+type SignInFirstProps = { id: string; path?: string; text?: string }
+
+/** For a visitor: signing in or up leads back to the claim, in this tab. */
+export function SignInFirst({ id, path = routes.claim(id), text = texts.visitor }: SignInFirstProps) {
+  const remember = () => storePendingAction({ act: 'claim', id, path })
+  return (
+    <>
+      <p className="max-w-prose">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <ButtonLink href={routes.signUp({ role: 'careprovider' })} onClick={remember}>
+          {texts.signUp}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={routes.signIn({ next: path })}>
+          {texts.signIn}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const answered = z.object({ isAccepted: z.boolean() })
+type ClaimFormProps = { userId: number; daycareId: string; own: OwnClaim | null }
+
+/** What somebody says of themselves; a waiting claim is changed by it. */
+export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const { kept, forget } = useDraft(form, userId, `claim-${daycareId}`)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const body = { ...Object.fromEntries(fields), daycareId }
+    const { isAccepted } = answered.parse(await callApi(routes.api.claims(), { method: 'POST', body }))
+    forget()
+    showToast({ title: isAccepted ? texts.acceptedNow : own ? texts.saved : texts.sent })
+    router.refresh()
+  })
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+      <h2 className="text-section tracking-tight">{texts.about}</h2>
+      <FormAlert>{alertOf(texts.notSent, ABOUT_FIELDS)}</FormAlert>
+      <AboutFields own={own} errors={errors} />
+      {!own && <p className="text-sm text-soft">{texts.promise}</p>}
+      <Button type="submit" variant={own ? 'secondary' : undefined} busy={isSending} className="justify-self-start">
+        {own ? texts.save : texts.send}
+      </Button>
+    </form>
+  )
+}

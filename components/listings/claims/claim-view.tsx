@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/components/layout/page-head'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { FactLine } from '@/components/ui/surface/badge'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { Icon } from '@/components/ui/surface/icon'
+import { REJECTION_WORDS } from '@/lib/listings/claims/rules'
+import type { ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
+import { routes } from '@/lib/platform/http/routes'
+import { ClaimForm } from './claim-form'
+import { ClaimDocument, MailboxCode, WithdrawClaim } from './evidence-forms'
+import { claimMessages as texts } from './messages'
+
+type RejectedClaimProps = { title: string; again: string; claim: Pick<OwnClaim, 'rejection' | 'decisionNote'> }
+
+/** Why a claim was not accepted, in the admin's words too. */
+export const RejectedClaim = ({ title, again, claim: { rejection, decisionNote } }: RejectedClaimProps) =>
+  rejection && (
+    <section className="mb-8">
+      <h2 className="text-section tracking-tight">{title}</h2>
+      <p className="mt-2">
+        {REJECTION_WORDS[rejection].sentence} {again}
+      </p>
+      {decisionNote && (
+        <blockquote className="mt-3 border-l-2 border-line pl-4 whitespace-pre-line text-soft">
+          {decisionNote}
+        </blockquote>
+      )}
+    </section>
+  )
+
+type ClaimEvidenceProps = { claim: OwnClaim; mailbox: string | null }
+
+/** What speaks for a waiting claim so far, and what can be added. */
+function ClaimEvidence({ claim, mailbox }: ClaimEvidenceProps) {
+  const { id, license, isEmailProved, isCodeOpen, hasDocument } = claim
+  const isSame = license === 'same'
+  return (
+    <section className="mb-12">
+      <h2 className="text-section tracking-tight">{texts.waits}</h2>
+      <p className="mt-2 max-w-prose">
+        {texts.promise} {texts.evidenceLead}
+      </p>
+      <FactLine icon={isSame ? 'check' : 'info'} tone={isSame ? 'confirmed' : 'unknown'} className="mt-5">
+        {texts.licenseVerdicts[license]}
+      </FactLine>
+      <h3 className="mt-8 font-semibold">{texts.mailbox}</h3>
+      {isEmailProved ? (
+        <FactLine icon="check" tone="confirmed" className="mt-2">
+          {texts.mailboxProved}
+        </FactLine>
+      ) : mailbox ? (
+        <MailboxCode claimId={id} mailbox={mailbox} isOpen={isCodeOpen} />
+      ) : (
+        <p className="mt-2 text-soft">{texts.noMailbox}</p>
+      )}
+      <h3 className="mt-8 font-semibold">{texts.phone}</h3>
+      <p className="mt-2 text-soft">{texts.noPhoneCode}</p>
+      <h3 className="mt-8 font-semibold">{texts.document}</h3>
+      <ClaimDocument claimId={id} hasDocument={hasDocument} />
+      <WithdrawClaim claimId={id} />
+    </section>
+  )
+}
+
+type ClaimFrameProps = { provider: { id: string; name: string }; children: ReactNode }
+
+/** The head of a claim's page, whoever looks at it. */
+export function ClaimFrame({ provider: { id, name }, children }: ClaimFrameProps) {
+  const crumbs = [{ label: texts.findTitle, href: routes.findToClaim() }, { label: name }]
+  return (
+    <>
+      <PageHead title={texts.title(name)} lead={texts.lead} crumbs={crumbs}>
+        <TextLink href={routes.provider(id)} className="mt-2 inline-flex min-h-11 items-center">
+          {texts.toPage}
+        </TextLink>
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-reading">{children}</div>
+      </div>
+    </>
+  )
+}
+
+/** A careprovider's claim of one provider: to make, to give evidence for, or how it ended. */
+export function ClaimView({ page, userId }: { page: ClaimPage; userId: number }) {
+  const { provider, mailbox, isManager, isContested, own } = page
+  const waiting = own?.status === 'pending' ? own : null
+  if (provider.status === 'closed')
+    return (
+      <ClaimFrame provider={provider}>
+        <EmptyState icon="info" title={texts.closedTitle}>
+          {texts.closedText}
+        </EmptyState>
+      </ClaimFrame>
+    )
+  if (isManager && !isContested)
+    return (
+      <ClaimFrame provider={provider}>
+        <EmptyState
+          icon="check"
+          title={own?.status === 'accepted' ? texts.acceptedTitle : texts.managesTitle}
+          action={
+            <>
+              <ButtonLink href={routes.careproviderDashboard()}>{texts.dashboard}</ButtonLink>
+              <ButtonLink variant="secondary" href={routes.providerPeople({ provider: provider.id })}>
+                {texts.people}
+              </ButtonLink>
+            </>
+          }
+        >
+          {texts.managesText}
+        </EmptyState>
+      </ClaimFrame>
+    )
+  return (
+    <ClaimFrame provider={provider}>
+      {isContested && <Notice>{isManager ? texts.contestedOwn : texts.contested}</Notice>}
+      {own?.status === 'rejected' && <RejectedClaim title={texts.rejectedTitle} again={texts.again} claim={own} />}
+      {waiting && <ClaimEvidence claim={waiting} mailbox={mailbox} />}
+      <ClaimForm key={waiting?.id ?? 'new'} userId={userId} daycareId={provider.id} own={waiting} />
+    </ClaimFrame>
+  )
+}
+
+const Notice = ({ children }: { children: string }) => (
+  <p role="note" className="mb-8 flex gap-2.5 rounded-md bg-sun-soft px-4 py-3 font-semibold text-on-sun">
+    <Icon name="info" className="mt-[0.2em]" />
+    {children}
+  </p>
+)

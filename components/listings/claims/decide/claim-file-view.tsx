@@ -1,0 +1,208 @@
+import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
+import { PageHead } from '@/components/layout/page-head'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataRows } from '@/components/ui/data/data-list'
+import { Badge } from '@/components/ui/surface/badge'
+import { REJECTION_WORDS } from '@/lib/listings/claims/rules'
+import type { Addition } from '@/lib/listings/claims/schema'
+import type { AdditionFile, ClaimFile, ClaimSide } from '@/lib/listings/claims/types'
+import { routes } from '@/lib/platform/http/routes'
+import { businessDaysSince, dayText } from '@/lib/platform/time/dates'
+import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
+import { additionMessages, claimMessages, STRENGTH_WORDS } from '../messages'
+import { FoundLines } from '../provider-line'
+import { ClaimDecisionForm } from './decision-form'
+import { claimAdminMessages } from './messages'
+
+/** "Nov 20 (1 business day)": since when something waits, days as `YYYY-MM-DD`. */
+export const pendingSinceText = (createdOn: string, today: string) =>
+  `${dayText(createdOn, today)} (${claimAdminMessages.waiting(businessDaysSince(createdOn, today))})`
+
+type SideViewProps = { side: ClaimSide; title: string; today: string }
+
+/** One side's evidence, said the same way for each. */
+function SideView({ side, title, today }: SideViewProps) {
+  const { id, claimant, profile, position, note, licenseNumber, license, isEmailProved, hasDocument, strength } = side
+  const said = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
+  const typed = licenseNumber
+    ? `${licenseNumber}: ${claimAdminMessages.verdicts[license]}`
+    : claimAdminMessages.verdicts[license]
+  const download = (
+    <a
+      href={routes.api.claimDocument(id)}
+      download
+      className="inline-flex min-h-6 items-center font-semibold text-pine hover:underline"
+    >
+      {claimAdminMessages.download}
+    </a>
+  )
+  return (
+    <section className="mt-10">
+      <h2 className="text-section tracking-tight">
+        {title}: {claimant.name}
+      </h2>
+      <DataRows
+        className="mt-2"
+        rows={[
+          { label: claimAdminMessages.strength, value: <strong>{STRENGTH_WORDS[strength]}</strong> },
+          {
+            label: claimAdminMessages.account,
+            value: claimAdminMessages.since(claimant.email, dayText(claimant.since, today)),
+          },
+          { label: claimAdminMessages.atSignUp, value: said || claimAdminMessages.none },
+          { label: claimAdminMessages.position, value: position },
+          { label: claimAdminMessages.license, value: typed },
+          {
+            label: claimAdminMessages.mailbox,
+            value: isEmailProved ? claimAdminMessages.proved : claimAdminMessages.notProved,
+          },
+          { label: claimAdminMessages.document, value: hasDocument ? download : claimAdminMessages.none },
+        ]}
+      />
+      {note && (
+        <figure className="mt-4">
+          <figcaption className="text-ui text-soft">{claimAdminMessages.note}</figcaption>
+          <blockquote className="mt-1 border-l-2 border-line pl-4 break-words whitespace-pre-line">{note}</blockquote>
+        </figure>
+      )}
+    </section>
+  )
+}
+
+/** How a claim ended, where its decision would stand. */
+const DecidedClaim = ({ claim: { status, rejection, decisionNote } }: Pick<ClaimFile, 'claim'>) =>
+  status !== 'pending' && (
+    <p role="status" className="mt-10 rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
+      {claimAdminMessages.was[status]} {rejection && `${REJECTION_WORDS[rejection].label}.`} {decisionNote}
+    </p>
+  )
+
+type FileViewProps = { file: ClaimFile; userId: number; today: string }
+
+/** Everything that an admin decides a claim by, and the decision below it. */
+export function ClaimFileView({ file, userId, today }: FileViewProps) {
+  const { claim, provider, others, managersWithoutClaim, isContested } = file
+  const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
+  const isManaged = others.some(({ claimant }) => claimant.isManager) || managersWithoutClaim.length > 0
+  return (
+    <>
+      <PageHead
+        title={claimAdminMessages.fileTitle(provider.name)}
+        lead={`${pendingSinceText(claim.createdOn, today)}. ${claimAdminMessages.decideBy(dayText(claim.dueOn, today))}`}
+        crumbs={crumbs}
+      >
+        <p className="mt-2 flex flex-wrap items-center gap-4">
+          {isContested && <Badge tone="coral">{claimAdminMessages.contested}</Badge>}
+          <TextLink href={routes.provider(provider.id)} className="inline-flex min-h-11 items-center">
+            {claimMessages.toPage}
+          </TextLink>
+        </p>
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          <section>
+            <h2 className="text-section tracking-tight">{claimAdminMessages.record}</h2>
+            <DataRows className="mt-2" rows={recordOf(provider)} />
+          </section>
+          <SideView side={claim} title={claimAdminMessages.claimant} today={today} />
+          {others.map((side) => (
+            <SideView
+              key={side.id}
+              side={side}
+              title={side.claimant.isManager ? claimAdminMessages.manages : claimAdminMessages.claimsToo}
+              today={today}
+            />
+          ))}
+          {managersWithoutClaim.length > 0 && (
+            <section className="mt-10">
+              <h2 className="text-section tracking-tight">{claimAdminMessages.noClaim}</h2>
+              <ul className="mt-2 list-disc pl-5">
+                {managersWithoutClaim.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {claim.status === 'pending' ? (
+            <ClaimDecisionForm claimId={claim.id} userId={userId} asksOthers={isManaged && !claim.claimant.isManager} />
+          ) : (
+            <DecidedClaim claim={claim} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const recordOf = ({ address, phone, email, website, licenses }: ClaimFile['provider']) => [
+  { label: claimAdminMessages.address, value: address },
+  { label: claimAdminMessages.phone, value: phone ?? claimAdminMessages.none },
+  { label: claimAdminMessages.email, value: email ?? claimAdminMessages.none },
+  { label: claimAdminMessages.website, value: website ?? claimAdminMessages.none },
+  { label: claimAdminMessages.licenses, value: licenses.join(', ') || claimAdminMessages.none },
+]
+
+type AdditionFileViewProps = { file: AdditionFile; userId: number; today: string }
+
+/** Everything that an admin decides a missing provider by: what it is said to be, what is here and may be it, and who says so. */
+export function AdditionFileView({ file: { claim, addition, provider, alike }, userId, today }: AdditionFileViewProps) {
+  const isPending = claim.status === 'pending'
+  return (
+    <>
+      <PageHead
+        title={additionMessages.fileTitle(addition.name)}
+        lead={`${pendingSinceText(claim.createdOn, today)}. ${claimAdminMessages.decideBy(dayText(claim.dueOn, today))}`}
+        crumbs={[...APPROVAL_CRUMBS, { label: addition.name }]}
+      >
+        {provider && (
+          <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
+            {additionMessages.toPage}
+          </TextLink>
+        )}
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          <section>
+            <h2 className="text-section tracking-tight">{additionMessages.described}</h2>
+            <DataRows className="mt-2" rows={rowsOf(addition)} />
+          </section>
+          {isPending && (
+            <section className="mt-10">
+              <h2 className="text-section tracking-tight">{additionMessages.alike}</h2>
+              <p className="mt-1 max-w-prose text-soft">
+                {alike.length === 0 ? additionMessages.noAlike : additionMessages.alikeFound}
+              </p>
+              {alike.length > 0 && <FoundLines found={alike} to="page" />}
+            </section>
+          )}
+          <SideView side={claim} title={claimAdminMessages.claimant} today={today} />
+          {isPending ? (
+            <ClaimDecisionForm
+              claimId={claim.id}
+              userId={userId}
+              asksOthers={false}
+              noneOf={alike.map(({ id }) => id)}
+              hint={additionMessages.acceptGives}
+            />
+          ) : (
+            <DecidedClaim claim={claim} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function rowsOf({ name, kind, careTypes, address, phone, email, website }: Addition) {
+  const none = claimAdminMessages.none
+  const types = CARE_TYPES.filter(({ code }) => careTypes.includes(code)).map(({ label }) => label)
+  return [
+    { label: additionMessages.name, value: name },
+    { label: additionMessages.kind, value: KINDS.find(({ code }) => code === kind)?.label },
+    { label: additionMessages.careTypes, value: types.join(', ') || none },
+    { label: additionMessages.address, value: address },
+    { label: additionMessages.phone, value: phone },
+    { label: additionMessages.email, value: email || none },
+    { label: additionMessages.website, value: website || none },
+  ]
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { useDecision } from '@/components/admin/approvals/use-decision'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { Button } from '@/components/ui/actions/button'
+import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-field'
+import { CLAIM_LIMITS, REJECTION_WORDS } from '@/lib/listings/claims/rules'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { claimAdminMessages as texts } from './messages'
+
+const REASONS = Object.entries(REJECTION_WORDS).map(([value, { label }]) => ({ value, label }))
+type DecisionFormProps = {
+  claimId: number
+  userId: number
+  /** Somebody else manages the provider: accepting says what becomes of them. */
+  asksOthers: boolean
+  /** Public ids of the providers shown beside one to add. */
+  noneOf?: readonly string[]
+  /** What accepting does. */
+  hint?: string
+}
+
+/** Accept, or reject for a reason of the list; neither is chosen beforehand. */
+export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint }: DecisionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [decision, setDecision] = useState<'accept' | 'reject'>()
+  const { kept, forget } = useDraft(form, userId, `decide-claim-${claimId}`)
+  const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
+    const body = { ...Object.fromEntries(fields), noneOf }
+    await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
+    forget()
+    return decision === 'accept' ? texts.accepted : texts.rejected
+  })
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-12 grid max-w-narrow gap-5">
+      <h2 className="text-section tracking-tight">{texts.decision}</h2>
+      <FormAlert>{alertOf(texts.notDecided, ['decision', 'others', 'reason', 'note'])}</FormAlert>
+      <ChoiceGroup legend={texts.decision} legendHidden hint={hint} error={errors.decision}>
+        {(['accept', 'reject'] as const).map((one) => (
+          <Radio
+            key={one}
+            name="decision"
+            value={one}
+            label={texts[one]}
+            checked={decision === one}
+            onChange={() => setDecision(one)}
+          />
+        ))}
+      </ChoiceGroup>
+      {decision === 'accept' && asksOthers && (
+        <ChoiceGroup legend={texts.others} error={errors.others}>
+          <Radio name="others" value="keep" label={texts.keepOthers} />
+          <Radio name="others" value="remove" label={texts.removeOthers} />
+        </ChoiceGroup>
+      )}
+      {decision === 'reject' && (
+        <>
+          <SelectField
+            name="reason"
+            label={texts.reason}
+            defaultValue=""
+            options={[{ value: '', label: texts.chooseReason }, ...REASONS]}
+            error={errors.reason}
+          />
+          <TextAreaField
+            name="note"
+            label={texts.words}
+            hint={texts.wordsHint}
+            optional
+            rows={3}
+            maxLength={CLAIM_LIMITS.decisionNote}
+            error={errors.note}
+          />
+        </>
+      )}
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.decide}
+      </Button>
+    </form>
+  )
+}

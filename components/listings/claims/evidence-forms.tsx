@@ -1,0 +1,166 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-submit'
+import { Button, buttonClasses } from '@/components/ui/actions/button'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { DOCUMENT_TYPES, UPLOAD, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { claimMessages as texts } from './messages'
+
+const answered = z.object({ isAccepted: z.boolean() })
+type MailboxCodeProps = { claimId: number; mailbox: string; isOpen: boolean }
+
+/** Asks for six digits by mail to the address on file, and takes them. */
+export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
+  const router = useRouter()
+  const [isAsking, setIsAsking] = useState(false)
+  const [notAsked, setNotAsked] = useState<string>()
+  const endpoint = routes.api.claimCode(claimId)
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    const body = { code: fields.get('code') }
+    const { isAccepted } = answered.parse(await callApi(endpoint, { method: 'PUT', body }))
+    showToast({ title: isAccepted ? texts.acceptedNow : texts.codeRight })
+    router.refresh()
+  })
+
+  async function ask() {
+    setIsAsking(true)
+    setNotAsked(undefined)
+    try {
+      await callApi(endpoint, { method: 'POST' })
+      showToast({ title: texts.codeSent })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setNotAsked((error instanceof CallError && error.sentence) || texts.failed)
+    } finally {
+      setIsAsking(false)
+    }
+  }
+
+  const general = refusal && !errors.code ? (refusal.sentence ?? texts.failed) : undefined
+  return (
+    <div className="mt-2 grid gap-4">
+      <p className="text-soft">{texts.mailboxText(mailbox)}</p>
+      <FormAlert>{notAsked ?? general}</FormAlert>
+      {isOpen && (
+        <form onSubmit={onSubmit} noValidate className="flex flex-wrap items-start gap-2.5">
+          <TextField
+            name="code"
+            label={texts.codeField}
+            hint={texts.codeHint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={errors.code}
+            className="w-52"
+          />
+          <Button type="submit" busy={isSending} className="mt-7.5">
+            {texts.useCode}
+          </Button>
+        </form>
+      )}
+      <Button variant="secondary" busy={isAsking} onClick={() => void ask()} className="justify-self-start">
+        {isOpen ? texts.askNewCode : texts.askCode}
+      </Button>
+    </div>
+  )
+}
+
+/** A picture or PDF as evidence: to choose, to look at, to take back. */
+export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDocument: boolean }) {
+  const router = useRouter()
+  const picker = useRef<HTMLInputElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const endpoint = routes.api.claimDocument(claimId)
+
+  async function change(options: { method: string; body?: File }, done: string) {
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      await callApi(endpoint, options)
+      showToast({ title: done })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setRefusal((error instanceof CallError && error.sentence) || texts.failed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  function upload(file: File | undefined) {
+    if (!file) return
+    if (file.size > UPLOAD.maxBytes) return setRefusal(UPLOAD_SENTENCES.tooLarge)
+    void change({ method: 'POST', body: file }, texts.documentKept)
+  }
+
+  return (
+    <div className="mt-2 grid gap-4">
+      <p className="max-w-prose text-soft">{texts.documentText}</p>
+      <FormAlert>{refusal}</FormAlert>
+      {hasDocument && (
+        <a href={endpoint} download className={buttonClasses({ variant: 'quiet' }, '-ml-4 justify-self-start')}>
+          {texts.seeDocument}
+        </a>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept={DOCUMENT_TYPES}
+        hidden
+        onChange={({ currentTarget }) => {
+          upload(currentTarget.files?.[0])
+          // The same file once more is a change too.
+          currentTarget.value = ''
+        }}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" busy={isBusy} onClick={() => picker.current?.click()}>
+          {hasDocument ? texts.otherDocument : texts.chooseDocument}
+        </Button>
+        {hasDocument && (
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            onClick={() => void change({ method: 'DELETE' }, texts.documentRemoved)}
+          >
+            {texts.removeDocument}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type WithdrawClaimProps = {
+  claimId: number
+  words?: { withdraw: string; withdrawQuestion: string; withdrawNow: string }
+  /** Where nothing is left to look at here. */
+  leadsTo?: string
+}
+
+export function WithdrawClaim({ claimId, words = texts, leadsTo }: WithdrawClaimProps) {
+  const router = useRouter()
+  async function withdraw() {
+    await callApi(routes.api.ownClaim(claimId), { method: 'DELETE' })
+    showToast({ title: texts.withdrawn })
+    if (leadsTo) router.push(leadsTo)
+    router.refresh()
+  }
+  return (
+    <ConfirmButton
+      label={words.withdraw}
+      question={words.withdrawQuestion}
+      confirm={words.withdrawNow}
+      act={withdraw}
+    />
+  )
+}

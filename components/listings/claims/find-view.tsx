@@ -1,0 +1,87 @@
+import { PageHead } from '@/components/layout/page-head'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextField } from '@/components/ui/fields/text-field'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { MOST_FOUND } from '@/lib/listings/claims/rules'
+import type { FoundProvider, OwnClaimLine } from '@/lib/listings/claims/types'
+import { routes } from '@/lib/platform/http/routes'
+import { additionMessages, claimMessages as texts } from './messages'
+import { FoundLines, ProviderLine } from './provider-line'
+
+/** Where somebody sees their claim: a provider that they add has no page of its own yet. */
+export const claimPagePath = ({ id, provider }: Pick<OwnClaimLine, 'id' | 'provider'>): string =>
+  provider.id === null ? routes.ownAddition(id) : routes.claim(provider.id)
+
+type FindViewProps = { q: string; found: readonly FoundProvider[]; own: readonly OwnClaimLine[] }
+
+/** Where a provider's own people find it. A form of the browser's own: it works without JavaScript. */
+export function FindView({ q, found, own }: FindViewProps) {
+  return (
+    <>
+      <PageHead title={texts.findTitle} lead={texts.findLead} crumbs={[{ label: texts.findTitle }]} />
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          <form action={routes.findToClaim()} className="flex flex-wrap items-end gap-2.5">
+            <TextField name="q" type="search" label={texts.findField} defaultValue={q} className="min-w-60 flex-1" />
+            <Button type="submit">{texts.find}</Button>
+          </form>
+          {q !== '' && (
+            <>
+              <Found found={found} />
+              <NotHere name={q} />
+            </>
+          )}
+          {own.length > 0 && (
+            <section className="mt-10">
+              <h2 className="text-section tracking-tight">{texts.ownClaims}</h2>
+              <ul className="mt-3 divide-y divide-line border-y border-line">
+                {own.map((claim) => (
+                  <li key={claim.id}>
+                    <ProviderLine
+                      href={claimPagePath(claim)}
+                      name={claim.provider.name}
+                      text={texts.status[claim.status]}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Found({ found }: { found: readonly FoundProvider[] }) {
+  if (found.length === 0)
+    return (
+      <EmptyState icon="search" title={texts.noneTitle}>
+        {texts.noneText}
+      </EmptyState>
+    )
+  const isFull = found.length === MOST_FOUND
+  return (
+    <section className="mt-8">
+      <h2 className="text-section tracking-tight">{isFull ? texts.closest : texts.found(found.length)}</h2>
+      <FoundLines found={found} />
+      {isFull && <p className="mt-3 text-soft">{texts.mostFound}</p>}
+    </section>
+  )
+}
+
+/** Whoever has searched and not found it adds it. A number or ZIP code that was searched for is no name. */
+const NotHere = ({ name }: { name: string }) => (
+  <section className="mt-8">
+    <h2 className="font-semibold">{additionMessages.notHere}</h2>
+    <p className="mt-1 max-w-prose text-soft">{additionMessages.notHereText}</p>
+    <ButtonLink
+      variant="secondary"
+      href={routes.addProvider({ name: /\d{3}/.test(name) ? undefined : name })}
+      className="mt-4"
+    >
+      {additionMessages.add}
+    </ButtonLink>
+  </section>
+)

@@ -1,0 +1,35 @@
+import { AppLink } from '@/components/ui/actions/app-link'
+import { Icon } from '@/components/ui/surface/icon'
+import type { FoundProvider } from '@/lib/listings/claims/types'
+import { routes } from '@/lib/platform/http/routes'
+import { claimMessages as texts } from './messages'
+
+type ProviderLineProps = { href: string; name: string; text: string; act?: string }
+
+/** A provider on one line, as a way on. */
+export const ProviderLine = ({ href, name, text, act }: ProviderLineProps) => (
+  <AppLink href={href} className="group flex min-h-16 items-center gap-4 py-3">
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold break-words group-hover:text-pine">{name}</span>
+      <span className="block text-ui text-soft">{text}</span>
+    </span>
+    {act && <span className="text-ui font-semibold text-pine">{act}</span>}
+    <Icon name="chevron-right" className="text-soft" />
+  </AppLink>
+)
+
+/** Providers that are here, each leading to its claim, or for admins to its page. */
+export const FoundLines = ({ found, to = 'claim' }: { found: readonly FoundProvider[]; to?: 'claim' | 'page' }) => (
+  <ul className="mt-3 divide-y divide-line border-y border-line">
+    {found.map(({ id, name, city, zip, isClaimed }) => (
+      <li key={id}>
+        <ProviderLine
+          href={to === 'claim' ? routes.claim(id) : routes.provider(id)}
+          name={name}
+          text={`${[city, zip].filter(Boolean).join(', ')}${isClaimed ? `. ${texts.managed}` : ''}`}
+          act={to === 'claim' ? texts.claimThis : undefined}
+        />
+      </li>
+    ))}
+  </ul>
+)

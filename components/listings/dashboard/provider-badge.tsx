@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@/components/ui/actions/button'
+import { TextAreaField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { BADGE } from '@/lib/content/seo/rules/badge'
+import { routes } from '@/lib/platform/http/routes'
+
+export const badgeMessages = {
+  title: 'A badge for your website',
+  lead: 'It links to your page here. It is a picture and a link: it counts nobody, sets no cookie and runs no script.',
+  code: 'Paste this into your website',
+  copy: 'Copy the code',
+  copied: 'The code is copied',
+  notCopied: 'It could not be copied. Mark the code and copy it yourself.',
+} as const
+
+/** `alt`: what the badge says to who cannot see it. */
+type ProviderBadgeProps = { alt: string; code: string }
+
+/** The badge as it looks, and its code to copy. */
+export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      showToast({ title: badgeMessages.copied })
+    } catch {
+      showToast({ title: badgeMessages.notCopied, tone: 'destructive' })
+    }
+  }
+  return (
+    <section className="mt-10">
+      <h2 className="text-section tracking-tight">{badgeMessages.title}</h2>
+      <p className="mt-1 mb-4 max-w-prose text-soft">{badgeMessages.lead}</p>
+      {/* biome-ignore lint/performance/noImgElement: as other sites show it */}
+      <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt={alt} />
+      <TextAreaField
+        label={badgeMessages.code}
+        className="mt-4 max-w-narrow"
+        rows={4}
+        readOnly
+        spellCheck={false}
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="secondary" className="mt-3" onClick={() => void copy()}>
+        {badgeMessages.copy}
+      </Button>
+    </section>
+  )
+}

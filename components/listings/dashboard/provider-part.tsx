@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { ChipLink } from '@/components/ui/actions/chip'
+import type { ManagedProvider, OwnProviders } from '@/lib/listings/people/schema'
+import { mayAct, type ProviderAct, rolesThatMay } from '@/lib/listings/policy'
+import { peopleMessages } from '../people/messages'
+import { NoProfile } from '../profile/public-profile'
+import { type DashboardPart, ProviderDashboard, providerDashboardMessages } from './provider-dashboard'
+
+type ProviderSwitcherProps = {
+  providers: readonly Pick<ManagedProvider, 'id' | 'name' | 'city'>[]
+  /** The public id of the one that is shown. */
+  current: string
+  /** The same page about another one. */
+  hrefOf: (id: string) => string
+}
+
+/** For who manages several providers: which one the page is about. Nothing where there is no choice. */
+function ProviderSwitcher({ providers, current, hrefOf }: ProviderSwitcherProps) {
+  if (providers.length < 2) return null
+  const isTwice = (name: string) => providers.filter((one) => one.name === name).length > 1
+  return (
+    <nav aria-label={peopleMessages.switcher} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {providers.map(({ id, name, city }) => (
+          <li key={id} className="min-w-0">
+            <ChipLink
+              href={hrefOf(id)}
+              on={id === current}
+              aria-current={id === current ? 'page' : undefined}
+              className="max-w-full whitespace-normal"
+            >
+              {isTwice(name) ? `${name}, ${city}` : name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type ProviderPartProps = {
+  firstName: string
+  own: OwnProviders
+  current: DashboardPart
+  /** What it is for: who may not do it reads whose it is, and nothing is asked for them. */
+  act: ProviderAct
+  /** The same part about another one of their providers. */
+  hrefOf: (provider: string) => string
+  /** What stands there for who looks after none. */
+  none?: ReactNode
+  children: (provider: ManagedProvider) => ReactNode | Promise<ReactNode>
+}
+
+/** A part of the dashboard that is about one provider. */
+export async function ProviderPart({
+  firstName,
+  own,
+  current,
+  act,
+  hrefOf,
+  none = <NoProfile />,
+  children,
+}: ProviderPartProps) {
+  const { providers, chosen } = own
+  return (
+    <ProviderDashboard firstName={firstName} providers={providers} current={current}>
+      {chosen ? (
+        <>
+          <ProviderSwitcher providers={providers} current={chosen.id} hrefOf={hrefOf} />
+          {mayAct(chosen.role, act) ? await children(chosen) : <NotYours act={act} provider={chosen.name} />}
+        </>
+      ) : (
+        none
+      )}
+    </ProviderDashboard>
+  )
+}
+
+function NotYours({ act, provider }: { act: ProviderAct; provider: string }) {
+  const who = rolesThatMay(act).includes('editor')
+    ? providerDashboardMessages.who.editors
+    : providerDashboardMessages.who.managers
+  return <p className="max-w-prose text-soft">{providerDashboardMessages.notYours(who, provider)}</p>
+}

@@ -1,0 +1,237 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { TextAreaField } from '@/components/ui/fields/text-field'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { isListField, PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { hoursText } from '@/lib/listings/profiles/rules/read-hours'
+import { isSameValue } from '@/lib/listings/profiles/rules/values'
+import { PROFILE_LIMITS } from '@/lib/listings/profiles/schema/form'
+import type {
+  ChangeToDecide,
+  ProfilePhoto,
+  ProfileValues,
+  ProposedFields,
+  RollBack,
+} from '@/lib/listings/profiles/types'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { photoMessages } from '../photos/messages'
+import { Difference, Differences, FieldValue } from '../profile/field-values'
+import { profileMessages } from '../profile/messages'
+import { decideMessages as texts } from './messages'
+
+type Choice = 'accept' | 'reject'
+
+type Decision = { accepted: true; value?: string | string[] } | { accepted: false; reason: string }
+
+/** The call's decisions from the form's fields: "aboutUs" is the choice, "aboutUs-reason" and "aboutUs-value" go with it. */
+function readDecisionForm(proposed: readonly ProfileField[], fields: FormData) {
+  const decisions: Partial<Record<ProfileField, Decision>> = {}
+  const text = (name: string) => String(fields.get(name) ?? '')
+  for (const field of proposed) {
+    const choice = text(field)
+    if (choice === 'reject') decisions[field] = { accepted: false, reason: text(`${field}-reason`) }
+    if (choice === 'accept') decisions[field] = { accepted: true, ...editedValue(field, fields) }
+  }
+  return decisions
+}
+
+/** As it was offered, it is no edit. */
+function editedValue(field: ProfileField, fields: FormData): { value?: string | string[] } {
+  if (field === 'photos') return keptPhotos(fields)
+  const [value, offered] = [fields.get(`${field}-value`), fields.get(`${field}-offered`)]
+  return typeof value === 'string' && value.replaceAll('\r', '') !== offered ? { value } : {}
+}
+
+/** Photos that an admin left out are an edit. */
+function keptPhotos(fields: FormData): { value?: string[] } {
+  const value = fields.getAll('photos-keep').map(String)
+  return value.length === Number(fields.get('photos-offered')) ? {} : { value }
+}
+
+/** Which of the proposed photos are accepted: all, until the admin takes some out. */
+function PhotoChoice({ photos, error }: { photos: readonly ProfilePhoto[]; error: string | undefined }) {
+  return (
+    <div className="mt-3">
+      <input type="hidden" name="photos-offered" value={photos.length} />
+      <ChoiceGroup legend={texts.keepPhotos} error={error}>
+        {photos.map(({ path, alt }, index) => (
+          <Checkbox
+            key={path}
+            name="photos-keep"
+            value={path}
+            defaultChecked
+            label={`${photoMessages.place(index + 1, photos.length)}: ${alt}`}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}
+
+type FieldDecisionProps = {
+  field: ProfileField
+  fields: ProposedFields
+  live: ProfileValues
+  /** What stands below both values. */
+  place: ReactNode
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+  error: string | undefined
+}
+
+/** One field: both texts, the choice, and what goes with it. */
+function FieldDecision({ field, fields, live, place, choice, onChoose, error }: FieldDecisionProps) {
+  const isElsewhere = !isSameValue(fields[field]?.from, live[field])
+  const offered = offeredText(field, fields)
+  return (
+    <div className="py-6">
+      <ChoiceGroup legend={profileMessages.fields[field]} error={choice === 'reject' ? undefined : error}>
+        <Difference field={field} fields={fields} />
+        {place}
+        {isElsewhere && (
+          <div className="mt-3 rounded-md bg-sun-soft px-4 py-3 text-sm">
+            <p className="font-semibold">{texts.pageHasChanged}</p>
+            <FieldValue field={field} values={live} />
+          </div>
+        )}
+        <div className="mt-3 flex gap-8">
+          {(['accept', 'reject'] as const).map((one) => (
+            <Radio
+              key={one}
+              name={field}
+              value={one}
+              label={texts[one]}
+              checked={choice === one}
+              onChange={() => onChoose(one)}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      {choice === 'reject' && (
+        <TextAreaField
+          name={`${field}-reason`}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          rows={2}
+          required
+          maxLength={PROFILE_LIMITS.reason}
+          error={error}
+          className="mt-3"
+        />
+      )}
+      {choice === 'accept' && field === 'photos' && <PhotoChoice photos={fields.photos?.to ?? []} error={error} />}
+      {choice === 'accept' && offered !== null && (
+        <Disclosure summary={texts.edit} open={error !== undefined} className="border-b-0">
+          <input type="hidden" name={`${field}-offered`} value={offered} />
+          <TextAreaField
+            name={`${field}-value`}
+            label={profileMessages.fields[field]}
+            labelHidden
+            hint={field === 'hours' ? texts.hoursHint : undefined}
+            rows={field === 'aboutUs' ? 8 : 2}
+            defaultValue={offered}
+          />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+/** What an admin may edit, as text; null for checklist, lists and pictures, which the provider itself has to choose. */
+function offeredText(field: ProfileField, fields: ProposedFields): string | null {
+  if (field === 'amenities' || field === 'businessLogo' || field === 'photos' || isListField(field)) return null
+  if (field === 'hours') return hoursText(fields.hours?.to ?? [])
+  return fields[field]?.to ?? ''
+}
+
+/** `place`: what another address does to the map. */
+type DecisionFormProps = { toDecide: ChangeToDecide; place: ReactNode }
+
+/** Every field accepted or rejected, and then all of it at once. */
+export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
+  const { change, live } = toDecide
+  const router = useRouter()
+  const [choices, setChoices] = useState<Partial<Record<ProfileField, Choice>>>({})
+  const proposed = PROFILE_FIELDS.filter((field) => change.fields[field])
+  const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
+    const body = { version: change.version, decisions: readDecisionForm(proposed, fields) }
+    await callApi(routes.api.profileChangeDecision(change.id), { method: 'POST', body })
+    showToast({ title: texts.saved })
+    router.push(routes.approvals.start())
+    router.refresh()
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Button
+        variant="secondary"
+        onClick={() => setChoices(Object.fromEntries(proposed.map((field) => [field, 'accept'])))}
+      >
+        {texts.acceptAll}
+      </Button>
+      <div className="mt-4 divide-y divide-line border-y border-line">
+        {proposed.map((field) => (
+          <FieldDecision
+            key={field}
+            field={field}
+            fields={change.fields}
+            live={live}
+            place={field === 'address' && place}
+            choice={choices[field]}
+            onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
+            error={errors[field] ?? errors[`decisions.${field}.reason`]}
+          />
+        ))}
+      </div>
+      <div className="mt-5 grid gap-4">
+        <FormAlert>{refusal && (refusal.sentence ?? texts.notSaved)}</FormAlert>
+        <Button type="submit" busy={isSending} className="justify-self-start">
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type RollBackFormProps = { id: number; rollBack: RollBack }
+
+/** What putting the page back would change, and the press that does it. */
+export function RollBackForm({ id, rollBack: { fields, version, later } }: RollBackFormProps) {
+  const router = useRouter()
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (typed) => {
+    const body = { version, reason: typed.get('reason') }
+    await callApi(routes.api.profileRollBack(id), { method: 'POST', body })
+    showToast({ title: texts.rolledBack })
+    router.refresh()
+  })
+  if (Object.keys(fields).length === 0) return <p className="mt-2 max-w-prose text-soft">{texts.nothingToRollBack}</p>
+  return (
+    <form onSubmit={onSubmit} noValidate className="mt-2 grid gap-4">
+      <p className="max-w-prose text-soft">{texts.rollBackText(later)}</p>
+      <div className="border-y border-line">
+        <Differences fields={fields} proposal={texts.before} />
+      </div>
+      <FormAlert>{alertOf(texts.notRolledBack, ['reason'])}</FormAlert>
+      <TextAreaField
+        name="reason"
+        label={texts.reason}
+        hint={texts.rollBackHint}
+        rows={2}
+        required
+        maxLength={PROFILE_LIMITS.reason}
+        error={errors.reason}
+        className="max-w-narrow"
+      />
+      <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
+        {texts.rollBack}
+      </Button>
+    </form>
+  )
+}

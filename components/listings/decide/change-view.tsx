@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
+import { officeMoment } from '@/components/admin/office-time'
+import { PageHead } from '@/components/layout/page-head'
+import { Outline, PlaceNames } from '@/components/places/map/map-marks'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import type { ChangeToDecide, DecidedChange, FieldDecisions, MovedPlace, RollBack } from '@/lib/listings/profiles/types'
+import { boxAround, labelsOf } from '@/lib/places/map/rules/marks'
+import { cameraFor, spotOf, visibleBox } from '@/lib/places/map/rules/mercator'
+import type { MapPlace } from '@/lib/places/map/types'
+import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { Difference } from '../profile/field-values'
+import { profileMessages } from '../profile/messages'
+import { ChangeDecisionForm, RollBackForm } from './change-decision-form'
+import { decideMessages, placeMessages } from './messages'
+
+type PageVersionsProps = { changes: readonly DecidedChange[]; shown: number; now: Date }
+
+/** Every change of the page, the newest first: from each of them the page can be put back. */
+function PageVersions({ changes, shown, now }: PageVersionsProps) {
+  if (changes.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-section tracking-tight">{decideMessages.versions}</h2>
+      <ol className="mt-3 divide-y divide-line border-y border-line">
+        {changes.map(({ id, decidedAt, origin, fields }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-3">
+            {id === shown ? (
+              <span className="font-semibold">{officeMoment(decidedAt, now)}</span>
+            ) : (
+              <TextLink href={routes.approvals.profileChange(id)}>{officeMoment(decidedAt, now)}</TextLink>
+            )}
+            <span className="text-soft">
+              {decideMessages.origins[origin]}:{' '}
+              {fields.map((field) => profileMessages.fields[field]).join(', ') || decideMessages.noField}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const SIZE = { width: 480, height: 240 }
+const PADDING = 48
+/** Around two points, so that something near them can be recognized. */
+const MILES_AROUND = 2
+
+/** What of the country the picture shows. */
+export const boxOfMove = ({ from, to }: MovedPlace) => boxAround([from, to], MILES_AROUND)
+
+/** Both places on one map, and how far the page would move. */
+export function PlaceDifference({ moved, places }: { moved: MovedPlace; places: readonly MapPlace[] }) {
+  const camera = cameraFor(boxOfMove(moved), SIZE, PADDING)
+  const spots = [spotOf(moved.from, camera), spotOf(moved.to, camera)] as const
+  const miles = distanceMeters(moved.from, moved.to) / METERS_PER_MILE
+  return (
+    <figure className="mt-3">
+      <div className="overflow-hidden rounded-md border border-line bg-sunken">
+        <svg
+          role="img"
+          aria-label={placeMessages.label(miles.toFixed(1))}
+          viewBox={`${-SIZE.width / 2} ${-SIZE.height / 2} ${SIZE.width} ${SIZE.height}`}
+          className="block w-full"
+        >
+          <Outline camera={camera} box={visibleBox(camera, SIZE)} />
+          <PlaceNames labels={labelsOf(places, camera, SIZE, spots)} />
+          {spots.map(({ x, y }, index) => (
+            <g
+              key={index === 0 ? 'from' : 'to'}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+              className="map-drawn-cluster"
+            >
+              <circle r="13" />
+              <text y="4.5" textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <figcaption className="mt-1.5 text-sm text-soft">{placeMessages.moves(miles.toFixed(1))}</figcaption>
+    </figure>
+  )
+}
+
+type ChangeViewProps = {
+  toDecide: ChangeToDecide
+  /** Of a decided one: what putting the page back to before it would change. */
+  rollBack: RollBack | null
+  /** Everything that was decided about this page, the newest first. */
+  versions: readonly DecidedChange[]
+  /** What another address does to the map. */
+  place: ReactNode
+  now: Date
+}
+
+/** One change, field by field: to decide about, or what became of it. */
+export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeViewProps) {
+  const { change, provider, submittedBy } = toDecide
+  const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
+  const sent = dayText(
+    todayIn(OFFICE_ZONE, new Date(change.amendedAt ?? change.submittedAt)),
+    todayIn(OFFICE_ZONE, now),
+  )
+  return (
+    <>
+      <PageHead title={provider.name} lead={decideMessages.sentBy(sent, submittedBy)} crumbs={crumbs}>
+        <TextLink href={routes.provider(provider.id)} className="mt-2 inline-flex min-h-11 items-center">
+          {decideMessages.seePage}
+        </TextLink>
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-reading">
+          {change.status === 'pending' ? (
+            <ChangeDecisionForm toDecide={toDecide} place={place} />
+          ) : (
+            <Decided toDecide={toDecide} />
+          )}
+          {rollBack && (
+            <section className="mt-12">
+              <h2 className="text-section tracking-tight">{decideMessages.rollBackTitle}</h2>
+              <RollBackForm id={change.id} rollBack={rollBack} />
+            </section>
+          )}
+          <PageVersions changes={versions} shown={change.id} now={now} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Decided({ toDecide: { change } }: { toDecide: ChangeToDecide }) {
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {change.status === 'decided' ? decideMessages.decided : decideMessages.withdrawn}
+      </p>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {PROFILE_FIELDS.filter((field) => change.fields[field]).map((field) => (
+          <div key={field} className="py-4">
+            <dt className="font-semibold">{profileMessages.fields[field]}</dt>
+            <dd>
+              <Difference
+                field={field}
+                fields={change.fields}
+                {...(change.status === 'decided' && { current: decideMessages.before })}
+              />
+            </dd>
+            {change.status === 'decided' && <dd className="mt-2 text-soft">{verdict(change.decisions[field])}</dd>}
+          </div>
+        ))}
+      </dl>
+      <TextLink href={routes.approvals.start()} className="mt-4 inline-flex min-h-11 items-center">
+        {decideMessages.backToList}
+      </TextLink>
+    </>
+  )
+}
+
+function verdict(decision: FieldDecisions[keyof FieldDecisions]): string | undefined {
+  if (!decision) return undefined
+  if (!decision.accepted) return decideMessages.rejected(decision.reason)
+  return decision.value === undefined ? decideMessages.accepted : decideMessages.edited
+}

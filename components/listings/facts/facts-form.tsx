@@ -1,0 +1,220 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { deleteDraft, readDraft, storeDraft } from '@/components/forms/draft-store'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { typedFacts } from '@/lib/listings/profiles/rules/facts'
+import { type FactsInput, type FactsTyped, factsForm, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
+import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { profileMessages } from '../profile/messages'
+import { RoomFields } from '../profile/provider-fields'
+import { factsMessages } from './messages'
+
+export function ConfirmButton({ providerId, group }: { providerId: string; group: OwnFactGroup }) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  async function confirm() {
+    setIsBusy(true)
+    try {
+      await callApi(routes.api.confirmFacts(), { method: 'POST', body: { providerId, groups: [group] } })
+      showToast({ title: factsMessages.confirmed })
+      router.refresh()
+    } catch (error) {
+      console.error(error)
+      showToast({ title: factsMessages.failed, tone: 'destructive' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      busy={isBusy}
+      aria-label={factsMessages.confirmFor(factsMessages.groups[group])}
+      onClick={() => void confirm()}
+    >
+      {factsMessages.confirm}
+    </Button>
+  )
+}
+
+type FactsDraftForm = UseFormReturn<FactsTyped, unknown, Omit<FactsInput, 'providerId'>>
+
+const FIELDS = [
+  'isTemporarilyClosed',
+  ...AGE_BANDS.flatMap(({ code }) => [`bands.${code}.openings`, `bands.${code}.tuition`] as const),
+] as const
+
+/**
+ * Keeps, in this tab, what is typed otherwise than it stands; it is laid over what stands there when somebody comes back, so that what a
+ * colleague has saved meanwhile stays. Answers how it is forgotten.
+ */
+function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string, start: FactsTyped): () => void {
+  const name = `facts-${providerId.split('-').at(-1)}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    const kept = readDraft(userId, name)
+    const found = FIELDS.filter((field) => kept[field] !== undefined)
+    for (const field of found)
+      form.setValue(field, field === 'isTemporarilyClosed' ? kept[field] === 'true' : (kept[field] ?? ''))
+    if (found.length > 0) showToast({ title: profileMessages.draftKept })
+    const before = textsOf(start)
+    const watching = form.watch(() => {
+      const typed = Object.entries(textsOf(form.getValues()))
+      storeDraft(userId, name, Object.fromEntries(typed.filter(([field, text]) => text !== before[field])))
+    })
+    return () => watching.unsubscribe()
+  }, [])
+  return () => deleteDraft(userId, name)
+}
+
+const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): Record<string, string> => ({
+  isTemporarilyClosed: String(isTemporarilyClosed),
+  ...Object.fromEntries(
+    AGE_BANDS.flatMap(({ code }) => [
+      [`bands.${code}.openings`, bands[code].openings],
+      [`bands.${code}.tuition`, bands[code].tuition],
+    ]),
+  ),
+})
+
+/** Openings and tuition by age, and "temporarily closed": on the page as soon as they are saved. */
+export function FactsForm({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const router = useRouter()
+  const start = typedFacts(profile.ageBands, profile.status === 'temporarily_closed')
+  const { form, submit, refusal, isSubmitting, errors } = useApiForm({
+    schema: factsForm,
+    start,
+    fallback: factsMessages.notSaved,
+    send: async () => {
+      const body = { ...form.getValues(), providerId: profile.id }
+      await callApi(routes.api.profileFacts(), { method: 'PUT', body })
+      forget()
+      showToast({ title: factsMessages.saved })
+      router.refresh()
+    },
+  })
+  const forget = useFactsDraft(form, userId, profile.id, start)
+  return (
+    <section aria-labelledby="openings-and-tuition" className="mt-12">
+      <h2 id="openings-and-tuition" className="text-section tracking-tight">
+        {factsMessages.editTitle}
+      </h2>
+      <p className="mt-1 text-soft">{factsMessages.editLead}</p>
+      <form onSubmit={submit} noValidate className="mt-4 grid gap-5">
+        <FormAlert>{refusal}</FormAlert>
+        <RoomFields
+          field={(code, name) => ({
+            ...form.register(`bands.${code}.${name}`),
+            defaultValue: start.bands[code][name],
+            error: errors.bands?.[code]?.[name]?.message,
+          })}
+        />
+        <Checkbox
+          label={factsMessages.temporarilyClosed}
+          hint={factsMessages.temporarilyClosedHint}
+          {...form.register('isTemporarilyClosed')}
+        />
+        <Button type="submit" variant="secondary" busy={isSubmitting} className="justify-self-start">
+          {factsMessages.save}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+type AddressShownProps = {
+  profile: Pick<OwnProfile, 'id' | 'showsZip'> & { live: Pick<OwnProfile['live'], 'address'> }
+}
+
+/** How much of its address a family home shows: on the page as soon as it is chosen. */
+export function AddressShown({ profile: { id, showsZip, live } }: AddressShownProps) {
+  const router = useRouter()
+  const [shown, setShown] = useState(showsZip)
+  const [refusal, setRefusal] = useState<string>()
+  const city = live.address.replace(/ \d{5}$/, '')
+
+  async function choose(wanted: boolean) {
+    setShown(wanted)
+    setRefusal(undefined)
+    try {
+      await callApi(routes.api.shownAddress(), { method: 'PUT', body: { providerId: id, showsZip: wanted } })
+      showToast({ title: factsMessages.saved })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setShown(!wanted)
+      setRefusal((error instanceof CallError && error.sentence) || factsMessages.failed)
+    }
+  }
+
+  const choices = [
+    { value: true, label: factsMessages.cityAndZip, hint: factsMessages.cityAndZipHint(live.address) },
+    { value: false, label: factsMessages.cityAlone, hint: factsMessages.cityAloneHint(city) },
+  ]
+  return (
+    <section aria-labelledby="address-shown" className="mt-12">
+      <h2 id="address-shown" className="text-section tracking-tight">
+        {factsMessages.addressTitle}
+      </h2>
+      <p className="mt-1 text-soft">{factsMessages.addressLead}</p>
+      <FormAlert>{refusal}</FormAlert>
+      <ChoiceGroup legend={factsMessages.addressTitle} legendHidden className="mt-2">
+        {choices.map(({ value, label, hint }) => (
+          <Radio
+            key={label}
+            name="showsZip"
+            label={label}
+            hint={hint}
+            checked={shown === value}
+            onChange={() => void choose(value)}
+          />
+        ))}
+      </ChoiceGroup>
+    </section>
+  )
+}
+
+type OpeningsFollowingProps = { profile: Pick<OwnProfile, 'id' | 'followsEnrollments'> }
+
+/** Whether places that are confirmed and end change the openings: as soon as it is chosen. */
+export function OpeningsFollowing({ profile: { id, followsEnrollments } }: OpeningsFollowingProps) {
+  const router = useRouter()
+  const [follows, setFollows] = useState(followsEnrollments)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function choose(wanted: boolean) {
+    setFollows(wanted)
+    setRefusal(undefined)
+    try {
+      await callApi(routes.api.openingsFollowing(), { method: 'PUT', body: { providerId: id, follows: wanted } })
+      showToast({ title: wanted ? factsMessages.following : factsMessages.notFollowing })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setFollows(!wanted)
+      setRefusal((error instanceof CallError && error.sentence) || factsMessages.failed)
+    }
+  }
+
+  return (
+    <div className="mt-4">
+      <FormAlert>{refusal}</FormAlert>
+      <Checkbox
+        label={factsMessages.follow}
+        hint={factsMessages.followHint}
+        checked={follows}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+'use client'
+
+import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
+import { type Activity, LIST_LIMITS, typedActivity } from '@/lib/listings/profiles/schema/values'
+import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { LIMITS } from '@/lib/providers/schema'
+import { isAnyTyped, ListCard, publishedList, listMessages as texts, useListEdit } from './list-card'
+
+type ActivitiesProps = { activities: readonly Activity[]; onDelete?: (at: number) => void }
+
+/** What children do, to read; while it is edited each can be deleted. */
+function Activities({ activities, onDelete }: ActivitiesProps) {
+  if (activities.length === 0) return <p className="mt-3 border-y border-line py-3.5 text-soft">{texts.noActivities}</p>
+  return (
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {activities.map((activity, at) => (
+        // Two may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept inside a line
+        <li key={at} className="flex items-start justify-between gap-4 py-3.5">
+          <div className="min-w-0 break-words">
+            <h3 className="font-semibold tracking-normal">{activity.name}</h3>
+            <p className="whitespace-pre-line">{activity.description}</p>
+            <p className="text-sm text-soft">{[activity.ageGroup, activity.frequency].filter(Boolean).join(' · ')}</p>
+          </div>
+          {onDelete && (
+            <Button variant="quiet" aria-label={texts.deleteOne(activity.name)} onClick={() => onDelete(at)}>
+              {texts.delete}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ActivityFormProps = {
+  ref: Ref<HTMLFormElement>
+  /** What was left in its fields. */
+  found: DraftFields
+  onTyped: (fields: DraftFields) => void
+  onAdd: (activity: Activity) => void
+}
+
+const typedIn = (form: HTMLFormElement): DraftFields =>
+  Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
+/** Whether something stands in the form that was not added. */
+const hasTyped = (form: HTMLFormElement) => isAnyTyped(typedIn(form))
+
+/** One more activity: to add it, it needs a name and a description. */
+function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
+  const [isReady, setIsReady] = useState(() => typedActivity.safeParse(found).success)
+  function look({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = typedIn(currentTarget)
+    setIsReady(typedActivity.safeParse(typed).success)
+    onTyped(typed)
+  }
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { data } = typedActivity.safeParse(typedIn(form))
+    if (!data) return
+    onTyped({})
+    onAdd(data)
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) field.value = ''
+    setIsReady(false)
+    const first = form.elements.namedItem('name')
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  return (
+    <form ref={ref} onSubmit={add} onInput={look} noValidate className="mt-5 grid max-w-narrow gap-4">
+      <TextField
+        name="name"
+        label={texts.name}
+        defaultValue={found.name}
+        maxLength={LIST_LIMITS.name}
+        autoComplete="off"
+      />
+      <TextAreaField
+        name="description"
+        label={texts.description}
+        defaultValue={found.description}
+        rows={3}
+        maxLength={LIST_LIMITS.description}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="ageGroup"
+          label={texts.ageGroup}
+          defaultValue={found.ageGroup}
+          hint={texts.ageGroupHint}
+          optional
+          maxLength={LIST_LIMITS.short}
+          autoComplete="off"
+        />
+        <TextField
+          name="frequency"
+          label={texts.frequency}
+          defaultValue={found.frequency}
+          hint={texts.frequencyHint}
+          optional
+          maxLength={LIST_LIMITS.short}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" variant="secondary" disabled={!isReady} className="justify-self-start">
+        {texts.add}
+      </Button>
+    </form>
+  )
+}
+
+/** Up to four activities: read, added, deleted, and sent for approval together. */
+export function ActivitiesCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const adding = useRef<HTMLFormElement>(null)
+  const edit = useListEdit(userId, profile, 'activities')
+  const { list, change, done, setRefusal } = edit
+  const { shown, isWaiting } = publishedList(profile, 'activities')
+  const activities = list ?? shown
+  const isFull = activities.length >= LIMITS.activities
+
+  return (
+    <ListCard
+      id="activities"
+      title={texts.activities}
+      lead={texts.activitiesLead}
+      isWaiting={isWaiting}
+      edit={texts.editActivities}
+      isEditing={list !== null}
+      isSending={edit.isSending}
+      refusal={edit.refusal}
+      onBegin={edit.begin}
+      onCancel={edit.end}
+      theirs={edit.theirs && <Activities activities={edit.theirs} />}
+      onUseTheirs={edit.takeTheirs}
+      onDone={() => (adding.current && hasTyped(adding.current) ? setRefusal(texts.unfinished) : void done(activities))}
+    >
+      <Activities
+        activities={activities}
+        onDelete={list ? (at) => change((before) => before.filter((_, other) => other !== at)) : undefined}
+      />
+      {list && isFull && <p className="mt-3 text-soft">{texts.full}</p>}
+      {list && !isFull && (
+        <ActivityForm
+          ref={adding}
+          found={edit.found}
+          onTyped={edit.type}
+          onAdd={(activity) => change((before) => [...before, activity])}
+        />
+      )}
+    </ListCard>
+  )
+}

@@ -1,0 +1,288 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { InertWhileSending } from '@/components/forms/restored-focus'
+import { Button } from '@/components/ui/actions/button'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Badge } from '@/components/ui/surface/badge'
+import type { ListField } from '@/lib/listings/profiles/catalogue'
+import { isSameValue } from '@/lib/listings/profiles/rules/values'
+import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
+import { storedValues } from '@/lib/listings/profiles/schema/values'
+import type { OwnProfile, ProfileValues } from '@/lib/listings/profiles/types'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { LIMITS } from '@/lib/providers/schema'
+import { TOUR_HOST_NAMES } from '@/lib/providers/virtual-tours/rules'
+import { TOUR_PHOTOS } from '@/lib/providers/virtual-tours/schema'
+import { PROMISE } from '../profile/messages'
+import { type DraftPlace, deleteTyped, fetchPublished, readProfileDrafts, storeTyped } from '../profile/profile-drafts'
+
+const SITES = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(TOUR_HOST_NAMES)
+
+export const listMessages = {
+  activities: 'Activities',
+  activitiesLead: `What children do at your place: up to ${LIMITS.activities}. Families see them once an admin has looked at them.`,
+  editActivities: 'Edit Activities',
+  doneEditing: 'Done Editing',
+  noActivities: 'No activities are stated yet.',
+  name: 'Name',
+  description: 'Description',
+  ageGroup: 'Age group',
+  ageGroupHint: 'Like 3 to 5 years.',
+  frequency: 'How often',
+  frequencyHint: 'Like every Tuesday.',
+  add: 'Add Activity',
+  full: `These are ${LIMITS.activities}, as many as the page shows. Delete one to add another.`,
+  delete: 'Delete',
+  deleteOne: (name: string) => `Delete ${name}`,
+  unfinished: 'Press Add Activity first, or empty its fields.',
+
+  tours: 'Virtual tours',
+  toursLead: `Let families look around before they come: with photos, a video of yours, or a 360° tour on ${SITES}. Nothing of these sites is loaded before somebody chooses to see it.`,
+  editTours: 'Edit Virtual Tours',
+  noTours: 'No virtual tours are stated yet.',
+  link: 'Link',
+  linkHint: `Of ${SITES}. Empty it to take the tour away.`,
+  title: 'Title',
+  shownBy: 'Shown by',
+  kinds: { link: 'A link', photos: 'Photos', video: 'A video' },
+  photoOf: (place: number, count: number) => `Photo ${place} of ${count}`,
+  photosHint: `${TOUR_PHOTOS.fewest} to ${TOUR_PHOTOS.most} photos, in the order in which one walks. Remove all to take the tour away. Where a photo was taken is never kept.`,
+  addVideo: 'Add a video',
+  replaceVideo: 'Replace the video',
+  removeVideo: 'Remove the video',
+  yourVideo: 'Your video',
+  videoWords: 'What it shows',
+  videoWordsHint: 'For those who cannot see or hear it: which rooms, and what is said.',
+  videoHint:
+    'MP4, MOV or WebM, at most 100 MB. Where, when and with what it was filmed is taken out. Please show no child whose parents have not agreed.',
+  arriving: 'Please wait until everything has arrived.',
+
+  waiting: 'Waiting for approval',
+  sent: 'Submitted for approval',
+  sentText: `You hear from us within ${PROMISE}.`,
+  back: 'It is what your page says: nothing waits any more.',
+  kept: 'Your unsent changes are back.',
+  cancel: 'Cancel',
+  meanwhile:
+    'Somebody else has changed the page meanwhile. What you have is kept: look at it, and press Done Editing again.',
+  theirs: 'What stands there now',
+  useTheirs: 'Use this instead of mine',
+  failed: 'That was not sent. What you have is kept: please try again.',
+} as const
+
+/** What stands of a list: what waits, what came back to be put right, or what is on the page. */
+export function publishedList<F extends ListField>({ live, change }: Pick<OwnProfile, 'live' | 'change'>, field: F) {
+  const proposed = change?.fields[field]?.to as ProfileValues[F] | undefined
+  const isWaiting = change?.status === 'pending' && proposed !== undefined
+  const isRejected = change?.status === 'decided' && change.decisions[field]?.accepted === false
+  return {
+    shown: isWaiting ? proposed : live[field],
+    start: (isWaiting || isRejected) && proposed ? proposed : live[field],
+    isWaiting,
+  }
+}
+
+/**
+ * Edits one list of a page and sends it for approval when it is done. What is not sent yet is kept; where somebody else changed the page
+ * meanwhile, it is kept and said.
+ */
+export function useListEdit<F extends ListField>(userId: number, profile: OwnProfile, field: F) {
+  const router = useRouter()
+  const { start, shown } = publishedList(profile, field)
+  const place: DraftPlace = { userId, providerId: profile.id, part: field }
+  const [list, setList] = useState<ProfileValues[F] | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  /** What stood there when the edit began; and whether it was said that something else does now. */
+  const [base, setBase] = useState(shown)
+  const [isTold, setIsTold] = useState(false)
+  /** What stands in fields and is not added yet: as it was found, and as it is now. */
+  const [found, setFound] = useState<DraftFields>({})
+  const beside = useRef<DraftFields>({})
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
+  useEffect(() => {
+    const { list: kept, base: keptBase, ...fields } = readProfileDrafts(place, profile.drafts)
+    const before = readList(field, kept)
+    if (!before || (isSameValue(before, start) && !isAnyTyped(fields))) return
+    beside.current = fields
+    setFound(fields)
+    setBase(readList(field, keptBase) ?? shown)
+    setList(before)
+    showToast({ title: listMessages.kept })
+  }, [])
+
+  /** What arrives after somebody has stopped editing is not taken. */
+  function change(make: (before: ProfileValues[F]) => ProfileValues[F], builtOn = base) {
+    setRefusal(undefined)
+    setList((before) => {
+      if (before === null) return null
+      const after = make(before)
+      storeTyped(place, { ...beside.current, base: JSON.stringify(builtOn), list: JSON.stringify(after) })
+      return after
+    })
+  }
+  /** Fields of what is not added yet are kept as well. */
+  function type(fields: DraftFields) {
+    beside.current = fields
+    if (!isAnyTyped(fields)) setFound({})
+    change((before) => before)
+  }
+  function begin() {
+    setBase(shown)
+    setIsTold(false)
+    setList(start)
+  }
+  function end() {
+    deleteTyped(place, profile.drafts)
+    beside.current = {}
+    setFound({})
+    setRefusal(undefined)
+    setList(null)
+  }
+
+  const isOther = list !== null && !isSameValue(base, shown)
+  function tell() {
+    setIsTold(true)
+    setRefusal(listMessages.meanwhile)
+  }
+
+  /** Sends what is wanted; nothing is sent where nothing is different, or where somebody else's list was not seen yet. */
+  async function done(wanted: ProfileValues[F]) {
+    if (isSameValue(wanted, start)) return end()
+    if (isOther && !isTold) return tell()
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      const body = { providerId: profile.id, status: 'pending', version: profile.version, [field]: wanted }
+      const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
+      end()
+      showToast(
+        isPending(sent)
+          ? { title: listMessages.sent, description: listMessages.sentText }
+          : { title: listMessages.back },
+      )
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      const isConflict = error instanceof CallError && error.status === 409
+      if (isConflict) router.refresh()
+      if (isConflict && (await isAnother(profile))) tell()
+      else setRefusal((error instanceof CallError && error.sentence) || listMessages.failed)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  /** What somebody else has made of the list since. */
+  const theirs = isOther && !isSameValue(list, shown) ? shown : null
+  function takeTheirs() {
+    setBase(shown)
+    setIsTold(false)
+    change(() => shown, shown)
+  }
+  return {
+    list,
+    found,
+    theirs,
+    takeTheirs,
+    begin,
+    change,
+    type,
+    end,
+    done,
+    refusal,
+    setRefusal,
+    isSending,
+  }
+}
+
+/** Whether it is another page than the edit began with: while somebody else claims it nothing is taken either. */
+async function isAnother({ id, version }: OwnProfile): Promise<boolean> {
+  const standing = await fetchPublished(id).catch(() => null)
+  return standing?.version !== version
+}
+
+const isPending = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'pending'
+
+/** Whether something stands in the fields of what is not added yet. */
+export const isAnyTyped = ({ keptAt: _, ...fields }: DraftFields) =>
+  Object.values(fields).some((text) => text.trim() !== '')
+
+function readList<F extends ListField>(field: F, text: string | undefined): ProfileValues[F] | null {
+  try {
+    const read = storedValues.shape[field].safeParse(JSON.parse(text ?? 'null'))
+    return read.success ? (read.data as ProfileValues[F]) : null
+  } catch {
+    return null
+  }
+}
+
+type ListCardProps = {
+  id: string
+  title: string
+  lead: string
+  isWaiting: boolean
+  /** What the button says that begins. */
+  edit: string
+  isEditing: boolean
+  isSending: boolean
+  refusal: string | undefined
+  onBegin: () => void
+  onDone: () => void
+  onCancel: () => void
+  /** What somebody else has made of the list since, to read. */
+  theirs: ReactNode
+  onUseTheirs: () => void
+  children: ReactNode
+}
+
+/** A list of the page with the button that turns between reading and editing. Nothing of it can be changed while it is on its way. */
+export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSending, refusal, ...rest }: ListCardProps) {
+  const { onBegin, onDone, onCancel, theirs, onUseTheirs, children } = rest
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-section tracking-tight">
+          {title}
+        </h2>
+        <span className="flex flex-wrap gap-2.5">
+          {isEditing && (
+            <Button variant="quiet" disabled={isSending} onClick={onCancel}>
+              {listMessages.cancel}
+            </Button>
+          )}
+          <Button variant="secondary" busy={isSending} onClick={isEditing ? onDone : onBegin}>
+            {isEditing ? listMessages.doneEditing : edit}
+          </Button>
+        </span>
+      </div>
+      <p className="mt-1 max-w-prose text-soft">{lead}</p>
+      {isWaiting && !isEditing && (
+        <Badge tone="sun" icon="clock" className="mt-3">
+          {listMessages.waiting}
+        </Badge>
+      )}
+      <div className={refusal && 'mt-3'}>
+        <FormAlert>{refusal}</FormAlert>
+      </div>
+      {theirs && (
+        <div className="mt-3 rounded-md bg-sun-soft px-4 py-3">
+          <h3 className="font-semibold tracking-normal">{listMessages.theirs}</h3>
+          {theirs}
+          <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={onUseTheirs}>
+            {listMessages.useTheirs}
+          </Button>
+        </div>
+      )}
+      <InertWhileSending isHeld={isSending} className="contents">
+        {children}
+      </InertWhileSending>
+    </section>
+  )
+}

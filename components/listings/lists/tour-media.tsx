@@ -1,0 +1,245 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { z } from 'zod'
+import {
+  isFinal,
+  isSameFile,
+  type Sending,
+  UploadProgress,
+  uploadInChunks,
+  useLeaveWarning,
+} from '@/components/forms/chunked-upload'
+import { FormAlert } from '@/components/forms/form-alert'
+import { TourVideo } from '@/components/providers/provider-media'
+import { Button } from '@/components/ui/actions/button'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { Picture } from '@/components/ui/surface/picture'
+import { movePhoto } from '@/lib/listings/profiles/rules/values'
+import { LIST_LIMITS, PHOTO_WORDS } from '@/lib/listings/profiles/schema/values'
+import type { ProfilePhoto } from '@/lib/listings/profiles/types'
+import { photoSources } from '@/lib/media/rules'
+import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/schema/uploads'
+import { routes } from '@/lib/platform/http/routes'
+import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { photoMessages } from '../photos/messages'
+import { FilePicker, sentenceOf, UploadState, usePhotoUploads } from '../photos/photo-upload'
+import { listMessages as texts } from './list-card'
+
+/** Says when something begins and ends to be on its way; nobody waits for what is shown no more. */
+function useArriving(isArriving: boolean, onArriving: (isArriving: boolean) => void): void {
+  const tell = useEffectEvent(onArriving)
+  useEffect(() => {
+    tell(isArriving)
+    return () => tell(false)
+  }, [isArriving])
+}
+
+type TourPhotosProps = {
+  providerId: string
+  place: string
+  photos: readonly ProfilePhoto[]
+  errors: Record<string, string>
+  onChange: (make: (before: ProfilePhoto[]) => ProfilePhoto[]) => void
+  onArriving: (isArriving: boolean) => void
+}
+
+/** The photos of a tour in the order in which families go through them: added, described, moved, removed. */
+export function TourPhotos({ providerId, place, photos, errors, onChange, onArriving }: TourPhotosProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const uploads = usePhotoUploads(providerId, (photo) => onChange((before) => [...before, photo]))
+  useArriving(uploads.sending.length > 0, onArriving)
+  const room = TOUR_PHOTOS.most - photos.length - uploads.sending.length
+
+  return (
+    <div className="grid gap-3">
+      {photos.length > 0 && (
+        <ol className="grid gap-5">
+          {photos.map(({ path, alt, width, height }, at) => {
+            const name = texts.photoOf(at + 1, photos.length)
+            return (
+              <li
+                key={path}
+                className="grid grid-cols-[6.5rem_1fr] items-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]"
+              >
+                <Picture
+                  {...photoSources({ path, width, height })}
+                  alt={alt}
+                  sizes="(min-width: 40rem) 10rem, 6.5rem"
+                  className="aspect-[16/10] w-full rounded-lg sm:row-span-2"
+                />
+                <div className="flex items-center justify-between gap-2">
+                  <span className="numbers text-sm font-semibold">{name}</span>
+                  <span className="-mr-2.5 flex">
+                    <IconButton
+                      icon="chevron-up"
+                      label={photoMessages.earlier(name)}
+                      disabled={at === 0}
+                      className="disabled:opacity-35"
+                      onClick={() => onChange((before) => movePhoto(before, at, at - 1))}
+                    />
+                    <IconButton
+                      icon="chevron-down"
+                      label={photoMessages.later(name)}
+                      disabled={at === photos.length - 1}
+                      className="disabled:opacity-35"
+                      onClick={() => onChange((before) => movePhoto(before, at, at + 1))}
+                    />
+                    <IconButton
+                      icon="x"
+                      label={photoMessages.remove(name)}
+                      onClick={() => onChange((before) => before.filter((one) => one.path !== path))}
+                    />
+                  </span>
+                </div>
+                <TextField
+                  name={`${place}-photos-${at}-alt`}
+                  label={photoMessages.alt}
+                  hint={at === 0 ? photoMessages.altHint : undefined}
+                  maxLength={PHOTO_WORDS.alt}
+                  value={alt}
+                  error={errors[`${place}-photos-${at}-alt`]}
+                  required
+                  onChange={({ target }) =>
+                    onChange((before) => before.map((one) => (one.path === path ? { ...one, alt: target.value } : one)))
+                  }
+                  className="col-span-2 sm:col-span-1"
+                />
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <FilePicker field={picker} for="photos" onFiles={(files) => void uploads.addFiles(files.slice(0, room))} />
+      <Button
+        variant="secondary"
+        disabled={room <= 0}
+        className="justify-self-start"
+        onClick={() => picker.current?.click()}
+      >
+        {photoMessages.add}
+      </Button>
+      <UploadState sending={uploads.sending} refused={uploads.refused} onDismiss={uploads.dismiss} />
+      <p className="text-sm text-soft">{texts.photosHint}</p>
+    </div>
+  )
+}
+
+const added = z.object({ id: z.string(), path: z.string().nullable() })
+const idIn = (answer: unknown) => added.parse(answer).id
+
+/** A video on its way to the server, piece by piece; one that broke off goes on where it stopped when it is chosen again. */
+function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
+  const begun = useRef<{ file: File; sending: Sending<string> } | null>(null)
+  const [sent, setSent] = useState<{ name: string; bytes: number; whole: number }>()
+  const [problem, setProblem] = useState<string>()
+
+  async function add(file: File) {
+    const said = await problemIn(file)
+    setProblem(said)
+    if (said) return
+    const { name, size: whole } = file
+    const onSent = (sending: Sending<string>) => {
+      begun.current = { file, sending }
+      setSent({ name, bytes: Math.min(whole, sending.pieces * PIECE_BYTES), whole })
+    }
+    const before = begun.current && isSameFile(begun.current.file, file) ? begun.current.sending : null
+    setSent({ name, bytes: (before?.pieces ?? 0) * PIECE_BYTES, whole })
+    const addresses = {
+      first: routes.api.providerVideos({ providerId, bytes: whole }),
+      further: (id: string, piece: number) => routes.api.videoPiece(id, piece, { providerId }),
+    }
+    try {
+      const { last } = await uploadInChunks(file, addresses, idIn, before, onSent)
+      const { path } = added.parse(last)
+      if (path) onAdded(path)
+      begun.current = null
+    } catch (error) {
+      if (isFinal(error)) begun.current = null
+      setProblem(sentenceOf(error))
+    } finally {
+      setSent(undefined)
+    }
+  }
+  return { sent, problem, add }
+}
+
+/** A file that stands elsewhere, or was just removed, cannot be read. */
+async function problemIn(file: File): Promise<string | undefined> {
+  try {
+    return problemWithVideo(file.size, new Uint8Array(await file.slice(0, VIDEO_KIND_BYTES).arrayBuffer()))
+  } catch (error) {
+    return sentenceOf(error)
+  }
+}
+
+type TourVideoFieldProps = {
+  providerId: string
+  place: string
+  video: VirtualTour['video']
+  errors: Record<string, string>
+  onChange: (make: (before: VirtualTour['video']) => VirtualTour['video']) => void
+  onArriving: (isArriving: boolean) => void
+}
+
+/** The video of a tour: chosen, looked at, described in words, removed. */
+export function TourVideoField({ providerId, place, video, errors, onChange, onArriving }: TourVideoFieldProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const { sent, problem, add } = useVideoUpload(providerId, (path) =>
+    // What is said of it may have been typed while it was on its way.
+    onChange((before) => ({ path, alt: before?.alt ?? '' })),
+  )
+  const isArriving = sent !== undefined
+  useLeaveWarning(isArriving)
+  useArriving(isArriving, onArriving)
+  const alt = `${place}-video-alt`
+
+  return (
+    <div className="grid gap-3">
+      {video && <TourVideo path={video.path} label={texts.yourVideo} />}
+      {sent ? (
+        <UploadProgress label={photoMessages.uploading(sent.name)} {...sent} />
+      ) : (
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="secondary" onClick={() => picker.current?.click()}>
+            {video ? texts.replaceVideo : texts.addVideo}
+          </Button>
+          {video && (
+            <Button variant="quiet" onClick={() => onChange(() => undefined)}>
+              {texts.removeVideo}
+            </Button>
+          )}
+        </div>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept={VIDEO_TYPES}
+        hidden
+        data-picker="video"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) void add(file)
+        }}
+      />
+      <FormAlert>{problem}</FormAlert>
+      {video && (
+        <TextAreaField
+          name={alt}
+          label={texts.videoWords}
+          hint={texts.videoWordsHint}
+          rows={3}
+          required
+          maxLength={LIST_LIMITS.video}
+          value={video.alt}
+          error={errors[alt]}
+          onChange={({ target }) => onChange((before) => before && { ...before, alt: target.value })}
+        />
+      )}
+      <p className="text-sm text-soft">{texts.videoHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+'use client'
+
+import { type ComponentProps, type Ref, useRef, useState } from 'react'
+import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { TextField } from '@/components/ui/fields/text-field'
+import { LIST_LIMITS, type ToursInput, toursInput } from '@/lib/listings/profiles/schema/values'
+import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { TourValues } from '../profile/media-values'
+import { ListCard, publishedList, listMessages as texts, useListEdit } from './list-card'
+import { TourPhotos, TourVideoField } from './tour-media'
+
+/** What families see of a place: a link to another site, photos, or a video of one's own. */
+const TOUR_KINDS = ['link', 'photos', 'video'] as const
+type TourKind = (typeof TOUR_KINDS)[number]
+/** What was chosen for a place; without a choice what stands there. */
+type ChosenKinds = Partial<Record<VirtualTour['place'], TourKind>>
+
+function tourAt(tours: readonly VirtualTour[], place: VirtualTour['place']): VirtualTour {
+  return tours.find((one) => one.place === place) ?? { place, title: '', url: '' }
+}
+
+function kindOf({ place, photos, video }: VirtualTour, chosen: ChosenKinds): TourKind {
+  return chosen[place] ?? (video ? 'video' : photos ? 'photos' : 'link')
+}
+
+/** What is to be sent of each place: of link, photos and video the chosen one alone, the others stay in the draft. */
+function chosenTours(tours: readonly VirtualTour[], chosen: ChosenKinds): VirtualTour[] {
+  return TOUR_PLACE_CODES.map((code) => {
+    const tour = tourAt(tours, code)
+    const { place, title, url, photos, video } = tour
+    const kind = kindOf(tour, chosen)
+    const hasPhotos = kind === 'photos' && photos && photos.length > 0
+    return {
+      place,
+      title,
+      url: kind === 'link' ? url : '',
+      ...(hasPhotos && { photos }),
+      ...(kind === 'video' && video && { video }),
+    }
+  })
+}
+
+/** Tours as they were read, with the sizes of their photos. */
+function withSizes(read: ToursInput, tours: readonly VirtualTour[]): VirtualTour[] {
+  return read.map(({ photos, video, ...tour }) => {
+    const known = tourAt(tours, tour.place).photos ?? []
+    const sized = photos?.flatMap((photo) => {
+      const size = known.find(({ path }) => path === photo.path)
+      return size ? [{ ...photo, width: size.width, height: size.height }] : []
+    })
+    return { ...tour, ...(sized && { photos: sized }), ...(video && { video }) }
+  })
+}
+
+type Place = VirtualTour['place']
+type TourFieldsProps = {
+  ref: Ref<HTMLFormElement>
+  providerId: string
+  tours: readonly VirtualTour[]
+  kinds: ChosenKinds
+  /** By place and part: "extra-url", "extra-photos-0-alt". */
+  errors: Record<string, string>
+  onKind: (place: Place, kind: TourKind) => void
+  onChange: (make: (before: VirtualTour[]) => VirtualTour[]) => void
+  onArriving: (place: Place, isArriving: boolean) => void
+  onSubmit: () => void
+}
+
+/** For each place a title, and a link, photos or a video. */
+function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...rest }: TourFieldsProps) {
+  const changeAt = (place: Place, make: (before: VirtualTour) => Partial<VirtualTour>) =>
+    onChange((before) => {
+      const tour = tourAt(before, place)
+      return [...before.filter((one) => one.place !== place), { ...tour, ...make(tour) }]
+    })
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      className="mt-3 divide-y divide-line border-y border-line"
+    >
+      {TOUR_PLACE_CODES.map((place) => {
+        const tour = tourAt(tours, place)
+        const kind = kindOf(tour, kinds)
+        const field = { place, errors, providerId: rest.providerId }
+        const onArriving = (isArriving: boolean) => rest.onArriving(place, isArriving)
+        return (
+          <fieldset key={place} className="grid gap-3 py-5">
+            <legend className="contents">
+              <span className="font-semibold">{TOUR_PLACES[place]}</span>
+            </legend>
+            <ChoiceGroup legend={texts.shownBy} legendHidden error={errors[`${place}-photos`]}>
+              <div className="flex flex-wrap gap-x-7">
+                {TOUR_KINDS.map((one) => (
+                  <Radio
+                    key={one}
+                    name={`${place}-kind`}
+                    value={one}
+                    label={texts.kinds[one]}
+                    checked={kind === one}
+                    onChange={() => onKind(place, one)}
+                  />
+                ))}
+              </div>
+            </ChoiceGroup>
+            {kind === 'link' && (
+              <TextField
+                name={`${place}-url`}
+                label={texts.link}
+                hint={texts.linkHint}
+                inputMode="url"
+                autoComplete="off"
+                maxLength={LIST_LIMITS.url}
+                value={tour.url}
+                onChange={({ target }) => changeAt(place, () => ({ url: target.value }))}
+                error={errors[`${place}-url`]}
+              />
+            )}
+            {kind === 'photos' && (
+              <TourPhotos
+                {...field}
+                photos={tour.photos ?? []}
+                onChange={(make) =>
+                  changeAt(place, ({ photos = [] }) => {
+                    const after = make(photos)
+                    return { photos: after.length > 0 ? after : undefined }
+                  })
+                }
+                onArriving={onArriving}
+              />
+            )}
+            {kind === 'video' && (
+              <TourVideoField
+                {...field}
+                video={tour.video}
+                onChange={(make) => changeAt(place, (before) => ({ video: make(before.video) }))}
+                onArriving={onArriving}
+              />
+            )}
+            <TextField
+              name={`${place}-title`}
+              label={texts.title}
+              optional
+              autoComplete="off"
+              maxLength={LIST_LIMITS.title}
+              value={tour.title}
+              onChange={({ target }) => changeAt(place, () => ({ title: target.value }))}
+              error={errors[`${place}-title`]}
+            />
+          </fieldset>
+        )
+      })}
+      <button type="submit" hidden />
+    </form>
+  )
+}
+
+/** A tour for each of three places: a link, photos or a video; sent for approval together. */
+export function ToursCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const fields = useRef<HTMLFormElement>(null)
+  /** Places for which something is on its way. */
+  const arriving = useRef(new Set<string>())
+  const [kinds, setKinds] = useState<ChosenKinds>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const edit = useListEdit(userId, profile, 'virtualTours')
+  const { list, begin, change, end, done, refusal, setRefusal, isSending } = edit
+  const { shown, isWaiting } = publishedList(profile, 'virtualTours')
+
+  function finish() {
+    if (!list) return
+    if (arriving.current.size > 0) return setRefusal(texts.arriving)
+    const wanted = chosenTours(list, kinds)
+    const read = toursInput.safeParse(wanted)
+    const wrong = (read.error?.issues ?? []).map(({ path: [at, ...part], message }): [string, string] => [
+      [wanted[Number(at)]?.place, ...part].join('-'),
+      message,
+    ])
+    setErrors(Object.fromEntries(wrong))
+    if (read.success) return void done(withSizes(read.data, list))
+    const first = fields.current?.elements.namedItem(wrong[0]?.[0] ?? '')
+    if (first instanceof HTMLElement) first.focus()
+  }
+  function stop(leave: () => void) {
+    setErrors({})
+    setKinds({})
+    leave()
+  }
+
+  return (
+    <ListCard
+      id="virtual-tours"
+      title={texts.tours}
+      lead={texts.toursLead}
+      isWaiting={isWaiting}
+      edit={texts.editTours}
+      isEditing={list !== null}
+      isSending={isSending}
+      refusal={refusal}
+      onBegin={() => stop(begin)}
+      onCancel={() => stop(end)}
+      onDone={finish}
+      theirs={edit.theirs && <Tours tours={edit.theirs} poster={profile.live.photos[0]} />}
+      onUseTheirs={() => stop(edit.takeTheirs)}
+    >
+      {list ? (
+        <TourFields
+          ref={fields}
+          providerId={profile.id}
+          tours={list}
+          kinds={kinds}
+          errors={errors}
+          onKind={(place, kind) => setKinds((before) => ({ ...before, [place]: kind }))}
+          onChange={change}
+          onArriving={(place, isArriving) => {
+            if (isArriving) arriving.current.add(place)
+            else arriving.current.delete(place)
+          }}
+          onSubmit={finish}
+        />
+      ) : (
+        <Tours tours={shown} poster={profile.live.photos[0]} />
+      )}
+    </ListCard>
+  )
+}
+
+const Tours = ({ tours, poster }: ComponentProps<typeof TourValues>) =>
+  tours.length === 0 ? (
+    <p className="mt-3 border-y border-line py-3.5 text-soft">{texts.noTours}</p>
+  ) : (
+    <div className="mt-3 border-y border-line py-2">
+      <TourValues tours={tours} poster={poster} />
+    </div>
+  )

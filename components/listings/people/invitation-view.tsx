@@ -1,0 +1,162 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { AuthFrame } from '@/components/accounts/auth-frame'
+import { useToken } from '@/components/accounts/reset/use-token'
+import { useSession } from '@/components/accounts/session'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button, Spinner } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { showToast } from '@/components/ui/overlays/toasts'
+import type { OwnUser } from '@/lib/accounts/schema'
+import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import type { InvitationOffer } from '@/lib/listings/people/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { ProviderPersonRole } from '@/prisma/generated/enums'
+import { peopleMessages as texts } from './messages'
+
+const KEY = 'provider-invitation'
+const offer = z.object({
+  provider: z.object({ id: z.string(), name: z.string(), city: z.string() }),
+  role: z.enum(ProviderPersonRole),
+})
+
+export type InvitationState =
+  | { kind: 'reading' }
+  | { kind: 'none' }
+  | { kind: 'dead'; why: string }
+  | { kind: 'open'; offer: InvitationOffer; token: string }
+
+/** What the link in the mail offers. The link is kept in this tab, so that signing in leads back to it. */
+function useInvitation(): InvitationState {
+  const fromLink = useToken()
+  const [state, setState] = useState<InvitationState>({ kind: 'reading' })
+  useEffect(() => {
+    if (fromLink === undefined) return
+    const token = fromLink ?? kept()
+    if (!token) return setState({ kind: 'none' })
+    keep(token)
+    let isOver = false
+    const tell = (next: InvitationState) => !isOver && setState(next)
+    callApi(routes.api.providerInvitation(), { method: 'POST', body: { token } })
+      .then((answer) => tell({ kind: 'open', offer: offer.parse(answer), token }))
+      .catch((error: unknown) => {
+        if (!(error instanceof CallError)) console.error(error)
+        tell({ kind: 'dead', why: (error instanceof CallError && error.sentence) || texts.notSaved })
+      })
+    return () => {
+      isOver = true
+    }
+  }, [fromLink])
+  return state
+}
+
+/** A browser that keeps nothing needs the mail's link once more. */
+function kept(): string | null {
+  try {
+    return window.sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function keep(token: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, token)
+  } catch {
+    // Then the link leads here again.
+  }
+}
+
+function forgetInvitation(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+type JoinButtonProps = { token: string; provider: string; user: Pick<OwnUser, 'firstName' | 'lastName' | 'email'> }
+
+/** Joins by a press: programs that open every link of a mail join nothing. */
+function JoinButton({ token, provider, user }: JoinButtonProps) {
+  const router = useRouter()
+  const [isJoining, setIsJoining] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function join() {
+    setIsJoining(true)
+    setRefusal(undefined)
+    try {
+      await callApi(routes.api.providerInvitation(), { method: 'PUT', body: { token } })
+      forgetInvitation()
+      showToast({ title: texts.joined(provider) })
+      router.push(routes.careproviderDashboard())
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      setRefusal((error instanceof CallError && error.sentence) || texts.notSaved)
+      setIsJoining(false)
+    }
+  }
+
+  return (
+    <div className="mt-5 grid gap-4">
+      <FormAlert>{refusal}</FormAlert>
+      <p className="text-soft">{texts.joinAs(`${user.firstName} ${user.lastName}`.trim(), user.email)}</p>
+      <Button size="lg" busy={isJoining} onClick={() => void join()} className="justify-self-start">
+        {texts.join}
+      </Button>
+    </div>
+  )
+}
+
+/** Where the link of an invitation leads: what it offers, and the way to take it up, by a press. */
+export function InvitationView() {
+  const state = useInvitation()
+  const session = useSession()
+  if (state.kind === 'none' || state.kind === 'dead')
+    return (
+      <AuthFrame title={texts.invitationTitle}>
+        <FormAlert>{state.kind === 'dead' ? state.why : texts.noLink}</FormAlert>
+      </AuthFrame>
+    )
+  if (state.kind !== 'open' || session.kind === 'unknown')
+    return (
+      <AuthFrame title={texts.invitationTitle} lead={texts.invitationLead}>
+        <p role="status" className="flex items-center gap-2.5 text-soft">
+          <Spinner /> {texts.reading}
+        </p>
+      </AuthFrame>
+    )
+  const { provider, role } = state.offer
+  const user = session.kind === 'user' ? session.user : null
+  return (
+    <AuthFrame title={texts.invitationTitle} lead={texts.invitationLead}>
+      <h2 className="text-section tracking-tight">{texts.offer(provider.name, provider.city)}</h2>
+      <p className="mt-2">
+        {texts.offerRole(ROLE_WORDS[role].name)} {ROLE_WORDS[role].may}
+      </p>
+      {!user && <SignInFirst />}
+      {user && PEOPLE_ROLES.some((one) => one === user.role) && (
+        <JoinButton token={state.token} provider={provider.name} user={user} />
+      )}
+      {user && !PEOPLE_ROLES.some((one) => one === user.role) && <p className="mt-5">{texts.wrongAccount}</p>}
+    </AuthFrame>
+  )
+}
+
+const SignInFirst = () => (
+  <>
+    <div className="mt-5 flex flex-wrap gap-2.5">
+      <ButtonLink href={routes.signIn({ next: routes.providerInvitation() })}>{texts.signIn}</ButtonLink>
+      <ButtonLink variant="secondary" href={routes.signUp({ role: 'careprovider' })}>
+        {texts.signUp}
+      </ButtonLink>
+    </div>
+    <p className="mt-4 text-sm text-soft">{texts.afterSignUp}</p>
+  </>
+)

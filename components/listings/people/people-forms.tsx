@@ -1,0 +1,193 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { ConfirmButton } from '@/components/forms/confirm-button'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useDraft } from '@/components/forms/use-draft'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import type { InvitationLine, ProviderPersonLine } from '@/lib/listings/people/schema'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { ProviderPersonRole } from '@/prisma/generated/enums'
+import { peopleMessages as texts } from './messages'
+
+const ROLES = Object.values(ProviderPersonRole).map((value) => ({ value, label: ROLE_WORDS[value].name }))
+
+type PersonRowProps = { providerId: string; person: ProviderPersonLine; isManager: boolean }
+
+/** One of a provider's people. A manager changes the role of others, and removes them. */
+export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
+  const { userId, name, email, role, isYou, isActive } = person
+  const router = useRouter()
+  const endpoint = routes.api.providerPerson(providerId, userId)
+
+  async function change(next: string) {
+    try {
+      await callApi(endpoint, { method: 'PATCH', body: { role: next } })
+      const chosen = ROLES.find(({ value }) => value === next)
+      showToast({ title: texts.roleSaved(name, chosen?.label ?? next) })
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      showToast({ title: (error instanceof CallError && error.sentence) || texts.notSaved, tone: 'destructive' })
+    }
+    router.refresh()
+  }
+  async function remove() {
+    await callApi(endpoint, { method: 'DELETE' })
+    showToast({ title: texts.removed(name) })
+    router.refresh()
+  }
+
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-semibold break-words">
+            {name} {isYou && <span className="font-normal text-soft">({texts.you})</span>}
+          </p>
+          {email && <p className="text-sm break-all text-soft">{email}</p>}
+          {!isActive && <p className="text-sm text-coral-deep">{texts.closed}</p>}
+        </div>
+        {isManager && !isYou ? (
+          <SelectField
+            // A refused change goes back to what is.
+            key={role}
+            label={texts.role(name)}
+            labelHidden
+            className="w-44"
+            defaultValue={role}
+            options={ROLES}
+            onChange={(event) => void change(event.target.value)}
+          />
+        ) : (
+          <p className="text-ui text-soft">{ROLE_WORDS[role].name}</p>
+        )}
+      </div>
+      {isManager && !isYou && (
+        <ConfirmButton label={texts.remove} question={texts.removeQuestion(name)} confirm={texts.remove} act={remove} />
+      )}
+    </li>
+  )
+}
+
+type InvitationRowProps = { providerId: string; invitation: InvitationLine }
+
+/** Somebody who was invited and has not joined: to mail them again, or to take it back. */
+export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
+  const { id, email, role, sentOn, isExpired } = invitation
+  const router = useRouter()
+  const [isSending, setIsSending] = useState(false)
+  const endpoint = routes.api.peopleInvitation(providerId, id)
+
+  async function sendAgain() {
+    setIsSending(true)
+    try {
+      await callApi(endpoint, { method: 'POST' })
+      showToast({ title: texts.sentAgain(email) })
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      showToast({ title: (error instanceof CallError && error.sentence) || texts.notSaved, tone: 'destructive' })
+    } finally {
+      setIsSending(false)
+    }
+  }
+  async function withdraw() {
+    await callApi(endpoint, { method: 'DELETE' })
+    showToast({ title: texts.withdrawn })
+    router.refresh()
+  }
+
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-semibold break-all">{email}</p>
+          <p className={isExpired ? 'text-sm text-coral-deep' : 'text-sm text-soft'}>
+            {ROLE_WORDS[role].name}. {isExpired ? texts.expired : texts.sentOn(dayText(sentOn, sentOn))}
+          </p>
+        </div>
+        <Button variant="secondary" busy={isSending} onClick={() => void sendAgain()}>
+          {texts.sendAgain}
+        </Button>
+      </div>
+      <ConfirmButton
+        label={texts.withdraw}
+        question={texts.withdrawQuestion(email)}
+        confirm={texts.withdraw}
+        act={withdraw}
+      />
+    </li>
+  )
+}
+
+/** Least first: who presses without reading hands out little. */
+const INVITED_ROLES = Object.values(ProviderPersonRole).reverse()
+
+export function InviteForm({ userId, providerId }: { userId: number; providerId: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const { kept, forget } = useDraft(form, userId, `invite-${providerId}`)
+  const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
+    const email = String(fields.get('email'))
+    const body = { email, role: fields.get('role') }
+    await callApi(routes.api.peopleInvitations(providerId), { method: 'POST', body })
+    forget()
+    form.current?.reset()
+    showToast({ title: texts.sent(email) })
+    router.refresh()
+  })
+  return (
+    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-10 grid max-w-narrow gap-5">
+      <div>
+        <h2 className="text-section tracking-tight">{texts.invite}</h2>
+        <p className="mt-1 text-soft">{texts.inviteHint}</p>
+      </div>
+      <FormAlert>{alertOf(texts.notSent, ['email', 'role'])}</FormAlert>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        label={texts.email}
+        error={errors.email}
+      />
+      <ChoiceGroup legend={texts.roleField} error={errors.role}>
+        {INVITED_ROLES.map((role, index) => (
+          <Radio
+            key={role}
+            name="role"
+            value={role}
+            defaultChecked={index === 0}
+            label={ROLE_WORDS[role].name}
+            hint={ROLE_WORDS[role].may}
+          />
+        ))}
+      </ChoiceGroup>
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.send}
+      </Button>
+    </form>
+  )
+}
+
+type LeaveProviderProps = { provider: { id: string; name: string }; userId: number }
+
+export function LeaveProvider({ provider: { id, name }, userId }: LeaveProviderProps) {
+  const router = useRouter()
+  async function leave() {
+    await callApi(routes.api.providerPerson(id, userId), { method: 'DELETE' })
+    showToast({ title: texts.left(name) })
+    router.push(routes.careproviderDashboard())
+    router.refresh()
+  }
+  return <ConfirmButton label={texts.leave} question={texts.leaveQuestion(name)} confirm={texts.leaveNow} act={leave} />
+}

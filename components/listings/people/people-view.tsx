@@ -1,0 +1,46 @@
+import { RestoredFocus } from '@/components/forms/restored-focus'
+import { DataRows } from '@/components/ui/data/data-list'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import type { PeopleOfProvider } from '@/lib/listings/people/schema'
+import { mayAct } from '@/lib/listings/policy'
+import { peopleMessages as texts } from './messages'
+import { InvitationRow, InviteForm, LeaveProvider, PersonRow } from './people-forms'
+
+type PeopleViewProps = { shown: PeopleOfProvider; userId: number }
+
+/** The people of one provider; what a manager alone may do stands there for managers alone. */
+export function PeopleView({ shown, userId }: PeopleViewProps) {
+  const { provider, ownRole, isLastManager, people, invitations } = shown
+  const isManager = mayAct(ownRole, 'manage-people')
+  return (
+    <RestoredFocus className="max-w-reading">
+      <h2 className="text-section tracking-tight">{provider.name}</h2>
+      <ul aria-label={texts.people} className="mt-4 divide-y divide-line border-y border-line">
+        {people.map((person) => (
+          <PersonRow key={person.userId} providerId={provider.id} person={person} isManager={isManager} />
+        ))}
+      </ul>
+      <Disclosure summary={texts.roles} className="border-b-0">
+        <DataRows rows={Object.values(ROLE_WORDS).map(({ name, may }) => ({ label: name, value: may }))} />
+      </Disclosure>
+      {!isManager && <p className="mt-2 text-soft">{texts.forManagers}</p>}
+      {invitations.length > 0 && (
+        <>
+          <h2 className="mt-8 text-section tracking-tight">{texts.invited}</h2>
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} providerId={provider.id} invitation={invitation} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isManager && <InviteForm key={provider.id} userId={userId} providerId={provider.id} />}
+      {isLastManager ? (
+        <p className="mt-10 text-sm text-soft">{texts.lastManager}</p>
+      ) : (
+        <LeaveProvider provider={provider} userId={userId} />
+      )}
+    </RestoredFocus>
+  )
+}

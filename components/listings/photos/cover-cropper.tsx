@@ -1,0 +1,162 @@
+'use client'
+
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import type { IconName } from '@/components/ui/surface/icon'
+import { photoMessages as texts } from './messages'
+import 'react-image-crop/dist/ReactCrop.css'
+import { useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+
+/**
+ * What can be cut out. The cover is the specification's: 16:9, at least 200 x 112.5 on screen, first nine tenths of the width, JPEG of
+ * quality 0.9. `mostWide`: of a larger part no more is kept.
+ */
+const SHAPES = {
+  cover: { aspect: 16 / 9, minWidth: 200, minHeight: 112.5, mostWide: 1_920 },
+  logo: { aspect: 1, minWidth: 100, minHeight: 100, mostWide: 512 },
+} as const
+export type Shape = (typeof SHAPES)[keyof typeof SHAPES]
+const START_PERCENT = 90
+const QUALITY = 0.9
+
+/** Around the middle of a picture of this size. */
+function startFrame(width: number, height: number, { aspect }: Shape): PercentCrop {
+  return centerCrop(makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, width, height), width, height)
+}
+
+/** The same frame moved by a share of the picture; it stops at the edge. */
+function moveFrame(frame: PercentCrop, right: number, down: number): PercentCrop {
+  return { ...frame, x: within(frame.x + right, 100 - frame.width), y: within(frame.y + down, 100 - frame.height) }
+}
+
+/** A frame `factor` times as large around the same middle, inside the picture and at least `leastWidth` percent wide. */
+function scaleFrame(frame: PercentCrop, factor: number, leastWidth: number): PercentCrop {
+  const most = Math.min(100 / frame.width, 100 / frame.height)
+  const scale = Math.min(Math.max(factor, leastWidth / frame.width), most)
+  const [width, height] = [frame.width * scale, frame.height * scale]
+  const [x, y] = [frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2]
+  return moveFrame({ ...frame, x, y, width, height }, 0, 0)
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
+
+/** The framed part of a picture as a JPEG; null where the browser cannot make one. */
+function cutOut(picture: HTMLImageElement, frame: PercentCrop, { aspect, mostWide }: Shape): Promise<Blob | null> {
+  const { naturalWidth, naturalHeight } = picture
+  const [x, y] = [(frame.x / 100) * naturalWidth, (frame.y / 100) * naturalHeight]
+  const [width, height] = [(frame.width / 100) * naturalWidth, (frame.height / 100) * naturalHeight]
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(Math.min(width, mostWide))
+  canvas.height = Math.round(canvas.width / aspect)
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  // A JPEG has no holes.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+}
+
+/** Of a hundred parts of the picture. */
+const STEP = 4
+const FACTOR = 1.12
+
+type FrameButtonsProps = { frame: PercentCrop; leastWidth: number; onFrame: (frame: PercentCrop) => void }
+
+/** What dragging does, for whoever cannot drag. */
+function FrameButtons({ frame, leastWidth, onFrame }: FrameButtonsProps) {
+  const moves: { icon: IconName; label: string; frame: () => PercentCrop }[] = [
+    { icon: 'chevron-left', label: texts.left, frame: () => moveFrame(frame, -STEP, 0) },
+    { icon: 'chevron-right', label: texts.right, frame: () => moveFrame(frame, STEP, 0) },
+    { icon: 'chevron-up', label: texts.up, frame: () => moveFrame(frame, 0, -STEP) },
+    { icon: 'chevron-down', label: texts.down, frame: () => moveFrame(frame, 0, STEP) },
+    { icon: 'minus', label: texts.smaller, frame: () => scaleFrame(frame, 1 / FACTOR, leastWidth) },
+    { icon: 'plus', label: texts.larger, frame: () => scaleFrame(frame, FACTOR, leastWidth) },
+  ]
+  return (
+    <div className="flex flex-wrap justify-center gap-1">
+      {moves.map(({ icon, label, frame: next }) => (
+        <IconButton key={label} icon={icon} label={label} onClick={() => onFrame(next())} />
+      ))}
+    </div>
+  )
+}
+
+type CoverCropperProps = {
+  shape: keyof typeof SHAPES
+  /** A picture that this browser can show. */
+  address: string
+  isSaving: boolean
+  onSave: (jpeg: Blob | null) => void
+  onCancel: () => void
+  onUnreadable: () => void
+}
+
+/** A picture with the cover's or logo's frame over it, to drag, to move by arrow keys, or by the buttons below. Loaded by cover-dialog.tsx. */
+export default function CoverCropper({
+  shape: name,
+  address,
+  isSaving,
+  onSave,
+  onCancel,
+  onUnreadable,
+}: CoverCropperProps) {
+  const shape = SHAPES[name]
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const [frame, setFrame] = useState<PercentCrop>()
+  const [completed, setCompleted] = useState<PercentCrop>()
+  // A small or narrow picture has no room for the least frame: then it is as large as fits.
+  const most = picture ? Math.min(picture.width, picture.height * shape.aspect) : shape.minWidth
+  const minWidth = Math.min(shape.minWidth, most)
+
+  function complete(next: PercentCrop) {
+    setFrame(next)
+    setCompleted(next)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid justify-items-center">
+        <ReactCrop
+          crop={frame}
+          onChange={(_, percent) => setFrame(percent)}
+          onComplete={(_, percent) => percent.width > 0 && setCompleted(percent)}
+          aspect={shape.aspect}
+          minWidth={minWidth}
+          minHeight={minWidth / shape.aspect}
+          keepSelection
+          ariaLabels={{ ...ReactCrop.defaultProps.ariaLabels, cropArea: texts.cropFrame }}
+        >
+          {/* biome-ignore lint/performance/noImgElement: a file of this browser, not of the site */}
+          <img
+            src={address}
+            alt=""
+            className="max-h-[46dvh]"
+            onError={onUnreadable}
+            onLoad={({ currentTarget }) => {
+              setPicture(currentTarget)
+              setFrame(startFrame(currentTarget.width, currentTarget.height, shape))
+            }}
+          />
+        </ReactCrop>
+      </div>
+      {frame && (
+        <FrameButtons frame={frame} leastWidth={picture ? (minWidth / picture.width) * 100 : 0} onFrame={complete} />
+      )}
+      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button
+          busy={isSaving}
+          disabled={!picture || !completed}
+          onClick={() => picture && completed && void cutOut(picture, completed, shape).then(onSave)}
+        >
+          {texts.save[name]}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Logo } from '@/components/providers/provider-media'
+import { Button } from '@/components/ui/actions/button'
+import { Dialog } from '@/components/ui/overlays/dialog'
+import { Skeleton } from '@/components/ui/surface/loading'
+import { useFileAddress } from '@/components/ui/use-file-address'
+import { KIND_BYTES, pictureKind, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { callForFile } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { photoMessages as texts } from './messages'
+import { FilePicker, problemIn, sentenceOf, usePhotoUploads } from './photo-upload'
+
+/** A photo that this browser can show: few of them can HEIC, so the server makes a JPEG of it. Rejects with a sentence. */
+async function showable(file: File): Promise<Blob> {
+  const start = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer())
+  if (pictureKind(start) !== 'heic') return file
+  try {
+    return await callForFile(routes.api.readablePhoto(), file)
+  } catch (error) {
+    throw sentenceOf(error)
+  }
+}
+
+/** With the library for cutting out: fetched when a file was chosen. */
+const CoverCropper = lazy(() => import('./cover-cropper'))
+
+type CoverDialogProps = {
+  shape: 'cover' | 'logo'
+  /** Open while there is one. */
+  file: File | null
+  /** The file is discarded. */
+  onClose: () => void
+  /** The file cannot be used at all. */
+  onRefused: (sentence: string) => void
+  /** Takes the cut part; answers what went wrong, in a sentence. */
+  onSave: (jpeg: Blob) => Promise<string | undefined>
+}
+
+/** Cuts the cover or logo out of a chosen file. After an error of the way everything stands as it was. */
+export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDialogProps) {
+  const [shown, setShown] = useState<Blob | null>(null)
+  const address = useFileAddress(shown)
+  const [problem, setProblem] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file begins anew, and nothing else does
+  useEffect(() => {
+    setShown(null)
+    setProblem(undefined)
+    if (!file) return
+    let isCurrent = true
+    showable(file).then(
+      (blob) => isCurrent && setShown(blob),
+      (sentence) => isCurrent && onRefused(String(sentence)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+
+  async function save(jpeg: Blob | null) {
+    setIsSaving(true)
+    const found = jpeg ? await onSave(jpeg) : texts.notAdded
+    setProblem(found)
+    setIsSaving(false)
+  }
+
+  return (
+    <Dialog open={file !== null} onClose={onClose} title={texts.cropTitle[shape]} description={texts.cropText}>
+      <div className="grid gap-4">
+        <FormAlert>{problem}</FormAlert>
+        <Suspense fallback={<Preparing />}>
+          {address ? (
+            <CoverCropper
+              shape={shape}
+              address={address}
+              isSaving={isSaving}
+              onSave={(jpeg) => void save(jpeg)}
+              onCancel={onClose}
+              onUnreadable={() => onRefused(UPLOAD_SENTENCES.broken)}
+            />
+          ) : (
+            <Preparing />
+          )}
+        </Suspense>
+      </div>
+    </Dialog>
+  )
+}
+
+function Preparing() {
+  return (
+    <div>
+      <p role="status" className="mb-3 text-soft">
+        {texts.preparing}
+      </p>
+      <Skeleton className="aspect-[4/3] w-full" />
+    </div>
+  )
+}
+
+type LogoFieldProps = {
+  label: string
+  providerId: string
+  /** Its address; empty where there is none. */
+  path: string
+  error: string | undefined
+  onChange: (path: string) => void
+}
+
+/** The square logo: chosen, cut out, taken away. It is sent with the form around it. */
+export function LogoField({ label, providerId, path, error, onChange }: LogoFieldProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const { send } = usePhotoUploads(providerId, (photo) => onChange(photo.path))
+
+  async function choose(chosen: File) {
+    const found = await problemIn(chosen)
+    setProblem(found && texts.refused(chosen.name, found))
+    if (!found) setFile(chosen)
+  }
+  async function save(jpeg: Blob) {
+    const found = await send(jpeg)
+    if (!found) setFile(null)
+    return found
+  }
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-ui font-semibold">{label}</legend>
+      <FilePicker field={picker} for="logo" onFiles={([chosen]) => chosen && void choose(chosen)} />
+      <div className="flex flex-wrap items-center gap-3">
+        {path && <Logo path={path} />}
+        <Button variant="secondary" onClick={() => picker.current?.click()}>
+          {path ? texts.replaceLogo : texts.chooseLogo}
+        </Button>
+        {path && (
+          <Button variant="quiet" onClick={() => onChange('')}>
+            {texts.removeLogo}
+          </Button>
+        )}
+      </div>
+      <p className="mt-1.5 text-xs text-soft">{texts.logoHint}</p>
+      <FormAlert>{problem ?? error}</FormAlert>
+      <CoverDialog
+        shape="logo"
+        file={file}
+        onClose={() => setFile(null)}
+        onRefused={(sentence) => {
+          setProblem(file ? texts.refused(file.name, sentence) : sentence)
+          setFile(null)
+        }}
+        onSave={save}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,244 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { InertWhileSending } from '@/components/forms/restored-focus'
+import { Button } from '@/components/ui/actions/button'
+import { Icon } from '@/components/ui/surface/icon'
+import { currentPhotos, emptySlots, isSameValue, replaceCover, withMissing } from '@/lib/listings/profiles/rules/values'
+import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
+import { LIMITS } from '@/lib/providers/schema'
+import { CoverDialog } from './cover-dialog'
+import { photoMessages as texts } from './messages'
+import { PhotoItem } from './photo-item'
+import { FilePicker, problemIn, UploadState, usePhotoUploads } from './photo-upload'
+import { usePhotoList, usePhotoSending } from './use-photo-list'
+
+type GalleryNoticesProps = {
+  change: OwnProfile['change']
+  isDisputed: boolean
+  onUseTheirs: () => void
+  onBringBack: (photos: ProfilePhoto[]) => void
+  removed: boolean
+  onUndo: () => void
+}
+
+/** What one has to know before one goes on: a colleague's change, a rejection, and that a removal can be undone. */
+function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed, onUndo }: GalleryNoticesProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone with its photo.
+  useEffect(() => {
+    if (removed) undo.current?.focus()
+  }, [removed])
+  const decision = change?.status === 'decided' ? change.decisions.photos : undefined
+  return (
+    <>
+      {isDisputed && (
+        <div role="alert" className={notice}>
+          <p>{texts.meanwhile}</p>
+          <Button variant="quiet" size="sm" className="-ml-3" onClick={onUseTheirs}>
+            {texts.useTheirs}
+          </Button>
+        </div>
+      )}
+      {decision?.accepted === false && (
+        <div className={notice}>
+          <p>{texts.rejected(decision.reason)}</p>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ml-3"
+            onClick={() => onBringBack(change?.fields.photos?.to ?? [])}
+          >
+            {texts.bringBack}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {removed && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 rounded-md bg-sunken px-4 py-1.5">
+            {texts.removed}
+            <Button ref={undo} variant="quiet" size="sm" onClick={onUndo}>
+              {texts.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const notice = 'mt-4 rounded-md bg-sun-soft px-4 py-3 text-on-sun'
+
+const box = 'grid place-items-center rounded-lg border border-dashed border-edge text-soft'
+const button = `${box} cursor-pointer gap-1.5 content-center px-2 text-center text-sm font-semibold text-pine hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60`
+
+/** The empty place of the cover, to press. */
+function CoverSlot({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} className={`${button} aspect-video w-full rounded-2xl`}>
+      <Icon name="camera" size="lg" />
+      {texts.addCover}
+    </button>
+  )
+}
+
+/** Places that are still empty: the first one opens the file picker, the others show how much room there is. */
+function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boolean; onPress: () => void }) {
+  return (
+    <div className="grid grid-cols-3 gap-3 sm:grid-cols-5">
+      <button type="button" disabled={disabled} onClick={onPress} className={`${button} aspect-[4/3] min-h-20`}>
+        <Icon name="plus" size="lg" />
+        {texts.add}
+      </button>
+      {Array.from({ length: count - 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
+        <div key={index} aria-hidden data-slot className={`${box} aspect-[4/3] min-h-20`}>
+          <Icon name="camera" className="opacity-40" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type SendBarProps = {
+  /** Nothing of it waits for an admin. */
+  isAtOnce: boolean
+  isSending: boolean
+  disabled: boolean
+  onSend: () => void
+  onDiscard: () => void
+}
+
+/** Sends what is arranged, or forgets it; in reach while one works on a long list. */
+function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: SendBarProps) {
+  const words = isAtOnce ? [texts.saveAtOnce, texts.saving] : [texts.submit, texts.submitting]
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-1 py-3">
+      <Button busy={isSending} disabled={disabled} onClick={onSend}>
+        {words[isSending ? 1 : 0]}
+      </Button>
+      <Button variant="quiet" disabled={isSending} onClick={onDiscard}>
+        {texts.discard}
+      </Button>
+      <p className="text-sm text-soft">{texts.unsent}</p>
+    </div>
+  )
+}
+
+/** The photos of a page: chosen, cut, described, put in order, removed, and sent. */
+export function PhotoGallery({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  const { live, photoViews, change } = profile
+  const start = currentPhotos(profile)
+  const photos = usePhotoList(userId, profile, start)
+  const { list } = photos
+  const uploads = usePhotoUploads(profile.id, (photo) => photos.change((before) => [...before, photo]))
+  const sending = usePhotoSending(userId, profile, list)
+  const [picker, coverPicker] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const [cover, setCover] = useState<File | null>(null)
+  const [coverProblem, setCoverProblem] = useState<string>()
+  const [said, setSaid] = useState('')
+
+  async function chooseCover(file: File) {
+    const problem = await problemIn(file)
+    setCoverProblem(problem && texts.refused(file.name, problem))
+    if (!problem) setCover(file)
+  }
+  async function saveCover(jpeg: Blob) {
+    const problem = await uploads.send(jpeg, (photo) => photos.change((before) => replaceCover(before, photo)))
+    if (!problem) setCover(null)
+    return problem
+  }
+  function moveAndSay(from: number, to: number) {
+    if (sending.isSending) return
+    photos.move(from, to)
+    setSaid(texts.moved(to + 1, list.length))
+  }
+  function noteOf(photo: ProfilePhoto): string | undefined {
+    if (live.photos.some((one) => isSameValue(one, photo))) return undefined
+    return start.some((one) => isSameValue(one, photo)) ? texts.waiting : texts.fresh
+  }
+  const room = LIMITS.photos - list.length - uploads.sending.length
+
+  return (
+    <section aria-labelledby="photos" className="mt-12">
+      <h2 id="photos" className="text-section tracking-tight">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-soft">{texts.lead}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <FilePicker field={coverPicker} for="cover" onFiles={([file]) => file && void chooseCover(file)} />
+      <FilePicker field={picker} for="photos" onFiles={(files) => void uploads.addFiles(files.slice(0, room))} />
+      {/* What is on its way stays as it was sent. */}
+      <InertWhileSending isHeld={sending.isSending} className="contents">
+        <GalleryNotices
+          change={change}
+          isDisputed={photos.isDisputed}
+          onUseTheirs={photos.discard}
+          onBringBack={(rejected) => photos.change((before) => withMissing(before, rejected))}
+          removed={photos.removed}
+          onUndo={photos.undo}
+        />
+        <div className="mt-5">
+          {list.length === 0 ? (
+            <CoverSlot onPress={() => coverPicker.current?.click()} />
+          ) : (
+            <ol className="divide-y divide-line">
+              {list.map((photo, place) => (
+                <PhotoItem
+                  key={photo.path}
+                  photo={photo}
+                  place={place}
+                  count={list.length}
+                  note={noteOf(photo)}
+                  views={
+                    live.photos.some(({ path }) => path === photo.path) ? (photoViews[photo.path] ?? 0) : undefined
+                  }
+                  error={sending.errors[photo.path]}
+                  onWords={(words) => photos.describe(photo.path, words)}
+                  onMove={moveAndSay}
+                  onRemove={() => photos.remove(place)}
+                >
+                  {place === 0 && (
+                    <Button variant="secondary" size="sm" className="mx-2" onClick={() => coverPicker.current?.click()}>
+                      {texts.replaceCover}
+                    </Button>
+                  )}
+                </PhotoItem>
+              ))}
+            </ol>
+          )}
+          <FormAlert>{coverProblem}</FormAlert>
+        </div>
+        <div className="mt-5 grid gap-3">
+          <PhotoSlots count={emptySlots(list)} disabled={room <= 0} onPress={() => picker.current?.click()} />
+          <UploadState sending={uploads.sending} refused={uploads.refused} onDismiss={uploads.dismiss} />
+          <p className="text-sm text-soft">
+            {room <= 0 ? texts.full : texts.formats} {texts.viewsHint}
+          </p>
+          <FormAlert>{sending.refusal}</FormAlert>
+        </div>
+      </InertWhileSending>
+      {photos.isChanged && (
+        <SendBar
+          {...sending}
+          disabled={uploads.sending.length > 0}
+          onSend={() => void sending.send()}
+          onDiscard={photos.discard}
+        />
+      )}
+      <CoverDialog
+        shape="cover"
+        file={cover}
+        onClose={() => setCover(null)}
+        onRefused={(sentence) => {
+          setCoverProblem(cover ? texts.refused(cover.name, sentence) : sentence)
+          setCover(null)
+        }}
+        onSave={saveCover}
+      />
+    </section>
+  )
+}

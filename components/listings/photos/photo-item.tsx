@@ -1,0 +1,181 @@
+'use client'
+
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
+import { TextField } from '@/components/ui/fields/text-field'
+import { Badge } from '@/components/ui/surface/badge'
+import { Icon } from '@/components/ui/surface/icon'
+import { Picture } from '@/components/ui/surface/picture'
+import { PHOTO_WORDS } from '@/lib/listings/profiles/schema/values'
+import type { ProfilePhoto } from '@/lib/listings/profiles/types'
+import { photoSources } from '@/lib/media/rules'
+import { photoMessages as texts } from './messages'
+
+/** The place of the photo that is dragged travels under a type of our own, so that nothing else can be dropped here. */
+const DRAGGED = 'application/x-photo-place'
+
+/** Moves a photo of the list by dragging it onto another one: `dragged` goes to what is taken, `target` to where it may be dropped. */
+function usePhotoDrag(place: number, onMove: (from: number, to: number) => void) {
+  const [isTarget, setIsTarget] = useState(false)
+  const isPhoto = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED)
+  const target = {
+    onDragOver(event: DragEvent) {
+      if (!isPhoto(event)) return
+      event.preventDefault()
+      setIsTarget(true)
+    },
+    onDragLeave: () => setIsTarget(false),
+    onDrop(event: DragEvent) {
+      setIsTarget(false)
+      if (!isPhoto(event)) return
+      event.preventDefault()
+      const from = Number(event.dataTransfer.getData(DRAGGED))
+      if (from !== place) onMove(from, place)
+    },
+  }
+  const dragged = {
+    draggable: true,
+    onDragStart(event: DragEvent) {
+      event.dataTransfer.setData(DRAGGED, String(place))
+      event.dataTransfer.effectAllowed = 'move'
+    },
+  }
+  return { isTarget, target, dragged }
+}
+
+type Words = Pick<ProfilePhoto, 'alt' | 'caption'>
+
+type PhotoWordsProps = {
+  place: number
+  words: Words
+  error: string | undefined
+  onWords: (words: Partial<Words>) => void
+  className: string
+}
+
+/** What a photo shows, for those who cannot see it, and what stands below it. */
+function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps) {
+  return (
+    <div className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2', className)}>
+      <TextField
+        label={texts.alt}
+        hint={place === 0 ? texts.altHint : undefined}
+        name={`photo-${place}-alt`}
+        value={words.alt}
+        maxLength={PHOTO_WORDS.alt}
+        error={error}
+        required
+        onChange={({ target }) => onWords({ alt: target.value })}
+      />
+      <TextField
+        label={texts.caption}
+        optional
+        hint={place === 0 ? texts.captionHint : undefined}
+        name={`photo-${place}-caption`}
+        value={words.caption}
+        maxLength={PHOTO_WORDS.caption}
+        onChange={({ target }) => onWords({ caption: target.value })}
+      />
+    </div>
+  )
+}
+
+type PhotoItemProps = {
+  photo: ProfilePhoto
+  place: number
+  count: number
+  /** Of what is not on the page yet. */
+  note: string | undefined
+  views: number | undefined
+  error: string | undefined
+  onWords: (words: Partial<Words>) => void
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** One photo of the list: seen, described, moved by hand or by buttons, removed. The first is the cover, and large. */
+export function PhotoItem({
+  photo,
+  place,
+  count,
+  note,
+  views,
+  error,
+  onWords,
+  onMove,
+  onRemove,
+  children,
+}: PhotoItemProps) {
+  const { isTarget, target, dragged } = usePhotoDrag(place, onMove)
+  const isCover = place === 0
+  const name = texts.place(place + 1, count)
+  const { path, width, height } = photo
+  return (
+    <li
+      {...target}
+      className={classNames(
+        'grid gap-x-4 gap-y-3 py-5 first:pt-0 sm:gap-x-6',
+        isCover ? '' : 'grid-cols-[8.5rem_1fr] sm:grid-cols-[14rem_1fr] sm:grid-rows-[auto_1fr]',
+        isTarget && 'rounded-lg outline-2 outline-offset-4 outline-pine',
+      )}
+    >
+      <div
+        {...dragged}
+        title={texts.drag}
+        className={classNames(
+          'group relative cursor-grab self-start active:cursor-grabbing',
+          !isCover && 'sm:row-span-2',
+        )}
+      >
+        <Picture
+          {...photoSources({ path, width, height })}
+          alt={photo.alt}
+          sizes={isCover ? '(min-width: 60rem) 46rem, 100vw' : '(min-width: 40rem) 14rem, 8.5rem'}
+          className={classNames('w-full', isCover ? 'aspect-video rounded-2xl' : 'aspect-[16/10] rounded-lg')}
+        />
+        {note && (
+          <Badge tone="sun" className="absolute top-2 left-2">
+            {note}
+          </Badge>
+        )}
+        <span className="absolute top-2 right-2 hidden rounded-md border border-line bg-card p-1.5 group-hover:pointer-fine:block">
+          <Icon name="move" size="sm" />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 self-start">
+        <p className="numbers text-sm text-soft">
+          <span className="block font-semibold text-ink sm:inline">{name}</span>
+          {views !== undefined && <span className="sm:ml-3">{texts.views(views)}</span>}
+        </p>
+        <div className="-ml-2.5 flex items-center sm:-mr-2.5">
+          {children}
+          <IconButton
+            icon="chevron-up"
+            label={texts.earlier(name)}
+            disabled={place === 0}
+            className="disabled:opacity-35"
+            onClick={() => onMove(place, place - 1)}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={texts.later(name)}
+            disabled={place === count - 1}
+            className="disabled:opacity-35"
+            onClick={() => onMove(place, place + 1)}
+          />
+          <IconButton icon="x" label={texts.remove(name)} onClick={onRemove} />
+        </div>
+      </div>
+      <PhotoWords
+        place={place}
+        words={photo}
+        error={error}
+        onWords={onWords}
+        className={isCover ? '' : 'col-span-2 sm:col-span-1'}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import { z } from 'zod'
+import { Button, Spinner } from '@/components/ui/actions/button'
+import { Icon } from '@/components/ui/surface/icon'
+import type { ProfilePhoto } from '@/lib/listings/profiles/types'
+import { KIND_BYTES, PHOTO_TYPES, problemWithPhoto } from '@/lib/media/schema/uploads'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { photoMessages as texts } from './messages'
+
+/** What a failed upload is told in words. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof CallError && error.sentence) return error.sentence
+  console.error(error)
+  return texts.notAdded
+}
+
+type FilePickerProps = {
+  /** Opened by a press on a button: `click()`. */
+  field: RefObject<HTMLInputElement | null>
+  for: 'cover' | 'photos' | 'logo'
+  onFiles: (files: File[]) => void
+}
+
+/** Chooses image files; for photos several at once. The same ones can be chosen again. */
+export function FilePicker({ field, for: use, onFiles }: FilePickerProps) {
+  return (
+    <input
+      ref={field}
+      type="file"
+      accept={PHOTO_TYPES}
+      multiple={use === 'photos'}
+      hidden
+      data-picker={use}
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])]
+        currentTarget.value = ''
+        if (files.length > 0) onFiles(files)
+      }}
+    />
+  )
+}
+
+type UploadStateProps = { sending: readonly string[]; refused: readonly string[]; onDismiss: () => void }
+
+/** Files that are on their way, and why others were not taken. */
+export function UploadState({ sending, refused, onDismiss }: UploadStateProps) {
+  return (
+    <>
+      <div role="status">
+        {sending[0] && (
+          <p className="flex items-center gap-2.5 py-2 text-soft">
+            <Spinner />
+            <span className="min-w-0 break-words">{texts.uploading(sending[0])}</span>
+            {sending.length > 1 && <span className="numbers">+{sending.length - 1}</span>}
+          </p>
+        )}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {refused.length > 0 && (
+          <div className="rounded-md border border-coral/40 bg-coral-soft px-4 py-3 text-ui text-coral-deep">
+            <ul className="grid gap-1.5">
+              {refused.map((sentence) => (
+                <li key={sentence} className="flex gap-2.5">
+                  <Icon name="alert-circle" className="mt-0.5" />
+                  <span className="min-w-0 break-words">{sentence}</span>
+                </li>
+              ))}
+            </ul>
+            <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={onDismiss}>
+              {texts.dismiss}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const added = z.object({ path: z.string(), width: z.int(), height: z.int() })
+
+/** Files on their way to the server, one after the other, and what became of those that did not get there. */
+export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhoto) => void) {
+  const [sending, setSending] = useState<string[]>([])
+  const [refused, setRefused] = useState<string[]>([])
+
+  async function addFiles(files: readonly File[]) {
+    setRefused([])
+    setSending(files.map(({ name }) => name))
+    for (const file of files) {
+      const problem = (await problemIn(file)) ?? (await send(file))
+      if (problem) setRefused((before) => [...before, texts.refused(file.name, problem)])
+      setSending(([, ...others]) => others)
+    }
+  }
+
+  /** The sentence of a refusal. */
+  async function send(file: Blob, take = onAdded): Promise<string | undefined> {
+    try {
+      const photo = added.parse(
+        await callApi(routes.api.providerPhotos({ providerId }), { method: 'POST', body: file }),
+      )
+      take({ path: photo.path, alt: '', caption: '', width: photo.width, height: photo.height })
+      return undefined
+    } catch (error) {
+      return sentenceOf(error)
+    }
+  }
+  return { sending, refused, addFiles, send, dismiss: () => setRefused([]) }
+}
+
+/** What speaks against a file before it is sent; undefined when nothing does. One that stands elsewhere may not be readable. */
+export async function problemIn(file: File): Promise<string | undefined> {
+  try {
+    return problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))
+  } catch (error) {
+    return sentenceOf(error)
+  }
+}

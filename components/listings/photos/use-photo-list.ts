@@ -1,0 +1,173 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { isImmediate } from '@/lib/listings/profiles/rules/changes'
+import { currentPhotos, isSameValue, movePhoto, NO_VALUES } from '@/lib/listings/profiles/rules/values'
+import { photoAlt, storedValues } from '@/lib/listings/profiles/schema/values'
+import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import {
+  type DraftPlace,
+  deleteTyped,
+  fetchPublished,
+  readProfileDrafts,
+  SENT,
+  statusIn,
+  storeTyped,
+} from '../profile/profile-drafts'
+import { photoMessages as texts } from './messages'
+
+/** A list that somebody works on, and the one that they began with. */
+type PhotoDraft = { base: ProfilePhoto[]; list: ProfilePhoto[] }
+
+const photoPlace = (userId: number, providerId: string): DraftPlace => ({ userId, providerId, part: 'photos' })
+
+function readPhotoDraft(place: DraftPlace, drafts: OwnProfile['drafts']): PhotoDraft | null {
+  const { base, list } = readProfileDrafts(place, drafts)
+  const [first, second] = [readPhotos(base), readPhotos(list)]
+  return first && second ? { base: first, list: second } : null
+}
+
+export function storePhotoDraft(place: DraftPlace, { base, list }: PhotoDraft): void {
+  storeTyped(place, { base: JSON.stringify(base), list: JSON.stringify(list) })
+}
+
+function readPhotos(text: string | undefined): ProfilePhoto[] | null {
+  try {
+    return storedValues.shape.photos.safeParse(JSON.parse(text ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+type Removed = { photo: ProfilePhoto; place: number }
+
+/**
+ * The photos of a page as somebody arranges them: kept until they are sent. `start` is what stands there now; where it is no
+ * longer what the work began with, `isDisputed`.
+ */
+export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'id' | 'drafts'>, start: ProfilePhoto[]) {
+  const place = photoPlace(userId, id)
+  const [{ base, list }, setDraft] = useState<PhotoDraft>({ base: start, list: start })
+  const [removed, setRemoved] = useState<Removed>()
+  const isChanged = !isSameValue(list, start)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the gallery appears
+  useEffect(() => {
+    const draft = readPhotoDraft(place, drafts)
+    if (!draft || isSameValue(draft.list, start)) return
+    setDraft(draft)
+    showToast({ title: texts.kept })
+  }, [])
+
+  function change(make: (before: ProfilePhoto[]) => ProfilePhoto[]) {
+    setDraft((before) => {
+      const after = { ...before, list: make(before.list) }
+      storePhotoDraft(place, after)
+      return after
+    })
+  }
+
+  function remove(at: number) {
+    const photo = list[at]
+    if (!photo) return
+    setRemoved({ photo, place: at })
+    change((before) => before.toSpliced(at, 1))
+  }
+  function undo() {
+    if (removed) change((before) => before.toSpliced(removed.place, 0, removed.photo))
+    setRemoved(undefined)
+  }
+  function discard() {
+    deleteTyped(place, drafts)
+    setDraft({ base: start, list: start })
+    setRemoved(undefined)
+  }
+  return {
+    list,
+    isChanged,
+    isDisputed: isChanged && !isSameValue(base, start),
+    removed: removed !== undefined,
+    change,
+    describe: (path: string, words: Partial<Pick<ProfilePhoto, 'alt' | 'caption'>>) =>
+      change((before) => before.map((one) => (one.path === path ? { ...one, ...words } : one))),
+    move: (from: number, to: number) => change((before) => movePhoto(before, from, to)),
+    remove,
+    undo,
+    discard,
+  }
+}
+
+/** Sends a list of photos. What is wrong with one stands at its place. */
+export function usePhotoSending(userId: number, profile: OwnProfile, list: readonly ProfilePhoto[]) {
+  const router = useRouter()
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  /** By path, since photos move. */
+  function showErrors(found: [place: number, sentence: string][]) {
+    setErrors(Object.fromEntries(found.map(([place, sentence]) => [list[place]?.path, sentence])))
+    const [first] = found
+    if (first) document.querySelector<HTMLInputElement>(`[name="photo-${first[0]}-alt"]`)?.focus()
+  }
+
+  async function post(version: string) {
+    const photos = list.map(({ path, alt, caption }) => ({ path, alt, caption }))
+    const body = { careproviderUserId: userId, providerId: profile.id, status: 'pending', version, photos }
+    return callApi(routes.api.profileChanges(), { method: 'POST', body })
+  }
+
+  /** Where somebody changed other parts of the page meanwhile, that is nothing to ask about. */
+  async function postOnStanding() {
+    try {
+      return await post(profile.version)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 409) throw error
+      const standing = await fetchPublished(profile.id)
+      if (!isSameValue(currentPhotos(standing), currentPhotos(profile))) {
+        router.refresh()
+        throw error
+      }
+      return post(standing.version)
+    }
+  }
+
+  async function send() {
+    const undescribed = list.flatMap(({ alt }, place): [number, string][] => {
+      const read = photoAlt.safeParse(alt)
+      return read.success ? [] : [[place, read.error.issues[0]?.message ?? '']]
+    })
+    setRefusal(undefined)
+    showErrors(undescribed)
+    if (undescribed.length > 0) return
+    setIsSending(true)
+    try {
+      const sent = await postOnStanding()
+      deleteTyped(photoPlace(userId, profile.id), profile.drafts)
+      showToast(SENT[statusIn(sent)])
+      router.refresh()
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      // What is disabled takes no focus.
+      flushSync(() => setIsSending(false))
+      const { sentence = texts.notSent, fields = {} } = error instanceof CallError ? error : {}
+      setRefusal(sentence)
+      showErrors(
+        Object.entries(fields).flatMap(([name, problem]): [number, string][] => {
+          const place = /^photos\.(\d+)\./.exec(name)?.[1]
+          return place === undefined ? [] : [[Number(place), problem]]
+        }),
+      )
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const isAtOnce = isImmediate('photos', profile.live, { ...NO_VALUES, photos: [...list] }, profile.atOnceRules)
+  return { send, isSending, refusal, errors, isAtOnce }
+}

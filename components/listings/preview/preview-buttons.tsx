@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { Icon } from '@/components/ui/surface/icon'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { previewMessages as texts } from '../profile/messages'
+
+/** What a parent's heart looks like before and after a press. It saves nothing: a provider has no favorites. */
+export function FavoriteToggle() {
+  const [isOn, setIsOn] = useState(false)
+  return (
+    <Button variant="secondary" aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+      <Icon name={isOn ? 'heart-filled' : 'heart'} className={isOn ? 'text-coral' : ''} />
+      {isOn ? texts.favorited : texts.add}
+    </Button>
+  )
+}
+
+/** Shares the public page, since the preview opens for nobody else: by the device's own menu, or as a copied link. */
+export function SharePage({ id, name }: { id: string; name: string }) {
+  async function share() {
+    const url = absoluteUrl(routes.provider(id), window.location.origin)
+    try {
+      if ('share' in navigator) return await navigator.share({ title: name, url })
+      await window.navigator.clipboard.writeText(url)
+      showToast({ title: texts.copied, description: url })
+    } catch (error) {
+      // Somebody closed the menu again.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast({ title: texts.copyFailed, description: url, tone: 'destructive' })
+    }
+  }
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Icon name="share" />
+      {texts.share}
+    </Button>
+  )
+}

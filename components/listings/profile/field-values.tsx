@@ -1,0 +1,90 @@
+import { diffWordsWithSpace } from 'diff'
+import { Logo } from '@/components/providers/provider-media'
+import { PROFILE_FIELDS, type ProfileField } from '@/lib/listings/profiles/catalogue'
+import { NO_VALUES, valueLines } from '@/lib/listings/profiles/rules/values'
+import type { ProfileValues, ProposedFields } from '@/lib/listings/profiles/types'
+import { PhotoThumbs, TourValues } from './media-values'
+import { profileMessages as texts } from './messages'
+
+/** A text with what is new in it marked, word by word. */
+function MarkedWords({ before, after }: { before: string; after: string }) {
+  return diffWordsWithSpace(before, after).map(({ added, removed, value }, index) => {
+    if (removed) return null
+    const key = `${index} ${added}`
+    if (!added || value.trim() === '') return <span key={key}>{value}</span>
+    return (
+      <ins key={key} className="rounded-xs bg-mint text-pine-deep no-underline forced-colors:underline">
+        {value}
+      </ins>
+    )
+  })
+}
+
+type FieldValueProps = {
+  field: ProfileField
+  values: ProfileValues
+  /** What it was, where what is new in it shall be marked. */
+  before?: ProfileValues
+}
+
+/** A field's value as people read it: a line for each day, amenity or paragraph. */
+export function FieldValue({ field, values, before }: FieldValueProps) {
+  if (field === 'photos' && values.photos.length > 0)
+    return <PhotoThumbs photos={values.photos} before={before?.photos} />
+  if (field === 'businessLogo' && values.businessLogo) return <Logo path={values.businessLogo} />
+  if (field === 'virtualTours' && values.virtualTours.some(({ photos, video }) => photos || video))
+    return <TourValues tours={values.virtualTours} before={before?.virtualTours} />
+  const lines = valueLines(field, values)
+  if (lines.length === 0) return <span className="text-soft">{texts.notStated}</span>
+  const between = field === 'amenities' ? ' · ' : '\n'
+  const text = lines.join(between)
+  const was = before ? valueLines(field, before).join(between) : ''
+  return (
+    <span className="numbers block break-words whitespace-pre-line">
+      {was === '' ? text : <MarkedWords before={was} after={text} />}
+    </span>
+  )
+}
+
+/** What the two values are called. Default: "On the page" and "Proposed". */
+type Labels = { current?: string; proposal?: string }
+
+/** What is on the page beside what is proposed, field by field. */
+export function Differences({ fields, ...labels }: Labels & { fields: ProposedFields }) {
+  return (
+    <dl className="divide-y divide-line">
+      {PROFILE_FIELDS.filter((field) => fields[field]).map((field) => (
+        <div key={field} className="py-4">
+          <dt className="font-semibold text-ink">{texts.fields[field]}</dt>
+          <dd>
+            <Difference field={field} fields={fields} {...labels} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type DifferenceProps = Labels & { field: ProfileField; fields: ProposedFields }
+
+/** One field's two values: beside each other where there is room. */
+export function Difference({ field, fields, current = texts.onPage, proposal = texts.proposal }: DifferenceProps) {
+  const change = fields[field]
+  if (!change) return null
+  const sides = [
+    { label: current, value: change.from },
+    { label: proposal, value: change.to, before: { ...NO_VALUES, [field]: change.from } },
+  ]
+  return (
+    <div className="mt-2 grid gap-4 sm:grid-cols-2">
+      {sides.map(({ label, value, before }) => (
+        <div key={label} className="min-w-0">
+          <p className="text-xs text-soft">{label}</p>
+          <div className="text-ui text-ink">
+            <FieldValue field={field} values={{ ...NO_VALUES, [field]: value }} before={before} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { TourVideo } from '@/components/providers/provider-media'
+import { Badge } from '@/components/ui/surface/badge'
+import { Picture } from '@/components/ui/surface/picture'
+import type { ProfilePhoto } from '@/lib/listings/profiles/types'
+import { photoSources } from '@/lib/media/rules'
+import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { photoMessages as texts } from '../photos/messages'
+
+type PhotoThumbsProps = {
+  photos: readonly ProfilePhoto[]
+  /** Those that are on the page: others are marked as new. */
+  before?: readonly ProfilePhoto[]
+  /** Whether the first one is the page's cover. */
+  hasCover?: boolean
+}
+
+/** Photos in their order with what is said of each, to read. */
+export function PhotoThumbs({ photos, before, hasCover = true }: PhotoThumbsProps) {
+  return (
+    <ol className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-5">
+      {photos.map(({ path, alt, caption, width, height }, index) => (
+        <li key={path} className="relative min-w-0">
+          <Picture
+            {...photoSources({ path, width, height })}
+            alt={alt}
+            sizes="14rem"
+            className="aspect-[16/10] w-full rounded-lg"
+          />
+          {before?.every((one) => one.path !== path) && (
+            <Badge tone="sun" className="absolute top-2 left-2">
+              {texts.isNew}
+            </Badge>
+          )}
+          <p className="mt-1.5 text-sm break-words">
+            <span className="text-soft">
+              {(hasCover ? texts.place : texts.placeInTour)(index + 1, photos.length)}.{' '}
+            </span>
+            {alt}
+          </p>
+          {caption && <p className="text-sm break-words text-soft">“{caption}”</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type TourValuesProps = {
+  tours: readonly VirtualTour[]
+  /** What stands in a video's place until it plays. */
+  poster?: ProfilePhoto
+  /** Those that are on the page: other photos are marked as new. */
+  before?: readonly VirtualTour[]
+}
+
+/** Tours to read, with all that was uploaded for them. */
+export function TourValues({ tours, poster, before }: TourValuesProps) {
+  return (
+    <dl className="divide-y divide-line">
+      {tours.map(({ place, title, url, photos, video }) => (
+        <div key={place} className="py-3">
+          <dt className="text-sm text-soft">{TOUR_PLACES[place]}</dt>
+          <dd className="min-w-0 break-words">
+            {title}
+            {url && <span className="block text-sm text-soft">{url}</span>}
+            {photos && (
+              <PhotoThumbs photos={photos} before={before?.flatMap((one) => one.photos ?? [])} hasCover={false} />
+            )}
+            {video && (
+              <div className="mt-2 grid max-w-reading gap-1.5">
+                <TourVideo path={video.path} label={title} poster={poster} />
+                <span className="text-sm">{video.alt}</span>
+              </div>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

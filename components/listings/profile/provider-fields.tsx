@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { AmenityChoices } from '@/components/providers/amenity-choices'
+import { ChoiceGroup } from '@/components/ui/fields/choice'
+import { TextField } from '@/components/ui/fields/text-field'
+import { readWrittenHours, type WrittenHours } from '@/lib/listings/profiles/rules/read-hours'
+import { readSeasons, writeSeasons } from '@/lib/listings/profiles/rules/read-seasons'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { weekdayLines } from '@/lib/providers/rules/hours'
+import { factsMessages } from '../facts/messages'
+import { profileMessages } from './messages'
+
+type AmenityChecklistProps = { chosen: readonly string[]; register: () => ComponentProps<'input'>; error?: string }
+
+/** All choices by their groups, each with how many of it are chosen. */
+export function AmenityChecklist({ chosen, register, error }: AmenityChecklistProps) {
+  return (
+    <ChoiceGroup
+      legend={profileMessages.fields.amenities}
+      hint={<span role="status">{profileMessages.chosen(chosen.length, AMENITIES.length)}</span>}
+      error={error}
+    >
+      <AmenityChoices
+        amenities={AMENITIES}
+        register={register}
+        lineOf={(label, amenities) => {
+          const count = amenities.filter(({ code }) => chosen.includes(code)).length
+          return { summary: `${label} · ${profileMessages.chosen(count, amenities.length)}` }
+        }}
+      />
+    </ChoiceGroup>
+  )
+}
+
+/** The week and the times of the year as they will stand on the page, while they are typed; or what cannot be read. */
+export function HoursUnderstood({ seasonalHours, ...written }: WrittenHours & { seasonalHours: string }) {
+  const read = readWrittenHours(written)
+  const lines = 'hours' in read ? (weekdayLines(read.hours) ?? [profileMessages.hoursUnknown]) : [read.problem]
+  const seasons = readSeasons(seasonalHours)
+  const more = 'seasons' in seasons ? writeSeasons(seasons.seasons).split('\n').filter(Boolean) : [seasons.problem]
+  return (
+    <div aria-live="polite" className="rounded-md bg-sunken px-4 py-3 text-sm">
+      <p className="font-semibold">{profileMessages.understood}</p>
+      <ul className="numbers mt-1">
+        {[...lines, ...more].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RoomFieldsProps = {
+  /** What react-hook-form says of a field, and what is wrong with it. */
+  field: (
+    code: AgeBandCode,
+    name: 'openings' | 'tuition',
+  ) => UseFormRegisterReturn & { defaultValue?: string; error: string | undefined }
+}
+
+/** Openings and tuition of each age band. */
+export const RoomFields = ({ field }: RoomFieldsProps) => (
+  <div className="divide-y divide-line border-y border-line">
+    {AGE_BANDS.map(({ code, label }) => (
+      <fieldset key={code} className="grid grid-cols-2 items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_13rem]">
+        <legend className="contents">
+          <span className="col-span-2 font-semibold sm:col-span-1 sm:pt-9">{label}</span>
+        </legend>
+        <TextField label={factsMessages.openings} inputMode="numeric" {...field(code, 'openings')} />
+        <TextField label={factsMessages.tuition} inputMode="decimal" {...field(code, 'tuition')} />
+      </fieldset>
+    ))}
+  </div>
+)

@@ -1,0 +1,256 @@
+import type { ReactNode } from 'react'
+import { RestoredFocus } from '@/components/forms/restored-focus'
+import { FactSources } from '@/components/providers/detail/page-parts'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { badgeAlt, badgeHtml } from '@/lib/content/seo/rules/badge'
+import type { OwnClaimLine } from '@/lib/listings/claims/types'
+import { decisionDueOn, isListField, PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import type { MeasuredSide } from '@/lib/listings/profiles/rules/completeness'
+import { currentPhotos } from '@/lib/listings/profiles/rules/values'
+import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText, todayIn } from '@/lib/platform/time/dates'
+import type { Reason } from '@/lib/providers/rules/reasons'
+import { claimPagePath } from '../claims/find-view'
+import { CompletenessCard, type TodayCounts, TodayList, WhyFamiliesCard } from '../dashboard/dashboard-cards'
+import { ProviderBadge } from '../dashboard/provider-badge'
+import { FactConfirmation } from '../facts/fact-confirmation'
+import { AddressShown, FactsForm, OpeningsFollowing } from '../facts/facts-form'
+import { ActivitiesCard } from '../lists/activities-card'
+import { ToursCard } from '../lists/tours-card'
+import { photoMessages } from '../photos/messages'
+import { PhotoGallery } from '../photos/photo-gallery'
+import { Differences, FieldValue } from './field-values'
+import { PhotoThumbs } from './media-values'
+import { rejectedFields, profileMessages as texts } from './messages'
+import { ProfileForm, WithdrawChange } from './profile-form'
+import { UnsentHint } from './use-profile-form'
+
+/** What waits for a decision, or what came back from one. */
+function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
+  const { change, timeZone, id } = profile
+  if (change?.status === 'pending') {
+    const sent = dayText(todayIn(timeZone, new Date(change.amendedAt ?? change.submittedAt)), today)
+    const due = dayText(decisionDueOn(new Date(change.submittedAt)), today)
+    return (
+      <Notice title={texts.pendingTitle}>
+        <p>{texts.pending(sent, due)}</p>
+        <Disclosure summary={texts.proposed} className="border-b-0">
+          <Differences fields={change.fields} />
+        </Disclosure>
+        <WithdrawChange providerId={id} />
+      </Notice>
+    )
+  }
+  if (change?.origin === 'roll_back')
+    return (
+      <Notice title={texts.rolledBackTitle}>
+        <p>{texts.rolledBack(dayText(todayIn(timeZone, new Date(change.submittedAt)), today))}</p>
+        {change.note && <p className="mt-2 whitespace-pre-line">{texts.reason(change.note)}</p>}
+        <Disclosure summary={texts.whatWasPutBack} className="border-b-0">
+          <Differences fields={change.fields} proposal={texts.nowOnPage} current={texts.beforeRollBack} />
+        </Disclosure>
+      </Notice>
+    )
+  const rejected = rejectedFields(change)
+  const isAllRejected = rejected.length === Object.keys(change?.decisions ?? {}).length
+  if (rejected.length === 0) return null
+  return (
+    <Notice title={isAllRejected ? texts.allRejectedTitle : texts.rejectedTitle}>
+      <p>{isAllRejected ? texts.allRejectedText : texts.rejectedText}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {rejected.map(({ field, reason }) => (
+          <li key={field}>
+            <strong>{texts.fields[field]}.</strong> {texts.reason(reason)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** That nothing can be changed while somebody else claims the page, and what its people can do about it. */
+function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
+  if (!contest) return null
+  return (
+    <Notice title={texts.contestTitle}>
+      <p>{texts.contestText}</p>
+      {contest.mayAnswer ? (
+        <ButtonLink variant="secondary" href={routes.claim(id)} className="mt-3">
+          {texts.answerContest}
+        </ButtonLink>
+      ) : (
+        <p className="mt-2">{texts.contestManagers}</p>
+      )}
+    </Notice>
+  )
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mb-8 rounded-lg bg-sun-soft px-5 py-4">
+      <h2 className="text-lead font-semibold tracking-normal">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What the page says today, field by field. */
+function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnProfile; today: string }) {
+  const { id, live, facts, change } = profile
+  return (
+    <section aria-labelledby="details">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="details" className="text-section tracking-tight">
+          {texts.details}
+        </h2>
+        <ButtonLink href={routes.careproviderDashboard({ provider: id, edit: 1 })}>
+          {change?.status === 'pending' ? texts.amend : texts.edit}
+        </ButtonLink>
+      </div>
+      <UnsentHint userId={userId} profile={profile} />
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {PROFILE_FIELDS.filter((field) => field !== 'photos' && !isListField(field)).map((field) => (
+          <div key={field} className="grid gap-x-8 gap-y-1 py-3.5 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-soft">{texts.fields[field]}</dt>
+            <dd className="min-w-0">
+              <FieldValue field={field} values={live} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FactSources groups={['hours', 'contact']} facts={facts} today={today} />
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <TextLink href={routes.profilePreview(id)} className="inline-flex min-h-11 items-center">
+          {texts.preview}
+        </TextLink>
+        <TextLink href={routes.provider(id)} className="inline-flex min-h-11 items-center">
+          {texts.seePage}
+        </TextLink>
+      </p>
+    </section>
+  )
+}
+
+type PublicProfileProps = {
+  userId: number
+  profile: OwnProfile
+  isEditing: boolean
+  today: string
+  counts: TodayCounts
+  /** What was measured of pages in this directory. */
+  effects: readonly MeasuredSide[]
+  /** What speaks for it on its page. */
+  reasons: readonly Reason[]
+  /** Absolute addresses of the badge and of the page that it leads to. */
+  badge: { image: string; page: string }
+}
+
+/** One of the pages that somebody looks after: read, or edited. */
+export function PublicProfile({
+  userId,
+  profile,
+  isEditing,
+  today,
+  counts,
+  effects,
+  reasons,
+  badge,
+}: PublicProfileProps) {
+  const names = { site: SITE.name, provider: profile.live.businessName }
+  return (
+    <RestoredFocus className="max-w-reading">
+      <ContestNotice profile={profile} />
+      {isEditing ? (
+        <ProfileForm key={profile.id} userId={userId} profile={profile} />
+      ) : (
+        <>
+          <TodayList profile={profile} counts={counts} today={today} />
+          <ChangeNotice profile={profile} today={today} />
+          {profile.status !== 'closed' && <CompletenessCard profile={profile} effects={effects} today={today} />}
+          <ProfileRead userId={userId} profile={profile} today={today} />
+          <Photos userId={userId} profile={profile} />
+          <ActivitiesCard key={`activities ${profile.id}`} userId={userId} profile={profile} />
+          {profile.status !== 'closed' && <WhyFamiliesCard reasons={reasons} today={today} />}
+          <ToursCard key={`tours ${profile.id}`} userId={userId} profile={profile} />
+          <RestoredFocus>
+            <FactConfirmation profile={profile} today={today} />
+          </RestoredFocus>
+          {profile.isHome && <AddressShown key={`${profile.id} ${profile.showsZip}`} profile={profile} />}
+          {profile.status !== 'closed' && (
+            <>
+              <FactsForm
+                key={JSON.stringify([profile.id, profile.ageBands, profile.status])}
+                userId={userId}
+                profile={profile}
+              />
+              <OpeningsFollowing key={`${profile.id} ${profile.followsEnrollments}`} profile={profile} />
+            </>
+          )}
+          {profile.status !== 'closed' && (
+            <ProviderBadge alt={badgeAlt(names)} code={badgeHtml({ ...names, ...badge })} />
+          )}
+        </>
+      )}
+    </RestoredFocus>
+  )
+}
+
+function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
+  if (profile.status !== 'closed') {
+    // What was sent, or changed by a colleague, is where the work begins anew.
+    const key = JSON.stringify([profile.id, currentPhotos(profile)])
+    return <PhotoGallery key={key} userId={userId} profile={profile} />
+  }
+  return (
+    <section aria-labelledby="photos" className="mt-12">
+      <h2 id="photos" className="text-section tracking-tight">
+        {photoMessages.title}
+      </h2>
+      {profile.live.photos.length > 0 ? (
+        <PhotoThumbs photos={profile.live.photos} />
+      ) : (
+        <p className="mt-1 text-soft">{photoMessages.none}</p>
+      )}
+    </section>
+  )
+}
+
+const all = new Intl.ListFormat('en-US')
+
+type NoProfileProps = {
+  /** Claims of theirs that wait: of a provider without an id, one that they add. */
+  waiting?: readonly OwnClaimLine[]
+}
+
+/** For a provider whose account looks after no page: what waits, or the way to one. */
+export function NoProfile({ waiting = [] }: NoProfileProps) {
+  const [claim] = waiting
+  if (claim)
+    return (
+      <EmptyState
+        icon="clock"
+        title={texts.claimWaitsTitle}
+        action={
+          <ButtonLink href={waiting.length > 1 ? routes.findToClaim() : claimPagePath(claim)}>
+            {texts.seeClaim}
+          </ButtonLink>
+        }
+      >
+        {texts.claimWaitsText(all.format(waiting.map(({ provider }) => provider.name)))}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon="home"
+      title={texts.noPageTitle}
+      action={<ButtonLink href={routes.findToClaim()}>{texts.findPage}</ButtonLink>}
+    >
+      {texts.noPageText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { mergeEdits, typedOf } from '@/lib/listings/profiles/rules/changes'
+import { isSameValue, withProposed } from '@/lib/listings/profiles/rules/values'
+import { type ProfileTyped, profileForm, profileTexts } from '@/lib/listings/profiles/schema/form'
+import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/listings/profiles/types'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { profileMessages as texts } from './messages'
+import {
+  type DraftPlace,
+  deleteTyped,
+  fetchPublished,
+  readProfileDrafts,
+  SENT,
+  statusIn,
+  storeTyped,
+} from './profile-drafts'
+
+/** What is typed, on which version of the page it builds, and what that one said. */
+export type ProfileDraft = { version: string; base: ProfileTyped; typed: ProfileTyped }
+
+function readProfileDraft(place: DraftPlace, drafts: OwnProfile['drafts']): ProfileDraft | null {
+  const { version, base, typed } = readProfileDrafts(place, drafts)
+  const [first, second] = [readTyped(base), readTyped(typed)]
+  return version && first && second ? { version, base: first, typed: second } : null
+}
+
+export function storeProfileDraft(place: DraftPlace, { version, base, typed }: ProfileDraft): void {
+  storeTyped(place, { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
+}
+
+/** What an older release kept may lack a field; then it is of no use. */
+function readTyped(text: string | undefined): ProfileTyped | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isTyped(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isTyped(value: unknown): value is ProfileTyped {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.keys(profileTexts.shape).every((field) => {
+    const one: unknown = Reflect.get(value, field)
+    return field === 'amenities'
+      ? Array.isArray(one) && one.every((code) => typeof code === 'string')
+      : typeof one === 'string'
+  })
+}
+
+type UnsentHintProps = { userId: number; profile: Pick<OwnProfile, 'id' | 'drafts'> }
+
+/** That an edit was begun and not sent. Looked up in the browser, where it may just have been discarded. */
+export function UnsentHint({ userId, profile: { id, drafts } }: UnsentHintProps) {
+  const [isUnsent, setIsUnsent] = useState(false)
+  useEffect(() => {
+    const draft = readProfileDraft({ userId, providerId: id, part: 'details' }, drafts)
+    setIsUnsent(draft !== null && !isSameValue(draft.base, draft.typed))
+  }, [userId, id, drafts])
+  return isUnsent ? <p className="mt-1 text-soft">{texts.unsent}</p> : null
+}
+
+/** What an edit builds on. */
+type Standing = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
+
+/** What an edit begins with: the page, with what is proposed laid over it. */
+const startOf = ({ live, change }: Standing): ProfileTyped =>
+  typedOf(change?.status === 'pending' ? withProposed(live, change.fields) : live)
+
+/**
+ * The edit form: what is typed is kept until it is sent. When somebody else changed the page meanwhile, their changes are
+ * taken over where nothing was typed, and stand in `theirs` where both wrote.
+ */
+export function useProfileForm(userId: number, profile: OwnProfile) {
+  const router = useRouter()
+  const begun = useRef({ version: profile.version, base: startOf(profile) })
+  const [theirs, setTheirs] = useState<Partial<ProfileTyped>>({})
+  const place: DraftPlace = { userId, providerId: profile.id, part: 'details' }
+  const forget = () => deleteTyped(place, profile.drafts)
+
+  const api = useApiForm({
+    schema: profileForm,
+    start: begun.current.base,
+    fallback: texts.notSent,
+    send: async () => {
+      const body = {
+        ...form.getValues(),
+        careproviderUserId: userId,
+        providerId: profile.id,
+        status: 'pending',
+        version: begun.current.version,
+      }
+      try {
+        const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
+        forget()
+        showToast(SENT[statusIn(sent)])
+        router.push(routes.careproviderDashboard({ provider: profile.id }))
+        router.refresh()
+      } catch (error) {
+        if (error instanceof CallError && error.status === 409)
+          takeOver(await fetchPublished(profile.id), form.getValues())
+        throw error
+      }
+    },
+  })
+  const { form } = api
+
+  /** Builds on what stands there now. */
+  function takeOver(current: Standing & { version: string }, mine: ProfileTyped) {
+    const merged = mergeEdits(begun.current.base, mine, startOf(current))
+    begun.current = { version: current.version, base: startOf(current) }
+    form.reset(merged.typed, { keepDefaultValues: true })
+    setTheirs(merged.theirs)
+    storeProfileDraft(place, { ...begun.current, typed: merged.typed })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    const draft = readProfileDraft(place, profile.drafts)
+    if (draft) {
+      begun.current = draft
+      takeOver(profile, draft.typed)
+      showToast({ title: texts.draftKept })
+    }
+    const watching = form.watch(() => storeProfileDraft(place, { ...begun.current, typed: form.getValues() }))
+    return () => watching.unsubscribe()
+  }, [])
+
+  /** Takes another text into the field, instead of the own. */
+  function use<F extends keyof ProfileTyped>(field: F, text: ProfileTyped[F]) {
+    form.setValue(field as keyof ProfileTyped, text, { shouldDirty: true, shouldValidate: true })
+    settle(field)
+  }
+  const settle = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
+  return { ...api, theirs, use, cancel: forget }
+}

@@ -1,0 +1,141 @@
+import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
+import { signInLink } from '@/components/accounts/sign-in/sign-in-request'
+import { BackToSearch } from '@/components/providers/detail/back-to-search'
+import { Section } from '@/components/providers/detail/page-parts'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { DataRows } from '@/components/ui/data/data-list'
+import { Stars } from '@/components/ui/data/stars'
+import { EmptyState } from '@/components/ui/surface/empty-state'
+import { Icon } from '@/components/ui/surface/icon'
+import type { PlaceDetails, PlaceReview } from '@/lib/places/types'
+import { routes } from '@/lib/platform/http/routes'
+import { GoogleCredits, GoogleRating, googleMessages as texts } from './google-results'
+
+/** Up to five, in the order and with the names that Google gives. */
+function GoogleReviews({ reviews }: { reviews: readonly PlaceReview[] }) {
+  if (reviews.length === 0) return <p className="mt-2 text-soft">{texts.noReviews}</p>
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {reviews.map(({ author_name: name, author_url: url, rating, relative_time_description: when, text, time }) => (
+        <li key={`${name} ${time}`} className="py-5 first:pt-0">
+          <article>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 className="font-semibold tracking-normal break-words">
+                {url ? (
+                  <a href={url} rel="nofollow noopener" className="hover:underline">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </h3>
+              <Stars rating={rating} />
+              <span className="text-sm text-soft">{when}</span>
+            </div>
+            <p className="mt-2 max-w-prose break-words whitespace-pre-line">{text}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Instead of a place of Google while Google does not answer, or today's budget is used up. */
+export function GoogleUnavailable() {
+  return (
+    <div className="wrap pb-16">
+      <EmptyState
+        level={1}
+        icon="info"
+        title={texts.unavailable}
+        action={<ButtonLink href={routes.search()}>{texts.backToSearch}</ButtonLink>}
+      >
+        {texts.unavailableText}
+      </EmptyState>
+    </div>
+  )
+}
+
+const CLOSED = { CLOSED_PERMANENTLY: texts.closed, CLOSED_TEMPORARILY: texts.closedForNow, OPERATIONAL: null }
+
+/** A place that only Google knows: the same questions as on a provider's page, and whose answers they are. */
+export function GooglePlaceView({ place }: { place: PlaceDetails }) {
+  const closed = CLOSED[place.business_status ?? 'OPERATIONAL']
+  const days = place.opening_hours?.weekday_text ?? []
+  return (
+    <div className="wrap pt-5 pb-16 md:pt-8">
+      <BackToSearch />
+      {closed && <Notice text={closed} className="mt-3 bg-sun-soft font-semibold text-on-sun" />}
+      <h1 className="mt-3 text-title break-words">{place.name}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-soft">
+        <span>{place.formatted_address || texts.noAddress}</span>
+        <span aria-hidden>·</span>
+        <span>
+          <GoogleRating rating={place.rating} count={place.user_ratings_total} />
+        </span>
+      </p>
+      <Notice text={texts.notOurs} className="mt-5 max-w-reading bg-mint" />
+      <GoogleCredits attributions={place.attributions} />
+      <div className="max-w-narrow">
+        <Section title={texts.contact}>
+          <DataRows className="mt-2" rows={contactRows(place)} />
+        </Section>
+        <Section title={texts.hours}>
+          {days.length === 0 ? (
+            <p className="mt-2 text-soft">{texts.noHours}</p>
+          ) : (
+            <DataRows className="mt-2" rows={days.map(dayRow)} />
+          )}
+        </Section>
+      </div>
+      <Section title={texts.reviews}>
+        <GoogleReviews reviews={place.reviews} />
+      </Section>
+      <SignInPrompt />
+    </div>
+  )
+}
+
+function Notice({ text, className }: { text: string; className: string }) {
+  return (
+    <p role="note" className={`flex gap-2.5 rounded-md px-4 py-3 ${className}`}>
+      <Icon name="info" className="mt-[0.2em]" />
+      {text}
+    </p>
+  )
+}
+
+/** "Monday: 6:30 AM – 6:00 PM" */
+function dayRow(line: string) {
+  const [label = '', ...rest] = line.split(': ')
+  return { label, value: rest.join(': ') }
+}
+
+/** A visitor's answer has no keys of contact data at all; both places then lead to signing in. */
+function contactRows(place: PlaceDetails) {
+  const link = 'font-medium break-all text-pine underline-offset-[0.18em] hover:underline'
+  const { formatted_phone_number: phone, website } = place
+  const signIn = (
+    <a {...signInLink('contact', routes.provider(place.id))} className={link}>
+      {texts.signInToSee}
+    </a>
+  )
+  const call = phone ? (
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+      {phone}
+    </a>
+  ) : (
+    texts.noPhone
+  )
+  const visit = website ? (
+    <a href={website} rel="nofollow noopener" className={link}>
+      {new URL(website).hostname}
+    </a>
+  ) : (
+    texts.noWebsite
+  )
+  return [
+    { label: texts.phone, value: phone === undefined ? signIn : call },
+    { label: texts.website, value: website === undefined ? signIn : visit },
+  ]
+}

@@ -1,0 +1,125 @@
+import { buttonClasses } from '@/components/ui/actions/button'
+import { Rating } from '@/components/ui/data/stars'
+import type { Attribution, PlaceSummary } from '@/lib/places/types'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+
+/** What stands around facts of Google: whose they are, and that nobody here checked them. */
+export const googleMessages = {
+  heading: 'Results from Google',
+  lead: `${SITE.name} lists nobody this near yet. These places are shown as Google has them; we have not checked them.`,
+  credit: 'Google Maps',
+  ratings: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'rating' : 'ratings'} on Google`,
+  noRating: 'No ratings on Google',
+  distance: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  viewDetails: 'View Details',
+  viewDetailsOf: (name: string) => ` of ${name}`,
+  metaTitle: (name: string) => `${name}: childcare facts from Google`,
+  metaTitleUnavailable: 'Google does not answer at the moment',
+  metaDescription: `A place that is not in the directory of ${SITE.name}, shown as Google Maps has it right now.`,
+  notOurs: `This place is not in the directory of ${SITE.name}. What stands here was just asked of Google: we have not checked it and do not keep it.`,
+  closed: 'Google says that this place is permanently closed.',
+  closedForNow: 'Google says that this place is temporarily closed.',
+  contact: 'Contact',
+  phone: 'Phone',
+  website: 'Website',
+  signInToSee: 'Sign in to see',
+  noPhone: 'Contact for phone number',
+  noWebsite: 'No website on Google',
+  noAddress: 'Address not available',
+  hours: 'Hours',
+  noHours: 'Contact for hours',
+  reviews: 'Reviews on Google',
+  noReviews: 'No reviews available. Contact the provider for references.',
+  unavailable: 'Google does not answer at the moment',
+  unavailableText: 'Please try again in a few minutes. The directory itself is not affected.',
+  backToSearch: 'Back to Search',
+}
+
+/** Names Google, untranslated as it asks, and whoever else an answer credits. */
+export function GoogleCredits({ attributions = [] }: { attributions?: readonly Attribution[] }) {
+  const others = attributions.filter(({ text }) => text !== '')
+  return (
+    <p className="mt-4 text-sm text-soft">
+      <span translate="no" className="font-medium">
+        {googleMessages.credit}
+      </span>
+      {others.map(({ text, url }) => (
+        <span key={`${text} ${url}`}>
+          {' · '}
+          {url ? (
+            <a href={url} rel="nofollow noopener" className="underline underline-offset-[0.18em]">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/**
+ * Places of Google as rows under a heading of their own. Plain links: fetching their pages ahead would ask Google for each.
+ * Nothing of a row is kept in the browser, unlike a row of ours.
+ */
+export function GoogleResults({ places }: { places: readonly PlaceSummary[] }) {
+  const [first] = places
+  if (!first) return null
+  return (
+    <section aria-labelledby="google-results" className="mt-8">
+      <h2 id="google-results" className="text-section">
+        {googleMessages.heading}
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-soft">{googleMessages.lead}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {places.map((place) => (
+          <li key={place.id} className="relative py-5">
+            <GoogleRow place={place} />
+          </li>
+        ))}
+      </ul>
+      <GoogleCredits attributions={first.attributions} />
+    </section>
+  )
+}
+
+function GoogleRow({ place }: { place: PlaceSummary }) {
+  const href = routes.provider(place.id)
+  return (
+    <article className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h3 className="text-name break-words">
+          <a href={href} rel="nofollow" className="after:absolute after:inset-0 after:content-[''] hover:text-pine">
+            {place.name}
+          </a>
+        </h3>
+        <p className="mt-0.5 text-sm text-soft">
+          {[place.location, googleMessages.distance(place.distance_miles)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-2 text-ui">
+          <GoogleRating rating={place.rating} count={place.user_ratings_total} />
+        </p>
+      </div>
+      <a
+        href={href}
+        rel="nofollow"
+        className={buttonClasses({ variant: 'secondary', size: 'sm' }, 'relative z-10 ml-auto shrink-0')}
+      >
+        {googleMessages.viewDetails}
+        <span className="sr-only">{googleMessages.viewDetailsOf(place.name)}</span>
+      </a>
+    </article>
+  )
+}
+
+/** Google's stars, said to be Google's: they are not those of parents on this site. */
+export function GoogleRating({ rating, count }: { rating: number | null; count: number }) {
+  if (rating === null) return <span className="text-soft">{googleMessages.noRating}</span>
+  return (
+    <>
+      <Rating rating={rating} /> <span className="text-soft">{googleMessages.ratings(count)}</span>
+    </>
+  )
+}

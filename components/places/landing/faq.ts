@@ -1,0 +1,254 @@
+import type { QuestionAndAnswer } from '@/lib/content/seo/types'
+import { distanceText } from '@/lib/places/rules/geo'
+import { SITE } from '@/lib/platform/config/site'
+import { dayText } from '@/lib/platform/time/dates'
+import { ACCREDITATIONS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
+import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import type { LandingData } from './landing-data'
+import { careTypeWords, counted } from './messages'
+
+/** "40 centers, 6 family homes and 1 school", the most frequent first. */
+export function kindsInWords({ kinds }: Pick<PlaceFigures, 'kinds'>): string {
+  return listOf(
+    kinds.map(({ kind, providers }) => {
+      const [one, many] = landingFaqMessages.kinds.kind[kind]
+      return `${providers.toLocaleString('en-US')} ${providers === 1 ? one : many}`
+    }),
+  )
+}
+
+/** Questions and answers of a landing page. `many` is "daycares"; lists come ready ("12 for infants and 3 for ..."). */
+export const landingFaqMessages = {
+  cost: {
+    question: {
+      daycare: (city: string) => `How much does daycare cost in ${city}?`,
+      preschool: (city: string) => `What does a preschool in ${city} cost?`,
+      montessori: (city: string) => `What is the tuition of Montessori schools in ${city}?`,
+    },
+    medians: (city: string, list: string) =>
+      `In ${city} the median full-time week costs ${list}. These are medians of the prices that providers stated in the last 12 months, given only where five or more stated one for that age.`,
+    median: (price: string, ages: string, providers: number) => `${price} for ${ages} (${providers} providers)`,
+    unknown: (many: string, city: string) =>
+      `Fewer than five ${many} in ${city} stated a price for the same age in the last 12 months, so there is no fair median yet. Each page shows the prices that its provider stated, with their date.`,
+  },
+  openings: {
+    question: {
+      daycare: (city: string) => `Which daycares in ${city} have openings now?`,
+      preschool: (city: string) => `Are there preschool places free in ${city}?`,
+      montessori: (city: string) => `Do Montessori schools in ${city} have places?`,
+    },
+    some: (open: number, total: string, city: string, list: string, lastDay: string) =>
+      `${open} of ${total} in ${city} confirmed an opening in the last 60 days: ${list}. The latest confirmation is from ${lastDay}. What was confirmed earlier is shown on the pages with its date, and not counted here.`,
+    ofBand: (providers: number, ages: string) => `${providers} for ${ages}`,
+    none: (total: string, city: string) =>
+      `None of the ${total} in ${city} confirmed an opening in the last 60 days. That does not mean that all are full: many do not say. Ask for the waitlist as well.`,
+  },
+  license: {
+    question: {
+      daycare: (city: string) => `Are daycares in ${city} licensed?`,
+      preschool: (city: string) => `How do I check the license of a preschool in ${city}?`,
+      montessori: (city: string) => `Do Montessori schools in ${city} have a license?`,
+    },
+    answer: (withLicense: number, total: string, city: string) =>
+      `The pages of ${withLicense} of ${total} in ${city} show a license number with the source and the date of the record; the others say "No license record on file". ${SITE.name} does not run background checks or verify provider credentials, so look the license up with the state before you enroll.`,
+  },
+  ratio: {
+    question: {
+      daycare: () => 'How many children may one adult care for in Florida?',
+      preschool: () => 'How large may a preschool group be in Florida?',
+      montessori: () => 'How many children does one adult have in a Montessori room?',
+    },
+    law: (list: string) => `In a Florida center one adult may care for at most ${list}.`,
+    local: (city: string, list: string) => `In ${city} the median that providers state is ${list}.`,
+  },
+  hours: {
+    question: {
+      daycare: (city: string) => `When do daycares in ${city} open and close?`,
+      preschool: (city: string) => `Do preschools in ${city} cover a working day?`,
+      montessori: (city: string) => `What are the hours of Montessori schools in ${city}?`,
+    },
+    answer: (stated: number, many: string, city: string, openBySeven: number, openUntilSix: number) =>
+      `Of the ${stated} ${many} in ${city} that stated their weekday hours, ${openBySeven} open by 7:00 AM and ${openUntilSix} stay open until 6:00 PM or later.`,
+    schedules: (list: string) => `Beyond that, ${list}.`,
+    schedule: { night: 'night care', weekend: 'weekend care', drop_in: 'drop-in care' } as Record<string, string>,
+    offers: (providers: number, what: string) => `${providers} ${providers === 1 ? 'offers' : 'offer'} ${what}`,
+  },
+  kinds: {
+    kind: {
+      center: ['center', 'centers'],
+      family_home: ['family home', 'family homes'],
+      school: ['school', 'schools'],
+      faith: ['faith-based center', 'faith-based centers'],
+      head_start: ['Head Start center', 'Head Start centers'],
+    } as const,
+  },
+  programs: {
+    question: {
+      daycare: (city: string) => `Which daycares in ${city} take School Readiness?`,
+      preschool: (city: string) => `Is there free VPK in ${city}?`,
+    },
+    schoolReadiness: (some: number, total: string, city: string) =>
+      `${some} of ${total} in ${city} state that they take School Readiness, Florida's help with the cost of care for families with a low income.`,
+    vpk: (some: number, total: string, city: string) =>
+      `VPK, Florida's free pre-kindergarten, is for children who turn four by September 1. ${some} of ${total} in ${city} state that they offer it.`,
+  },
+  accreditation: {
+    question: (city: string) => `Are Montessori schools in ${city} accredited?`,
+    some: (list: string) =>
+      `Anyone may use the name Montessori, so an accreditation tells you more than the sign at the door: ${list}.`,
+    states: (providers: number, name: string) => `${providers} ${providers === 1 ? 'states' : 'state'} ${name}`,
+    none: (total: string, city: string) =>
+      `Anyone may use the name Montessori. None of the ${total} in ${city} states an accreditation by AMI or AMS here, so ask how the teachers were trained.`,
+  },
+  areas: {
+    question: {
+      daycare: (city: string) => `Where else near ${city} can I look?`,
+      preschool: (city: string) => `Are there more preschools close to ${city}?`,
+      montessori: (city: string) => `Where is Montessori offered around ${city}?`,
+    },
+    answer: (list: string) => `Close by, ${list}.`,
+    area: (city: string, careType: LandingCareType, count: number, distance: string) =>
+      `${city}, ${distance} away, has ${count === 0 ? `no ${careTypeWords[careType].one} listed` : counted(careType, count)}`,
+  },
+}
+
+/** "a", "a and b", "a, b and c". */
+function listOf(items: readonly string[]): string {
+  return items.length <= 1 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+export type FaqInput = Pick<LandingData, 'careType' | 'figures' | 'facts' | 'areas' | 'today'> & {
+  place: Pick<LandingData['place'], 'kind' | 'name' | 'state'>
+}
+
+/**
+ * Questions of a care type with the answers that were counted here; a question whose answer nobody knows is left out. A ZIP
+ * code has none: its city's page answers them for all of the city.
+ */
+export function landingFaq(input: FaqInput): QuestionAndAnswer[] {
+  const { careType, figures, place } = input
+  if (place.kind === 'zip') return []
+  if (figures.total === 0) return answered([areas(input)])
+  const own = { daycare: schoolReadiness, preschool: vpk, montessori: accreditation }[careType]
+  return answered([cost, openings, own, license, hours, ratio].map((answer) => answer(input)))
+}
+
+function answered(all: (QuestionAndAnswer | null)[]): QuestionAndAnswer[] {
+  return all.filter((one) => one !== null)
+}
+
+const pluralOf = (code: AgeBandCode) => AGE_BANDS.find((band) => band.code === code)?.plural ?? code
+const totalOf = ({ careType, figures }: FaqInput) => counted(careType, figures.total)
+
+function cost({ careType, place: { name: city }, figures }: FaqInput): QuestionAndAnswer {
+  const list = figures.tuition.map((one) =>
+    landingFaqMessages.cost.median(moneyText(one.median), pluralOf(one.band), one.providers),
+  )
+  return {
+    question: landingFaqMessages.cost.question[careType](city),
+    answer:
+      list.length > 0
+        ? landingFaqMessages.cost.medians(city, listOf(list))
+        : landingFaqMessages.cost.unknown(careTypeWords[careType].many, city),
+  }
+}
+
+function openings(input: FaqInput): QuestionAndAnswer {
+  const { careType, place, figures, today } = input
+  const city = place.name
+  const list = figures.openingsByBand.map((one) =>
+    landingFaqMessages.openings.ofBand(one.providers, pluralOf(one.band)),
+  )
+  const lastDay = figures.lastConfirmedOn && dayText(figures.lastConfirmedOn, today)
+  return {
+    question: landingFaqMessages.openings.question[careType](city),
+    answer: lastDay
+      ? landingFaqMessages.openings.some(figures.withOpenings, totalOf(input), city, listOf(list), lastDay)
+      : landingFaqMessages.openings.none(totalOf(input), city),
+  }
+}
+
+function license(input: FaqInput): QuestionAndAnswer | null {
+  const { careType, place, facts } = input
+  if (!facts) return null
+  return {
+    question: landingFaqMessages.license.question[careType](place.name),
+    answer: landingFaqMessages.license.answer(facts.withLicense, totalOf(input), place.name),
+  }
+}
+
+/** Florida's law speaks of Florida alone. A preschool has no rooms for children under two. */
+function ratio({ careType, place, facts }: FaqInput): QuestionAndAnswer | null {
+  if (place.state !== 'FL' || !facts) return null
+  const bands = AGE_BANDS.filter((band) => careType === 'daycare' || band.minMonths >= 24)
+  const law = landingFaqMessages.ratio.law(listOf(bands.map((band) => `${band.floridaRatio} ${band.plural}`)))
+  const local = facts.ratios
+    .filter((one) => bands.some((band) => band.code === one.band))
+    .map((one) => `${one.median} ${pluralOf(one.band)}`)
+  return {
+    question: landingFaqMessages.ratio.question[careType](),
+    answer: local.length > 0 ? `${law} ${landingFaqMessages.ratio.local(place.name, listOf(local))}` : law,
+  }
+}
+
+function hours({ careType, place: { name: city }, figures, facts }: FaqInput): QuestionAndAnswer | null {
+  const { stated, openBySeven, openUntilSix } = figures.hours
+  if (stated === 0) return null
+  const answer = landingFaqMessages.hours.answer(stated, careTypeWords[careType].many, city, openBySeven, openUntilSix)
+  const beyond = (facts?.schedules ?? []).flatMap((one) => {
+    const what = landingFaqMessages.hours.schedule[one.schedule]
+    return what ? landingFaqMessages.hours.offers(one.providers, what) : []
+  })
+  return {
+    question: landingFaqMessages.hours.question[careType](city),
+    answer: beyond.length > 0 ? `${answer} ${landingFaqMessages.hours.schedules(listOf(beyond))}` : answer,
+  }
+}
+
+const programCount = ({ figures }: FaqInput, code: string) =>
+  figures.programs.find((one) => one.program === code)?.providers ?? 0
+
+function schoolReadiness(input: FaqInput): QuestionAndAnswer | null {
+  if (input.place.state !== 'FL') return null
+  const some = programCount(input, 'school_readiness')
+  return {
+    question: landingFaqMessages.programs.question.daycare(input.place.name),
+    answer: landingFaqMessages.programs.schoolReadiness(some, totalOf(input), input.place.name),
+  }
+}
+
+function vpk(input: FaqInput): QuestionAndAnswer | null {
+  if (input.place.state !== 'FL') return null
+  return {
+    question: landingFaqMessages.programs.question.preschool(input.place.name),
+    answer: landingFaqMessages.programs.vpk(programCount(input, 'vpk'), totalOf(input), input.place.name),
+  }
+}
+
+function accreditation(input: FaqInput): QuestionAndAnswer | null {
+  if (!input.facts) return null
+  const stated = input.facts.accreditations.filter((one) => ['ami', 'ams'].includes(one.accreditation))
+  const list = stated.map((one) =>
+    landingFaqMessages.accreditation.states(one.providers, labelOf(ACCREDITATIONS, one.accreditation)),
+  )
+  return {
+    question: landingFaqMessages.accreditation.question(input.place.name),
+    answer:
+      list.length > 0
+        ? landingFaqMessages.accreditation.some(listOf(list))
+        : landingFaqMessages.accreditation.none(totalOf(input), input.place.name),
+  }
+}
+
+function areas({ careType, place: { name: city }, areas: near }: FaqInput): QuestionAndAnswer | null {
+  if (near.length === 0) return null
+  const list = near.map((one) =>
+    landingFaqMessages.areas.area(one.name, careType, one.count, distanceText(one.distanceMeters)),
+  )
+  return {
+    question: landingFaqMessages.areas.question[careType](city),
+    answer: landingFaqMessages.areas.answer(listOf(list)),
+  }
+}

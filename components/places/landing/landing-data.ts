@@ -1,0 +1,46 @@
+import type { LandingPlace } from '@/lib/places/types'
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import type { LocationFacts, PlaceFigures } from '@/lib/providers/landing/rules/figures'
+import { hasEnoughToSay } from '@/lib/providers/landing/rules/pages'
+import type { LandingList } from '@/lib/providers/types'
+import type { Area } from './landing-view'
+
+/** `label`: "32801, Orlando, FL". `searchTerm`: what a search from here looks for, a city's central ZIP code or the label. */
+export type ShownPlace = LandingPlace & { label: string; searchTerm: string }
+
+export type Surroundings = {
+  figures: PlaceFigures
+  /** Of a city: what is counted provider by provider. */
+  facts: LocationFacts | null
+  /** The smallest place around it, by the same count. */
+  compared: { name: string; figures: PlaceFigures } | null
+  /** Of a city. */
+  zips: { zip: string; providers: number }[]
+  /** Of a county, the largest first. */
+  cities: {
+    slug: string
+    name: string
+    state: string
+    providers: number
+    withOpenings: number
+    median: number | null
+  }[]
+  /** Near it, of its own kind, the nearest first. */
+  areas: Area[]
+}
+
+/** What was found for the page of a care type in a place. */
+export type LandingData = Surroundings & {
+  careType: LandingCareType
+  place: ShownPlace
+  page: number
+  listed: LandingList
+  counts: Record<LandingCareType, number>
+  today: string
+}
+
+/** Whether search engines may keep the first page. */
+export function isWorthIndexing({ place: { kind }, figures: { total }, cities, compared }: LandingData): boolean {
+  if (kind === 'county') return hasEnoughToSay({ kind, total, largestCity: cities[0]?.providers ?? 0 })
+  return hasEnoughToSay(kind === 'zip' ? { kind, total, inCity: compared?.figures.total ?? 0 } : { kind, total })
+}

@@ -1,0 +1,142 @@
+import { rowValuesOf } from '@/components/providers/row-values'
+import { fitDescription, fitTitle, pageMetadata, shareImage } from '@/lib/content/seo/rules/metadata'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
+import { isLandingCareType, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import { kindsInWords, landingFaq } from './faq'
+import { isWorthIndexing, type LandingData, type ShownPlace } from './landing-data'
+import type { InnerPlacesView, LandingViewProps } from './landing-view'
+import { counted, landingMessages, UNKNOWN } from './messages'
+import { numberMessages, numbersOf } from './numbers'
+
+/**
+ * The one sentence below the heading, built from what was counted: how many, with openings, at what price; where nobody said,
+ * of what kinds. The price is of one-year-olds, or of the youngest age that has a median.
+ */
+export function landingLead(
+  careType: LandingCareType,
+  place: Pick<ShownPlace, 'name' | 'label'>,
+  facts: PlaceFigures,
+): string {
+  if (facts.total === 0) return landingMessages.lead.none(careType, place.label)
+  const price = facts.tuition.find((one) => one.band === 'one') ?? facts.tuition[0]
+  const ages = AGE_BANDS.find((band) => band.code === price?.band)?.plural
+  const parts = [
+    landingMessages.lead.total(careType, facts.total, place.name),
+    facts.withOpenings > 0 && landingMessages.lead.openings(facts.withOpenings),
+    price && ages && landingMessages.lead.price(moneyText(price.median), ages),
+    facts.withOpenings === 0 && !price && kindsInWords(facts),
+  ]
+  return `${parts.filter(Boolean).join('; ')}.`
+}
+
+/** Other care types and further pages are no entrances: search engines are led to the first page of the known type. */
+export function landingMetadata(askedCareType: string, data: LandingData) {
+  const { careType, place, figures, page } = data
+  const [full, shorter, shortest] = landingMessages.metaTitles(careType, place.label, figures.total)
+  const isFirst = page === 1
+  return pageMetadata({
+    title: isFirst
+      ? fitTitle(full + SITE.name, shorter + SITE.name, shortest)
+      : fitTitle(
+          `${landingMessages.headingOfPage(shortest, page)} | ${SITE.name}`,
+          landingMessages.headingOfPage(shortest, page),
+        ),
+    description: fitDescription([landingLead(careType, place, figures), landingMessages.metaTail]),
+    path: routes.landing(careType, place.slug, page),
+    ...(isFirst && {
+      feed: { url: routes.landingFeed(careType, place.slug), title: landingMessages.feedTitle(careType, place.label) },
+    }),
+    image: shareImage(routes.shareImages.place(careType, place.slug), landingMessages.heading(careType, place.label)),
+    isIndexable: isFirst && isLandingCareType(askedCareType) && isWorthIndexing(data),
+  })
+}
+
+/** For the breadcrumb and its structured data, the places around it first; every step has an address. */
+export function landingTrail(
+  careType: LandingCareType,
+  place: ShownPlace,
+  page: number,
+): { label: string; href: string }[] {
+  const around = place.within.map(({ name, slug }) => ({ label: name, href: routes.landing(careType, slug) }))
+  const first = { label: landingMessages.heading(careType, place.label), href: routes.landing(careType, place.slug) }
+  return page === 1
+    ? [...around, first]
+    : [...around, first, { label: landingMessages.crumbPage(page), href: routes.landing(careType, place.slug, page) }]
+}
+
+/** Where every trail of structured data begins. */
+
+/** A page that named every city of a large county, or ZIP code of a large city, would be a list of nothing else. */
+const MOST = 60
+
+/** The words of what lies in a city or a county; null where nothing does. */
+export function innerPlacesOf({ careType, place, zips, cities }: LandingData): InnerPlacesView | null {
+  if (zips.length > 0)
+    return {
+      kind: 'zips',
+      title: numberMessages.zipsTitle(place.name),
+      zips: largest(zips).map(({ zip, providers }) => [
+        zip,
+        providers.toLocaleString('en-US'),
+        numberMessages.zipSpoken(zip, counted(careType, providers)),
+      ]),
+    }
+  if (cities.length === 0) return null
+  const ages = AGE_BANDS.find((band) => band.code === MEDIAN_BAND[careType].code)?.plural ?? ''
+  return {
+    kind: 'cities',
+    title: numberMessages.citiesTitle(place.name),
+    columns: numberMessages.citiesColumns(ages),
+    rows: cities
+      .slice(0, MOST)
+      .map((city) => [
+        city.slug,
+        city.name,
+        city.providers.toLocaleString('en-US'),
+        city.withOpenings.toLocaleString('en-US'),
+        city.median === null ? UNKNOWN + numberMessages.tooFew : moneyText(city.median),
+      ]),
+  }
+}
+
+/** Those with the most, in the order given. */
+function largest(zips: LandingData['zips']): LandingData['zips'] {
+  const kept = new Set(zips.toSorted((a, b) => b.providers - a.providers).slice(0, MOST))
+  return zips.filter((one) => kept.has(one))
+}
+
+/** The words of a landing page, from what was found. No more than the page shows: all of it is sent to the browser. */
+export function landingProps(data: LandingData, siteUrl: string): LandingViewProps {
+  const { careType, place, page, listed, figures, counts, areas, today } = data
+  const heading = landingMessages.heading(careType, place.label)
+  const isFirst = page === 1
+  const isZip = place.kind === 'zip'
+  const { slug, name, label, searchTerm } = place
+  return {
+    careType,
+    place: { slug, name, label, searchTerm },
+    page,
+    heading: isFirst ? heading : landingMessages.headingOfPage(heading, page),
+    lead: landingLead(careType, place, figures),
+    crumbs: landingTrail(careType, place, page),
+    intro: isFirst && place.kind === 'city' ? landingMessages.intros[careType] : null,
+    pageCount: listed.pageCount,
+    total: listed.total,
+    order: place.kind === 'county' ? landingMessages.orderInTurn : landingMessages.order,
+    rows: listed.providers.map((provider) => rowValuesOf(provider, today)),
+    nearest: listed.nearest.map((provider) => rowValuesOf(provider, today)),
+    today,
+    counts,
+    numbers: isFirst ? numbersOf(data) : null,
+    inner: isFirst ? innerPlacesOf(data) : null,
+    areas: isFirst ? areas : [],
+    questions: isFirst ? landingFaq(data) : [],
+    tools: isFirst && !isZip,
+    siteUrl,
+  }
+}

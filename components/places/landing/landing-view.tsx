@@ -1,0 +1,234 @@
+'use client'
+
+import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
+import { JsonLd } from '@/components/content/json-ld'
+import { ToolCards } from '@/components/content/tools/tool-cards'
+import { layoutMessages } from '@/components/layout/messages'
+import { type Crumb, PageHead } from '@/components/layout/page-head'
+import { ResultKeeper } from '@/components/providers/result-keeper'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { ChipLink } from '@/components/ui/actions/chip'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { DataTable } from '@/components/ui/data/data-table'
+import { Disclosure } from '@/components/ui/overlays/disclosure'
+import { breadcrumbMarkup, faqMarkup } from '@/lib/content/seo/rules/markup'
+import type { QuestionAndAnswer } from '@/lib/content/seo/types'
+import { distanceText } from '@/lib/places/rules/geo'
+import { routes } from '@/lib/platform/http/routes'
+import { LANDING_CARE_TYPES, type LandingCareType } from '@/lib/providers/catalogue/traits'
+import { LocationForm } from '../location-field/location-form'
+import { LandingRows, type LandingRowsProps } from './landing-rows'
+import { careTypeWords, landingMessages as texts, UNKNOWN } from './messages'
+import type { NumbersView } from './numbers'
+
+type CareTypeLinksProps = {
+  city: string
+  slug: string
+  current: LandingCareType
+  counts: Record<LandingCareType, number>
+}
+
+/** The care types of this city, each with its number; those that nobody offers here are left out. */
+function CareTypeLinks({ city, slug, current, counts }: CareTypeLinksProps) {
+  const shown = LANDING_CARE_TYPES.filter((careType) => careType === current || counts[careType] > 0)
+  return (
+    <nav aria-label={texts.careTypes(city)} className="swipe flex gap-2">
+      {shown.map((careType) => (
+        <ChipLink
+          key={careType}
+          href={routes.landing(careType, slug)}
+          on={careType === current}
+          count={counts[careType]}
+          aria-current={careType === current ? 'page' : undefined}
+        >
+          {careTypeWords[careType].title}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
+type AreasProps = { careType: LandingCareType; areas: Area[] }
+
+/** More would be a wall of them. */
+const CARDS = 3
+const isZip = ({ slug }: Area) => /^\d/.test(slug)
+
+/** Nearby places of the same kind as links, at the head of the page. */
+function NearbyLinks({ careType, areas }: AreasProps) {
+  if (areas.length === 0) return null
+  return (
+    <nav aria-label={texts.nearbyTitle} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ui">
+      <span className="text-soft">{texts.nearbyTitle}</span>
+      {areas.map((area) => (
+        <TextLink
+          key={area.slug}
+          href={routes.landing(careType, area.slug)}
+          className="inline-flex min-h-8 items-center"
+        >
+          {area.name}
+        </TextLink>
+      ))}
+    </nav>
+  )
+}
+
+/** A card for each of the nearest, with what is there of the same care type. */
+function Areas({ careType, areas }: AreasProps) {
+  if (areas.length === 0) return null
+  const nearest = areas.slice(0, CARDS)
+  return (
+    <section>
+      <h2 className="text-section">{texts.areasTitle}</h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        {nearest.map((area) => (
+          <li key={area.slug}>
+            <AppLink
+              href={routes.landing(careType, area.slug)}
+              className="group block rounded-xl border border-line bg-card p-5 hover:border-edge"
+            >
+              <span className="block font-semibold group-hover:text-pine">
+                {texts.heading(careType, isZip(area) ? area.name : `${area.name}, ${area.state}`)}
+              </span>
+              <span className="mt-1 block text-sm text-soft">
+                {texts.area(careType, area.count, distanceText(area.distanceMeters))}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Questions that open one by one, without JavaScript too, and the same words for other machines. */
+function Faq({ title, questions }: { title: string; questions: QuestionAndAnswer[] }) {
+  if (questions.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-section">{title}</h2>
+      <div className="mt-2 max-w-reading">
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question} level={3}>
+            {answer}
+          </Disclosure>
+        ))}
+      </div>
+      <JsonLd data={faqMarkup(questions)} />
+    </section>
+  )
+}
+
+/** A place in figures: what they say in sentences, and two small tables to look them up. */
+export function NumbersBlock({ title, text, tables, hint }: NumbersView) {
+  return (
+    <section>
+      <h2 className="text-section">{title}</h2>
+      <p className="mt-3 max-w-prose">{text}</p>
+      <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        {tables.map(({ caption, columns, rows }) => (
+          <DataTable
+            key={caption}
+            caption={caption}
+            columns={columns}
+            rows={rows.map(([head = '', ...cells]) => ({ key: head, head, cells: cells.map(cellOf) }))}
+          />
+        ))}
+      </div>
+      <p className="mt-3 max-w-prose text-xs text-soft">{hint}</p>
+    </section>
+  )
+}
+
+/** What is not known is said quietly. */
+function cellOf(text: string) {
+  return text.startsWith(UNKNOWN) ? <span className="text-soft">{text.slice(UNKNOWN.length)}</span> : text
+}
+
+/** `zips`: each with how many are there. `rows`: slug, name and cells of a city. */
+export type InnerPlacesView =
+  | { kind: 'zips'; title: string; zips: [zip: string, count: string, spoken: string][] }
+  | { kind: 'cities'; title: string; columns: string[]; rows: string[][] }
+
+/** The places inside this one that have pages of the same care type: a city's ZIP codes, a county's cities. */
+export function InnerPlaces({ careType, view }: { careType: LandingCareType; view: InnerPlacesView }) {
+  return (
+    <section>
+      <h2 className="text-section">{view.title}</h2>
+      {view.kind === 'zips' ? (
+        <ul className="numbers mt-2 flex flex-wrap gap-x-6">
+          {view.zips.map(([zip, count, spoken]) => (
+            <li key={zip} className="inline-flex min-h-11 items-center gap-1.5">
+              <TextLink href={routes.landing(careType, zip)} aria-label={spoken}>
+                {zip}
+              </TextLink>
+              <span aria-hidden className="text-sm text-soft">
+                {count}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <DataTable
+          caption={view.title}
+          columns={view.columns}
+          rows={view.rows.map(([slug = '', name = '', ...cells]) => ({
+            key: slug,
+            head: <TextLink href={routes.landing(careType, slug)}>{name}</TextLink>,
+            cells: cells.map(cellOf),
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What further pages leave out is null or empty there. */
+export type LandingViewProps = LandingRowsProps & {
+  heading: string
+  lead: string
+  crumbs: Crumb[]
+  intro: string | null
+  counts: Record<LandingCareType, number>
+  numbers: NumbersView | null
+  inner: InnerPlacesView | null
+  areas: Area[]
+  questions: QuestionAndAnswer[]
+  tools: boolean
+}
+
+const HOME = { name: layoutMessages.home, path: routes.home() }
+
+/**
+ * A care type in a city, a county or a ZIP code. Further pages of the list hold the list alone: the rest stands on the first.
+ * The server makes the words (landing-props.ts), and this is drawn from them in the browser too: what server components draw
+ * would be sent a second time beside the HTML, and a city's page would weigh half as much again (docs/pages.md).
+ */
+export function LandingView(props: LandingViewProps) {
+  const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
+  const trail = crumbs.map(({ label, href = '' }) => ({ name: label, path: href }))
+  return (
+    <>
+      <JsonLd data={breadcrumbMarkup([HOME, ...trail], props.siteUrl)} />
+      <PageHead title={heading} lead={lead} crumbs={crumbs}>
+        <LocationForm submitLabel={texts.findCare} className="mt-6 max-w-reading" />
+      </PageHead>
+      <div className="wrap grid grid-cols-1 gap-12 pb-16 lg:gap-14">
+        <div className="grid grid-cols-1 gap-5">
+          <CareTypeLinks city={place.name} slug={place.slug} current={careType} counts={counts} />
+          {intro && <p className="max-w-prose">{intro}</p>}
+          <NearbyLinks careType={careType} areas={areas} />
+          <LandingRows {...props} />
+        </div>
+        {numbers && <NumbersBlock {...numbers} />}
+        {inner && <InnerPlaces careType={careType} view={inner} />}
+        <Faq title={texts.faqTitle(careType, place.name)} questions={questions} />
+        {tools && <ToolCards place={place.label} />}
+        <Areas careType={careType} areas={areas} />
+      </div>
+      <ResultKeeper />
+      <SignInPrompt />
+    </>
+  )
+}

@@ -1,0 +1,277 @@
+import { dayText } from '@/lib/platform/time/dates'
+import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
+import type { BandMedian, PlaceFigures } from '@/lib/providers/landing/rules/figures'
+import { LANDING_MIN_PROVIDERS, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import { kindsInWords, landingFaqMessages } from './faq'
+import type { LandingData } from './landing-data'
+import { careTypeWords, counted, type TextTable, UNKNOWN } from './messages'
+
+/** VPK, School Readiness and Gold Seal are Florida's own. */
+const PROGRAMS_SHOWN = ['vpk', 'school_readiness', 'head_start', 'gold_seal'] as const
+type ProgramShown = (typeof PROGRAMS_SHOWN)[number]
+
+/** The words of "Orlando in numbers". `many` is "daycares"; `wider` is the place around it, "Orange County". */
+export const numberMessages = {
+  title: (name: string) => `${name} in numbers`,
+  kinds: (total: string, name: string, list: string) => `The ${total} in ${name} are ${list}.`,
+  onlyOne: (one: string, name: string, kind: string) => `The only ${one} in ${name} is a ${kind}.`,
+  openings: (count: number, share: string, name: string) =>
+    `${count.toLocaleString('en-US')} of those in ${name} (${share}) confirmed an opening in the last 60 days`,
+  noOpenings: (name: string) => `Nobody in ${name} confirmed an opening in the last 60 days`,
+  fading: (count: number) =>
+    `${count.toLocaleString('en-US')} more last did so 61 to 120 days ago and may be full by now.`,
+  against: (share: string, wider: string) => `; in ${wider} it is ${share}.`,
+  more: (what: string, here: string, there: string, wider: string) =>
+    `${what} are more common here than in ${wider} (${here} against ${there}).`,
+  less: (what: string, here: string, there: string, wider: string) =>
+    `${what} are rarer here than in ${wider} (${here} against ${there}).`,
+  price: {
+    same: (ages: string, price: string, wider: string) =>
+      `The median week for ${ages} costs ${price}, the same as in ${wider}.`,
+    more: (ages: string, price: string, by: string, wider: string) =>
+      `The median week for ${ages} costs ${price}, ${by} more than in ${wider}.`,
+    less: (ages: string, price: string, by: string, wider: string) =>
+      `The median week for ${ages} costs ${price}, ${by} less than in ${wider}.`,
+    wider: (ages: string, price: string, name: string, wider: string) =>
+      `Too few in ${name} stated a price for the same age; in ${wider} the median week for ${ages} costs ${price}.`,
+    unknown: (many: string, name: string) =>
+      `What a week costs is not known: fewer than five ${many} in ${name} stated a price for the same age in the last 12 months.`,
+    span: (ages: string, low: string, lowCity: string, high: string, highCity: string) =>
+      `The median week for ${ages} costs from ${low} in ${lowCity} to ${high} in ${highCity}.`,
+  },
+  most: (city: string, share: string, name: string) => `${city} has the most of them, ${share} of all in ${name}.`,
+
+  sharesCaption: (name: string) => `Types and programs in ${name}`,
+  sharesColumns: (name: string, wider: string | null): string[] => [
+    'Type or program',
+    name,
+    'Share',
+    ...(wider === null ? [] : [wider]),
+  ],
+  programs: {
+    vpk: ['Offer VPK', 'Those who offer VPK'],
+    school_readiness: ['Take School Readiness', 'Those who take School Readiness'],
+    head_start: ['Head Start program', 'Head Start programs'],
+    gold_seal: ['Gold Seal program', 'Gold Seal programs'],
+  } satisfies Record<ProgramShown, [row: string, sentence: string]>,
+
+  agesCaption: (name: string) => `Openings and prices by age in ${name}`,
+  agesColumns: ['Age', 'With a confirmed opening', 'Median week, full time'] as const,
+  ratioColumn: 'Median ratio',
+  ratioWithLimit: "Median ratio / Florida's limit",
+  priceElsewhere: (price: string, wider: string) => `${price} in ${wider}`,
+  tooFew: 'Too few stated',
+  hint: (date: string) =>
+    `Counted on ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers stated them, prices within a year. Programs: as providers or public files state them.`,
+
+  zipSpoken: (zip: string, counted: string) => `${zip}: ${counted}`,
+  zipsTitle: (name: string) => `${name} by ZIP code`,
+  citiesTitle: (name: string) => `Cities in ${name}`,
+  citiesColumns: (ages: string): string[] => ['City', 'Providers', 'With a confirmed opening', `Median week, ${ages}`],
+} as const
+
+/** How often a kind or a program is here, and of a wider place its share there. `share`s are 0 to 1. */
+type Share = { key: string; row: string; sentence: string; count: number; share: number; wider: number | null }
+
+/** Kinds in the order of the catalogue, then programs; what nobody is or states, here and around, is left out. */
+function sharesOf(here: PlaceFigures, wider: PlaceFigures | null, state: string): Share[] {
+  const kinds = KINDS.map(({ code }) => {
+    const many = capitalized(landingFaqMessages.kinds.kind[code][1])
+    return toShare(`kind:${code}`, [many, many], (figures) => kindCount(figures, code), here, wider)
+  })
+  const shown = PROGRAMS_SHOWN.filter((code) => state === 'FL' || code === 'head_start')
+  const programs = shown.map((code) =>
+    toShare(`program:${code}`, numberMessages.programs[code], (figures) => programCount(figures, code), here, wider),
+  )
+  return [...kinds, ...programs].filter((one) => one.count > 0 || (one.wider ?? 0) > 0)
+}
+
+/** "35%". */
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+const shareOf = (count: number, total: number) => (total === 0 ? 0 : count / total)
+
+function toShare(
+  key: string,
+  [row, sentence]: readonly [string, string],
+  countIn: (figures: PlaceFigures) => number,
+  here: PlaceFigures,
+  wider: PlaceFigures | null,
+): Share {
+  const count = countIn(here)
+  return {
+    key,
+    row,
+    sentence,
+    count,
+    share: shareOf(count, here.total),
+    wider: wider && shareOf(countIn(wider), wider.total),
+  }
+}
+
+const kindCount = ({ kinds }: PlaceFigures, code: Kind) => kinds.find(({ kind }) => kind === code)?.providers ?? 0
+
+const programCount = ({ programs }: PlaceFigures, code: string) =>
+  programs.find(({ program }) => program === code)?.providers ?? 0
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A difference below this many points of a hundred is none worth a sentence. */
+const NOTABLE = 0.05
+const MOST_COMPARISONS = 3
+
+/** What the figures say in words, the place held against the one around it where there is one that is larger. */
+function numberSentences(data: LandingData, shares: Share[]): string[] {
+  const { place, figures, cities } = data
+  const [largest] = cities
+  // Of very few, shares tell nothing.
+  if (figures.total < LANDING_MIN_PROVIDERS) return [kinds(data), price(data)]
+  return [
+    kinds(data),
+    largest &&
+      cities.length > 1 &&
+      numberMessages.most(largest.name, percent(shareOf(largest.providers, figures.total)), place.name),
+    openings(data),
+    figures.fadingOpenings > 0 && numberMessages.fading(figures.fadingOpenings),
+    ...comparisons(data, shares),
+    price(data),
+  ].filter((sentence) => typeof sentence === 'string')
+}
+
+function kinds({ careType, figures, place }: LandingData): string {
+  const [only] = figures.kinds
+  return figures.total === 1 && only
+    ? numberMessages.onlyOne(careTypeWords[careType].one, place.name, landingFaqMessages.kinds.kind[only.kind][0])
+    : numberMessages.kinds(counted(careType, figures.total), place.name, kindsInWords(figures))
+}
+
+/** The place around it, unless it holds nobody else. */
+function widerOf({ compared, figures }: LandingData): LandingData['compared'] {
+  return compared && compared.figures.total > figures.total ? compared : null
+}
+
+function openings(data: LandingData): string {
+  const { figures, place } = data
+  const wider = widerOf(data)
+  const here =
+    figures.withOpenings > 0
+      ? numberMessages.openings(figures.withOpenings, percent(shareOf(figures.withOpenings, figures.total)), place.name)
+      : numberMessages.noOpenings(place.name)
+  return wider
+    ? here + numberMessages.against(percent(shareOf(wider.figures.withOpenings, wider.figures.total)), wider.name)
+    : `${here}.`
+}
+
+/** What differs most, first. */
+function comparisons(data: LandingData, shares: Share[]): string[] {
+  const wider = widerOf(data)
+  if (!wider) return []
+  return shares
+    .map((one) => ({ ...one, difference: one.share - (one.wider ?? 0) }))
+    .filter(({ difference }) => Math.abs(difference) >= NOTABLE)
+    .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+    .slice(0, MOST_COMPARISONS)
+    .map(({ sentence, share, wider: there, difference }) =>
+      (difference > 0 ? numberMessages.more : numberMessages.less)(
+        sentence,
+        percent(share),
+        percent(there ?? 0),
+        wider.name,
+      ),
+    )
+}
+
+function price(data: LandingData): string {
+  const { careType, place, figures, cities } = data
+  const wider = widerOf(data)
+  const ages = pluralOf(MEDIAN_BAND[careType].code)
+  const priced = cities.flatMap(({ name, median }) => (median === null ? [] : [{ name, median }]))
+  const [low, ...rest] = priced.toSorted((a, b) => a.median - b.median)
+  const high = rest.at(-1)
+  if (low && high && high.median > low.median)
+    return numberMessages.price.span(ages, moneyText(low.median), low.name, moneyText(high.median), high.name)
+  const here = medianFor(figures.tuition, careType)
+  const there = wider && medianFor(wider.figures.tuition, careType, here?.band)
+  if (here && there) {
+    const by = here.median - there.median
+    const words = [pluralOf(here.band), moneyText(here.median)] as const
+    if (by === 0) return numberMessages.price.same(...words, wider.name)
+    return (by > 0 ? numberMessages.price.more : numberMessages.price.less)(
+      ...words,
+      moneyText(Math.abs(by)),
+      wider.name,
+    )
+  }
+  if (!here && there)
+    return numberMessages.price.wider(pluralOf(there.band), moneyText(there.median), place.name, wider.name)
+  return here ? '' : numberMessages.price.unknown(careTypeWords[careType].many, wider?.name ?? place.name)
+}
+
+/** Of the age that stands for the care type, else of the youngest with a median; of `band` alone where it is given. */
+function medianFor(tuition: BandMedian[], careType: LandingData['careType'], band?: string): BandMedian | undefined {
+  if (band) return tuition.find((one) => one.band === band)
+  return tuition.find((one) => one.band === MEDIAN_BAND[careType].code) ?? tuition[0]
+}
+
+const pluralOf = (code: string) => AGE_BANDS.find((band) => band.code === code)?.plural ?? code
+
+export type NumbersView = { title: string; text: string; tables: TextTable[]; hint: string }
+
+/** The facts of a place in sentences and two small tables; null where nobody is. */
+export function numbersOf(data: LandingData): NumbersView | null {
+  const { figures, place, today } = data
+  if (figures.total === 0) return null
+  const wider = widerOf(data)
+  const shares = sharesOf(figures, wider?.figures ?? null, place.state)
+  const types: TextTable = {
+    caption: numberMessages.sharesCaption(place.name),
+    columns: numberMessages.sharesColumns(place.name, wider?.name ?? null),
+    rows: shares.map((one) => [
+      one.row,
+      one.count.toLocaleString('en-US'),
+      percent(one.share),
+      ...(one.wider === null ? [] : [percent(one.wider)]),
+    ]),
+  }
+  return {
+    title: numberMessages.title(place.name),
+    text: numberSentences(data, shares).filter(Boolean).join(' '),
+    tables: figures.total < LANDING_MIN_PROVIDERS ? agesTable(data) : [types, ...agesTable(data)],
+    hint: numberMessages.hint(dayText(today, today)),
+  }
+}
+
+/** Nothing where nothing was stated at all, here and around. Ratios are known of a city alone. */
+function agesTable(data: LandingData): TextTable[] {
+  const { figures, facts, place } = data
+  const wider = widerOf(data)
+  const tuitionAround = wider?.figures.tuition ?? []
+  if (figures.withOpenings + figures.tuition.length + (facts?.ratios.length ?? 0) + tuitionAround.length === 0)
+    return []
+  const isFlorida = place.state === 'FL'
+  const rows = AGE_BANDS.map((band) => {
+    const ofBand = <Row extends { band: string }>(list: readonly Row[]) => list.find((one) => one.band === band.code)
+    const here = ofBand(figures.tuition)
+    const around = ofBand(tuitionAround)
+    const unknownPrice =
+      around && wider ? numberMessages.priceElsewhere(moneyText(around.median), wider.name) : numberMessages.tooFew
+    const kept = facts && ofBand(facts.ratios)
+    const limit = isFlorida ? `\u00a0/\u00a01:${band.floridaRatio}` : ''
+    return [
+      band.label,
+      (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),
+      here ? moneyText(here.median) : UNKNOWN + unknownPrice,
+      ...(facts ? [kept ? `1:${kept.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
+    ]
+  })
+  const ratio = isFlorida ? numberMessages.ratioWithLimit : numberMessages.ratioColumn
+  return [
+    {
+      caption: numberMessages.agesCaption(place.name),
+      columns: [...numberMessages.agesColumns, ...(facts ? [ratio] : [])],
+      rows,
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { readAttributions } from '@/lib/places/google/rules'
+import { unproject } from '@/lib/places/map/rules/mercator'
+import type { Camera } from '@/lib/places/map/types'
+import type { Attribution } from '@/lib/places/types'
+
+// A file of our own: the policy allows no worker made of text.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+
+type StyleGroundProps = { styleUrl: string; camera: Camera; onFail: () => void }
+
+/** Somebody's style below our marks: MapLibre draws, we say where. What it needs comes with the first map that has a style. */
+export default function StyleGround({ styleUrl, camera, onFail }: StyleGroundProps) {
+  const ground = useRef<HTMLDivElement>(null)
+  const map = useRef<MapLibre>(null)
+  const [credits, setCredits] = useState<Attribution[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera of the beginning; later ones follow below
+  useEffect(() => {
+    const container = ground.current
+    if (!container) return
+    let isDrawn = false
+    try {
+      const made = new MapLibre({
+        container,
+        style: styleUrl,
+        interactive: false,
+        attributionControl: false,
+        ...viewOf(camera),
+      })
+      map.current = made
+      made.on('load', () => {
+        isDrawn = true
+        setCredits(creditsOf(made))
+      })
+      // Before anything is drawn our outline is better; after that a missing tile is only a gap.
+      made.on('error', () => !isDrawn && onFail())
+    } catch {
+      onFail()
+    }
+    return () => {
+      map.current?.remove()
+      map.current = null
+    }
+  }, [styleUrl])
+
+  useEffect(() => {
+    map.current?.jumpTo(viewOf(camera))
+  }, [camera])
+
+  return (
+    <>
+      <div ref={ground} aria-hidden className="map-style" />
+      {credits.length > 0 && (
+        <p data-map-control className="map-credit">
+          {credits.map(({ text, url }) =>
+            url ? (
+              <a key={text} href={url} rel="noreferrer" className="underline">
+                {text}
+              </a>
+            ) : (
+              <span key={text}>{text}</span>
+            ),
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function viewOf(camera: Camera) {
+  const { latitude, longitude } = unproject(camera)
+  return { center: [longitude, latitude] as [number, number], zoom: camera.zoom }
+}
+
+/** Whom the style's sources ask to be named, each once. */
+function creditsOf(map: MapLibre): Attribution[] {
+  const texts = Object.keys(map.getStyle().sources).flatMap((id) => {
+    const source = map.getSource(id)
+    return source?.attribution ? [source.attribution] : []
+  })
+  const all = [...new Set(texts)].flatMap(readAttributions)
+  return [...new Map(all.map((one) => [one.text, one])).values()]
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
+import { Rating } from '@/components/ui/data/stars'
+import { Icon } from '@/components/ui/surface/icon'
+import { zipsOf } from '@/lib/places/map/rules/marks'
+import type { MapPoint, Mark, Spot } from '@/lib/places/map/types'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText } from '@/lib/platform/time/dates'
+import { weeklyText } from '@/lib/providers/rules/tuition'
+import { markName } from './map-marks'
+import { mapMessages as texts } from './messages'
+
+type MarkButtonProps = {
+  mark: Mark
+  spot: Spot
+  isLit: boolean
+  isChosen: boolean
+  onPress: () => void
+}
+
+/** One mark of the map that moves; the middle of the map is its origin. */
+export function MarkButton({ mark, spot, isLit, isChosen, onPress }: MarkButtonProps) {
+  const count = mark.points.length
+  return (
+    <button
+      type="button"
+      data-mark={mark.points[0].id}
+      aria-label={markName(mark)}
+      aria-expanded={mark.kind === 'provider' || isChosen ? isChosen : undefined}
+      title={count === 1 ? mark.points[0].name : undefined}
+      onClick={onPress}
+      style={{ transform: `translate(-50%, -50%) translate(${spot.x}px, ${spot.y}px)` }}
+      className="map-mark"
+    >
+      <span
+        className={classNames('map-mark-face', `map-mark-${mark.kind}`, (isLit || isChosen) && 'map-mark-lit')}
+        data-large={count >= 100 || undefined}
+      >
+        {mark.kind === 'homes' && <Icon name="home" size="sm" />}
+        {(count > 1 || mark.kind === 'homes') && count}
+      </span>
+    </button>
+  )
+}
+
+const MOST = 20
+
+type MapPreviewProps = { mark: Mark; today: string; onClose: () => void }
+
+/** Who stands at a mark, in a few words; Escape closes it. */
+export function MapPreview({ mark, today, onClose }: MapPreviewProps) {
+  const panel = useRef<HTMLElement>(null)
+  const { points } = mark
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark takes the focus anew
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+  }, [points[0].id])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={texts.preview}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="map-preview"
+    >
+      <IconButton icon="x" label={texts.closePreview} onClick={onClose} className="float-right -mr-2" />
+      {mark.kind !== 'provider' && (
+        <p className="pt-2 pb-1 text-ui">
+          <strong className="block">{headOf(mark)}</strong>
+          {mark.kind === 'homes' && <span className="text-sm text-soft">{texts.byZip}</span>}
+        </p>
+      )}
+      <ul>
+        {points.slice(0, MOST).map((point) => (
+          <li key={point.id} className="border-t border-line py-2.5 first:border-0">
+            <PointLines point={point} today={today} />
+          </li>
+        ))}
+      </ul>
+      {points.length > MOST && <p className="text-sm text-soft">{texts.more(points.length - MOST)}</p>}
+    </section>
+  )
+}
+
+function headOf({ kind, points }: Mark): string {
+  if (kind === 'cluster') return texts.cluster(points.length)
+  return texts.homes(
+    points.length,
+    zipsOf(points).map(({ zip }) => zip),
+  )
+}
+
+function PointLines({ point, today }: { point: MapPoint; today: string }) {
+  const { id, name, zip, isHome, rating, reviewCount, priceCents, priceOn, openingOn } = point
+  return (
+    <>
+      <AppLink
+        href={routes.provider(id)}
+        className="inline-block min-h-6 font-semibold hover:text-pine hover:underline"
+      >
+        {name}
+      </AppLink>
+      <p className="text-sm text-soft">
+        {isHome && `${texts.family}, ${zip} · `}
+        {rating === null ? (
+          texts.noReviews
+        ) : (
+          <>
+            <Rating rating={rating} className="text-ink" /> {texts.reviews(reviewCount)}
+          </>
+        )}
+      </p>
+      <p className="text-sm">
+        {priceCents !== null && priceOn ? texts.price(weeklyText(priceCents), dayText(priceOn, today)) : texts.noPrice}
+        {' · '}
+        {openingOn ? (
+          <span className="font-medium text-pine">{texts.opening(dayText(openingOn, today))}</span>
+        ) : (
+          <span className="text-soft">{texts.noOpening}</span>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-export const policyTexts = {
-  lastUpdated: 'Last updated January 26, 2025',
-  contents: 'Contents',
-} as const

@@ -1,0 +1,208 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
+import { useSession } from '@/components/accounts/session'
+import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
+import { report } from '@/components/analytics/report'
+import { type ButtonLook, buttonClasses } from '@/components/ui/actions/button'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { routes } from '@/lib/platform/http/routes'
+import type { ContactView } from '@/lib/providers/types'
+import { CONTACT_HASH, type ContactWish, linkFor, signInForContact, telephoneLink, websiteLink } from './contact-links'
+import { detailMessages as texts } from './messages'
+
+/** `hidden` until somebody asks; `shown` once the server has answered a signed-in person. */
+type ContactState = { kind: 'hidden' } | { kind: 'asking' } | { kind: 'shown'; contact: ContactView }
+
+const HIDDEN: ContactState = { kind: 'hidden' }
+// By public id: what was shown once stays known while the tab moves between pages.
+const states = new Map<string, ContactState>()
+const listeners = new Set<() => void>()
+
+function set(id: string, state: ContactState) {
+  states.set(id, state)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function useContact(id: string): ContactState {
+  return useSyncExternalStore(
+    subscribe,
+    () => states.get(id) ?? HIDDEN,
+    () => HIDDEN,
+  )
+}
+
+/**
+ * Asks the server for the contact data, which only signed-in people get; null when the visitor was sent to the sign-in
+ * prompt, or told that the answer failed. Pages never hold this data, and the server decides who sees it.
+ */
+export async function requestContact(id: string): Promise<ContactView | null> {
+  const known = states.get(id)
+  if (known?.kind === 'shown') return known.contact
+  set(id, { kind: 'asking' })
+  try {
+    const response = await fetch(routes.api.placeDetails(id))
+    if (!response.ok && response.status !== 401) throw new Error(`The server answered ${response.status}`)
+    const contact = response.ok ? readContact(await response.json()) : null
+    set(id, contact ? { kind: 'shown', contact } : HIDDEN)
+    if (!contact) requestSignIn('contact', id)
+    return contact
+  } catch (error) {
+    console.error(error)
+    set(id, HIDDEN)
+    showToast({ title: texts.contactFailed, description: texts.contactFailedHint, tone: 'destructive' })
+    return null
+  }
+}
+
+/** Null when nobody is signed in: then the answer has no places for contact data. An empty place is null. */
+function readContact(answer: unknown): ContactView | null {
+  if (typeof answer !== 'object' || answer === null || !('formatted_phone_number' in answer)) return null
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  return {
+    phone: text(answer.formatted_phone_number),
+    email: 'email' in answer ? text(answer.email) : null,
+    website: 'website' in answer ? text(answer.website) : null,
+  }
+}
+
+type Part = 'phone' | 'email' | 'website'
+
+function linkOf(part: Part, value: string): string | null {
+  if (part === 'website') return websiteLink(value)
+  return part === 'phone' ? telephoneLink(value) : `mailto:${encodeURIComponent(value)}`
+}
+
+/** The place of a phone number, e-mail or website: "Sign in to see" to visitors, and a press away for whoever is signed in. */
+export function ContactValue({ id, part }: { id: string; part: Part }) {
+  const state = useContact(id)
+  const session = useSession()
+  const value = state.kind === 'shown' ? state.contact[part] : null
+  const link = value && linkOf(part, value)
+
+  async function onClick(event: MouseEvent) {
+    if (link) return
+    event.preventDefault()
+    if (state.kind !== 'asking') await requestContact(id)
+  }
+
+  return (
+    <a
+      href={link ?? signInForContact(id)}
+      onClick={onClick}
+      rel="nofollow noopener"
+      className="font-medium break-all text-pine underline-offset-[0.18em] hover:underline"
+    >
+      {value ?? (session.kind === 'user' ? texts.show : texts.signInToSee)}
+    </a>
+  )
+}
+
+type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
+  /** The provider's public id. */
+  id: string
+  /** What waits at `href`; the prompt and the words for other roles go by it. */
+  reason: 'request' | 'review'
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/** Leads a parent to a form of theirs, and a visitor to the sign-in prompt; without JavaScript, by the sign-in page. */
+export function ForParentsLink({ id, reason, href, variant, wide, className, children }: ForParentsLinkProps) {
+  const session = useSession()
+  const isParent = session.kind === 'user' && session.user.role === 'caregiver'
+
+  function onClick(event: MouseEvent) {
+    if (session.kind === 'unknown' || isParent) return
+    event.preventDefault()
+    if (session.kind === 'visitor') requestSignIn(reason, id)
+    else showToast({ title: texts.forParents, description: texts.forParentsText[reason], tone: 'destructive' })
+  }
+
+  return (
+    <a
+      href={isParent ? href : routes.signIn({ next: href })}
+      onClick={onClick}
+      rel="nofollow"
+      className={buttonClasses({ variant, wide }, className)}
+    >
+      {children}
+    </a>
+  )
+}
+
+type ContactButtonProps = ButtonLook & {
+  /** Public id. */
+  id: string
+  wish: ContactWish
+  /** The button's name where it shows an icon alone. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Call Now, Visit Website. The first press asks the server: a signed-in person goes on at once, a
+ * visitor gets the sign-in prompt. From then on it is a plain tel: or web link. Before hydration and without
+ * JavaScript it leads to the sign-in page and back.
+ */
+export function ContactButton({ id, wish, label, className, children, ...look }: ContactButtonProps) {
+  const state = useContact(id)
+  const link = state.kind === 'shown' ? linkFor(wish, state.contact) : null
+
+  async function onClick(event: MouseEvent) {
+    if (link) return count()
+    event.preventDefault()
+    if (state.kind === 'asking') return
+    const contact = await requestContact(id)
+    const target = contact && linkFor(wish, contact)
+    if (!target) return
+    count()
+    window.location.assign(target)
+  }
+
+  function count() {
+    if (wish === 'call') report([{ providerId: id, interactionType: 'call' }])
+  }
+
+  return (
+    <a
+      href={link ?? signInForContact(id)}
+      onClick={onClick}
+      rel="nofollow noopener"
+      aria-busy={state.kind === 'asking' || undefined}
+      aria-label={label}
+      title={label}
+      className={buttonClasses(look, className)}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Somebody asked for this provider's contact data, and has signed in since: it is shown now. Nothing is dialed or opened. Who wanted to ask or to review comes to the form. */
+export function FinishContact({ id }: { id: string }) {
+  const isSignedIn = useSession().kind === 'user'
+  useEffect(() => {
+    if (!isSignedIn) return
+    if (window.location.hash === CONTACT_HASH) {
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+      void requestContact(id)
+      return
+    }
+    const begun = pendingAction()
+    if (begun?.id !== id) return
+    deletePendingAction()
+    if (begun.act === 'request') window.location.assign(routes.requestInformation(id))
+    else if (begun.act === 'review') window.location.assign(routes.ownReview(id))
+    else void requestContact(id)
+  }, [isSignedIn, id])
+  return null
+}

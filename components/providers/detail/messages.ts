@@ -1,0 +1,216 @@
+import { ANSWER_DAYS, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
+import { SITE } from '@/lib/platform/config/site'
+import { dayText } from '@/lib/platform/time/dates'
+import { CARE_TYPES, KINDS, type LandingCareType, labelOf, licenseStatus } from '@/lib/providers/catalogue/traits'
+import { addressLine } from '@/lib/providers/rules/address'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { moneyText, type TuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
+import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail } from '@/lib/providers/types'
+import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import type { FactGroup } from '@/prisma/generated/enums'
+import { providerMessages } from '../messages'
+
+/** The texts of the provider page. Days are "YYYY-MM-DD". */
+export const detailMessages = {
+  /** The fullest first. Where a city has two of one name, `address` tells them apart. */
+  metaTitles: (name: string, place: string, address: string | null): [string, string, string] => {
+    const who = address ? `${name}, ${address}` : name
+    return [`${who}: childcare in ${place} | ${SITE.name}`, `${who} in ${place} | ${SITE.name}`, `${who} in ${place}`]
+  },
+  metaTail: 'Openings, tuition, hours, license record and reviews, each with its date.',
+  careTypeIn: (careType: LandingCareType, city: string) => `${labelOf(CARE_TYPES, careType)} in ${city}`,
+  backToSearch: 'Back to Search',
+  notFoundTitle: 'Provider Not Found',
+  notFoundText: 'The address may be mistyped, or the provider was never listed here.',
+  idRequired: 'Provider ID is required',
+  loadFailed: 'Failed to load provider details',
+  tabsLabel: 'About this provider',
+  tabs: { overview: 'Overview', hours: 'Hours', reviews: 'Reviews', photos: 'Photos' },
+
+  temporarilyClosed: 'This provider is temporarily closed.',
+  /** What a list says by leaving a provider out is said as that, and nothing more. */
+  closed: ({ closedOn, closedSource }: Pick<ProviderDetail, 'closedOn' | 'closedSource'>, today: string) => {
+    if (closedSource) {
+      const day = closedOn ? ` of ${dayText(closedOn, today)}` : ''
+      return `This provider is no longer in the list “${closedSource}”${day}, so it counts as closed. Its page stays for the record.`
+    }
+    return closedOn
+      ? `This provider closed on ${dayText(closedOn, today)}. Its page stays for the record.`
+      : 'This provider has closed. Its page stays for the record.'
+  },
+
+  signInToSee: 'Sign in to see',
+  /** The same place for somebody who is signed in. */
+  show: 'Show',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+  callNow: 'Call Now',
+  requestInformation: 'Request Information',
+  visitWebsite: 'Visit Website',
+  noWebsite: 'No website on file',
+  noContact: 'No phone number, e-mail or website is on file.',
+  forParents: 'Caregiver Account Required',
+  forParentsText: {
+    request: 'Only parents can ask for information.',
+    review: 'Only parents can write reviews.',
+  },
+  contactFailed: 'Failed to load provider details',
+  contactFailedHint: 'Please try again in a moment.',
+
+  quickInformation: 'Quick Information',
+  ageRange: 'Age range',
+  rating: 'Rating',
+  reviews: 'Reviews',
+  hours: 'Hours',
+  capacity: 'Capacity',
+  registrationFee: 'Registration fee',
+  siblingDiscount: 'Sibling discount',
+  tuition: 'Tuition',
+  tuitionRange: ({ lowest, highest }: TuitionRange) =>
+    lowest === highest ? weeklyText(lowest) : `${moneyText(lowest)} – ${weeklyText(highest)}`,
+  children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
+  outOfFive: (rating: number) => `${rating.toFixed(1)} of 5`,
+  reviewsHere: (count: number) => (count === 0 ? 'None yet' : `${count} from parents here`),
+  replyTime: 'Reply time',
+  replyRate: 'Reply rate',
+  replyRateOf: (percent: number) => `${percent}% within ${ANSWER_DAYS} days`,
+  replyMeasured: ({ conversations, medianMinutes }: ReplyFigures) => {
+    const time = medianMinutes === null ? '' : 'Reply time: half of the first answers came sooner. '
+    return `${time}Measured by ${SITE.name} from ${conversations} conversations of the last ${MEASURED_DAYS} days.`
+  },
+  percent: (percent: number) => `${percent}%`,
+  priceFor: (band: AgeBandCode) => `a week, ${bandLabel(band)}`,
+  lowestPrice: 'a week and up',
+  confirmed: (day: string, today: string) => `confirmed ${dayText(day, today)}`,
+
+  unclaimed: 'Nobody manages this page yet. Is this your daycare?',
+  claim: 'Claim this free page',
+  reportWrong: 'Report wrong information',
+
+  about: 'About',
+  /** One sentence made of facts, so that a page without a description still says what it is about. */
+  aboutFacts: (provider: ProviderDetail, ages: string | null) => {
+    const kind = labelOf(KINDS, provider.kind).toLowerCase()
+    const what =
+      provider.kind === 'center' ? 'childcare center' : provider.kind === 'faith' ? 'faith-based center' : kind
+    const street = provider.street ? ` at ${provider.street}` : ''
+    const where = `${street} in ${addressLine({ ...provider, street: null })}`
+    return `${provider.name} is a ${what}${where}${ages ? ` for children from ${ages.replace(' – ', ' to ')}` : ''}.`
+  },
+  noDescription: 'The provider has not described itself yet.',
+  services: 'Services',
+
+  openingsTitle: 'Openings and tuition',
+  openingsColumns: ['Age', 'Opening', 'Full time, per week', 'Ratio here'] as const,
+  ratioWithLimit: "Ratio here / Florida's limit",
+  openingsUnknown: 'This provider has not stated openings or tuition.',
+  notStated: 'Not stated',
+  notConfirmed: 'Not confirmed',
+  opening: (row: AgeBandFacts) => {
+    if (row.openings === null) return 'Not stated'
+    if (row.openings > 0) return row.openings === 1 ? '1 place' : `${row.openings} places`
+    return row.waitlist ? `Waitlist of ${row.waitlist}` : 'Full'
+  },
+  fromDay: (day: string, today: string) => `from ${dayText(day, today)}`,
+  ratio: (children: number | null) => (children === null ? null : `1:${children}`),
+  ratioAgainst: (children: number | null, limit: number) =>
+    `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
+  /** `place`: "Orlando", or "Orange County" where the city has too few. */
+  median: (place: string, cents: number, providers: number) =>
+    `${place} median ${moneyText(cents)}, of ${providers} providers`,
+
+  factGroups: {
+    openings: 'Openings',
+    tuition: 'Tuition',
+    hours: 'Hours',
+    license: 'License',
+    contact: 'Contact',
+  } satisfies Record<FactGroup, string>,
+  factSource: (group: string, source: string, day: string, today: string, isConfirmed: boolean) =>
+    isConfirmed
+      ? `${group}: ${source}, ${dayText(day, today)}`
+      : `${group}: ${source}, not confirmed since ${dayText(day, today)}`,
+
+  licenseTitle: 'License and inspections',
+  noLicense: 'No license record on file',
+  noLicenseHint: 'Ask the provider for its license number, and the state for its inspections.',
+  noInspections: 'No inspections in the files we have',
+  noCorrection: 'no correction on file',
+  licenseLine: (license: LicenseView, today: string) => {
+    const named = providerMessages.license(license)
+    if (!license.expiresOn || licenseStatus(license.status)?.isInForce === false) return named
+    const word = license.expiresOn < today ? 'expired' : 'valid to'
+    return `${named}, ${word} ${dayText(license.expiresOn, today)}`
+  },
+  licenseSource: (license: LicenseView, today: string) =>
+    [
+      license.kind,
+      license.issuer,
+      license.issuedOn && `issued ${dayText(license.issuedOn, today)}`,
+      `as of ${dayText(license.asOf, today)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  inspectionLine: ({ violations, summary }: InspectionView) => {
+    if (violations === 0) return 'Inspection, no violations'
+    const count = violations === 1 ? '1 violation' : `${violations} violations`
+    return summary ? `Inspection, ${count}: ${summary}` : `Inspection, ${count}`
+  },
+  inspectionSource: (inspection: InspectionView, today: string) =>
+    [
+      dayText(inspection.inspectedOn, today),
+      inspection.correctedOn
+        ? `corrected ${dayText(inspection.correctedOn, today)}`
+        : inspection.violations > 0 && detailMessages.noCorrection,
+      inspection.sourceName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+
+  amenities: 'Amenities',
+  noAmenities: 'No amenities listed',
+  activities: 'Activities',
+  virtualTours: 'Virtual tours',
+  tourFrom: (host: string) => `Shown by ${host}, and loaded when you go there`,
+  tourLead: (host: string) =>
+    `It is shown by ${host}, which learns that you are here. Nothing of it was loaded before.`,
+  tourThere: (host: string) => `Look at it on ${host} instead`,
+  tourPlaces: TOUR_PLACES,
+  similar: 'Similar providers nearby',
+  noSimilar: 'There is none within 25 miles.',
+  allOf: (careTypeInCity: string) => `See all: ${careTypeInCity}`,
+
+  days: 'Opening hours',
+  today: 'Today',
+  openNow: 'Open now',
+  openAllDay: 'Open now, around the clock',
+  openUntil: (time: string) => `Open now, until ${time}`,
+  closedNow: 'Closed now',
+  opensToday: (time: string) => `Closed now, opens today at ${time}`,
+  opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
+
+  noReviews: 'No reviews available. Contact the provider for references.',
+  newestReviews: (shown: number, all: number) => `The ${shown} newest of ${all} reviews.`,
+
+  noPhotos: 'This provider has no photos here yet. The drawing above is not theirs.',
+  openPhoto: (place: number, count: number, alt: string) => `Open photo ${place} of ${count}: ${alt}`,
+  morePhotos: (count: number) => (count === 1 ? '1 more photo' : `${count} more photos`),
+  photoViewer: 'Photos',
+  photoOf: (place: number, count: number) => `${place} of ${count}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  closePhotos: 'Close photos',
+}
+
+function bandLabel(code: AgeBandCode): string {
+  return AGE_BANDS.find((band) => band.code === code)?.label.toLowerCase() ?? code
+}
+
+/** What stands on a provider's page before anybody asks; the panel's words come with it (panel-texts.ts). */
+export const providerCostMessages = {
+  title: 'Cost until kindergarten',
+  lead: 'What this provider costs by room and month, from the first day until kindergarten, with Florida’s free VPK hours.',
+  open: 'Work out the cost',
+  loading: 'Getting the prices...',
+} as const

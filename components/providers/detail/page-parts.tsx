@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Icon } from '@/components/ui/surface/icon'
+import { routes } from '@/lib/platform/http/routes'
+import { freshnessOf } from '@/lib/providers/rules/openings'
+import type { FactProvenances, ProviderDetail } from '@/lib/providers/types'
+import type { FactGroup } from '@/prisma/generated/enums'
+import { detailMessages as texts } from './messages'
+
+/** A part of the overview with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-section">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Names a panel where all of them stand below one another: without JavaScript, and to those who listen. */
+export function PanelTitle({ children }: { children: string }) {
+  return <h2 className="mb-3 text-section [@media(scripting:enabled)]:sr-only">{children}</h2>
+}
+
+/** Who said it and when: one line for the groups that a section is made of. Nothing where nobody stands for them. */
+export function FactSources(props: { groups: readonly FactGroup[]; facts: FactProvenances; today: string }) {
+  const { groups, facts, today } = props
+  const lines = groups.flatMap((group) => {
+    const stamp = facts[group]
+    if (!stamp) return []
+    const isConfirmed = freshnessOf(stamp, today) === 'confirmed'
+    return texts.factSource(texts.factGroups[group], stamp.sourceName, stamp.confirmedOn, today, isConfirmed)
+  })
+  return lines.length > 0 && <p className="mt-3 text-xs text-soft">{lines.join(' · ')}</p>
+}
+
+/** For the daycare's own people, on a page that nobody manages; the same for everybody who reads it. */
+export const ClaimInvitation = ({ id }: { id: string }) => (
+  <p className="mt-4 px-5 text-sm text-soft">
+    {texts.unclaimed}{' '}
+    <TextLink href={routes.claim(id)} className="inline-flex min-h-6 items-center">
+      {texts.claim}
+    </TextLink>
+  </p>
+)
+
+/** Closed for good or for now, said before anything else. */
+export function StatusNotice({ provider, today }: { provider: ProviderDetail; today: string }) {
+  if (provider.status !== 'closed' && provider.status !== 'temporarily_closed') return null
+  return (
+    <p role="note" className="mb-5 flex gap-2.5 rounded-md bg-sun-soft px-4 py-3 font-semibold text-on-sun">
+      <Icon name="info" className="mt-[0.2em]" />
+      {provider.status === 'closed' ? texts.closed(provider, today) : texts.temporarilyClosed}
+    </p>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/surface/icon'
+import { Picture } from '@/components/ui/surface/picture'
+import { FALLBACK_PICTURE, photoSources } from '@/lib/media/rules'
+import type { PhotoView } from '@/lib/providers/types'
+import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { detailMessages as texts } from '../messages'
+
+type PhotoLinkProps = {
+  photo: PhotoView
+  index: number
+  count: number
+  /** Photos that are gone through by themselves, such as a tour; without it they are the page's. */
+  gallery?: string
+  children: ReactNode
+}
+
+/**
+ * Leads to the picture's file; where the page is alive, the viewer opens instead. It reads what it shows from these links
+ * (photo-viewer.tsx), so that the page holds every photo once.
+ */
+function PhotoLink(props: PhotoLinkProps) {
+  const { photo, index, count, gallery, children } = props
+  return (
+    <a
+      href={photo.src}
+      data-photo={index}
+      data-gallery={gallery}
+      data-caption={photo.caption ?? undefined}
+      aria-label={texts.openPhoto(index + 1, count, photo.alt)}
+      className="block h-full"
+    >
+      {children}
+    </a>
+  )
+}
+
+const SIZES = {
+  'hero-first': '(min-width: 75rem) 55rem, (min-width: 44rem) 76vw, 100vw',
+  hero: '(min-width: 75rem) 17rem, (min-width: 44rem) 24vw, 93vw',
+  tab: '(min-width: 60rem) 21rem, (min-width: 44rem) 45vw, 100vw',
+}
+const LOOKS = {
+  'hero-first': 'aspect-[16/10] size-full md:aspect-auto',
+  hero: 'aspect-[16/10] size-full md:aspect-auto',
+  tab: 'aspect-[16/10] w-full rounded-lg',
+}
+
+/** A photo of a provider at one of the page's places; the first of the hero is fetched before everything else. */
+function PhotoPicture({ photo, place }: { photo: PhotoView; place: keyof typeof SIZES }) {
+  const { src, alt, width, height } = photo
+  return (
+    <Picture
+      {...photoSources({ path: src, width, height })}
+      alt={alt}
+      sizes={SIZES[place]}
+      first={place === 'hero-first'}
+      className={LOOKS[place]}
+    />
+  )
+}
+
+/** The main picture and up to three more (specification part 1, section 9). */
+const PHOTOS_SHOWN = 4
+
+const NO_PHOTO: PhotoView = { src: FALLBACK_PICTURE.path, alt: '', caption: null, width: 1280, height: 720 }
+/** By how many there are: the main picture large, the others in a column beside it. */
+const GRIDS = [
+  '',
+  '',
+  'md:grid-cols-2',
+  'md:grid-cols-[10fr_4fr] md:grid-rows-2',
+  'md:grid-cols-[10fr_3fr] md:grid-rows-3',
+]
+const MAIN = ['', '', '', 'md:row-span-2', 'md:row-span-3']
+
+/** The pictures at the head of the page: side by side, on phones a strip to swipe through. */
+export function Gallery({ photos }: { photos: PhotoView[] }) {
+  const shown = photos.slice(0, PHOTOS_SHOWN)
+  return (
+    <div className="md:wrap">
+      <div
+        className={classNames(
+          'swipe flex snap-x snap-mandatory gap-2 md:grid md:gap-2.5 md:overflow-hidden md:rounded-3xl',
+          // A drawing that says nothing of the place takes less room.
+          shown.length === 0 ? 'md:h-60' : 'md:h-104',
+          GRIDS[shown.length],
+        )}
+      >
+        {shown.length === 0 && (
+          <div className="w-full shrink-0">
+            <PhotoPicture photo={NO_PHOTO} place="hero-first" />
+          </div>
+        )}
+        {shown.map((photo, index) => (
+          <div
+            key={photo.src}
+            className={classNames(
+              'min-h-0 shrink-0 snap-center md:w-auto',
+              // On phones the edge of the next picture says that there is one.
+              shown.length > 1 ? 'w-[93%]' : 'w-full',
+              index === 0 ? MAIN[shown.length] : 'bg-stone',
+            )}
+          >
+            <PhotoLink photo={photo} index={index} count={photos.length}>
+              <PhotoPicture photo={photo} place={index === 0 ? 'hero-first' : 'hero'} />
+            </PhotoLink>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The main image and up to three more; what a provider has beyond that is folded away and not fetched until unfolded. */
+export function Photos({ photos }: { photos: PhotoView[] }) {
+  if (photos.length === 0) return <p className="text-soft">{texts.noPhotos}</p>
+  const rest = photos.slice(PHOTOS_SHOWN)
+  const show = (some: PhotoView[], offset: number) => (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {some.map((photo, index) => (
+        <li key={photo.src}>
+          <PhotoLink photo={photo} index={offset + index} count={photos.length}>
+            <PhotoPicture photo={photo} place="tab" />
+          </PhotoLink>
+          {photo.caption && <p className="mt-1.5 text-sm text-soft">{photo.caption}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {show(photos.slice(0, PHOTOS_SHOWN), 0)}
+      {rest.length > 0 && (
+        <details className="group mt-6">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
+            {texts.morePhotos(rest.length)}
+            <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-4">{show(rest, PHOTOS_SHOWN)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+type TourPhotoStripProps = { place: string; photos: NonNullable<VirtualTour['photos']> }
+
+/** The photos of a tour side by side, on phones a strip to swipe through; a press opens them large, one after the other. */
+export function TourPhotoStrip({ place, photos }: TourPhotoStripProps) {
+  return (
+    <ul className="swipe mt-3 flex snap-x gap-3 p-1 sm:grid sm:grid-cols-3">
+      {photos.map(({ path, alt, caption, width, height }, index) => (
+        <li key={path} className="w-[78%] shrink-0 snap-start sm:w-auto">
+          <PhotoLink
+            photo={{ src: path, alt, caption: caption || null, width, height }}
+            index={index}
+            count={photos.length}
+            gallery={place}
+          >
+            <Picture
+              {...photoSources({ path, width, height })}
+              alt={alt}
+              sizes="(min-width: 40rem) 15rem, 78vw"
+              className="aspect-[16/10] w-full rounded-lg"
+            />
+          </PhotoLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

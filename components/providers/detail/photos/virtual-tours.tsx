@@ -1,0 +1,122 @@
+import { PageHead } from '@/components/layout/page-head'
+import { Icon } from '@/components/ui/surface/icon'
+import { FALLBACK_PICTURE } from '@/lib/media/rules'
+import { routes } from '@/lib/platform/http/routes'
+import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
+import { readTourLink, type TourLink } from '@/lib/providers/virtual-tours/rules'
+import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { TourVideo } from '../../provider-media'
+import { detailMessages as texts } from '../messages'
+import { TourPhotoStrip } from './photos'
+
+type VirtualToursProps = {
+  id: string
+  tours: VirtualTour[]
+  /** The page's first photo, if it has one. */
+  cover: PhotoView | undefined
+  isPreview: boolean
+}
+
+/** Photos and videos of the provider's own stand here; a tour of another site is a link. */
+export function VirtualTours({ id, tours, cover, isPreview }: VirtualToursProps) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {tours.map((tour) => {
+        const { place, photos, video } = tour
+        if (!photos && !video)
+          return (
+            <li key={place}>
+              <VirtualTourLink id={id} tour={tour} isPreview={isPreview} />
+            </li>
+          )
+        return (
+          <li key={place} className="py-4">
+            <h3 className="font-semibold tracking-normal">{nameOf(tour)}</h3>
+            {photos && <TourPhotoStrip place={place} photos={photos} />}
+            {video && (
+              <div className="mt-3 grid gap-2">
+                <TourVideo
+                  path={video.path}
+                  label={nameOf(tour)}
+                  poster={cover ? { path: cover.src, width: cover.width, height: cover.height } : FALLBACK_PICTURE}
+                />
+                <p className="max-w-prose text-sm text-soft">{video.alt}</p>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * Nothing of another site is loaded before somebody goes there, and each says which site it is. A tour of a site that we show leads to a page of
+ * ours, by a new document, since that page's policy alone lets it in; any other leads away.
+ */
+function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTour; isPreview: boolean }) {
+  const { place, url } = tour
+  const shown = readTourLink(url)
+  return (
+    <a
+      href={shown && !isPreview ? routes.virtualTour(id, place) : url}
+      rel="nofollow noopener"
+      className="group flex min-h-14 items-center gap-3 py-2"
+    >
+      <Icon name={shown ? 'play' : 'external'} className="text-pine" />
+      <span className="min-w-0">
+        <span className="block font-semibold text-pine group-hover:underline">{nameOf(tour)}</span>
+        <span className="block text-sm text-soft">
+          {texts.tourFrom(shown?.host ?? (URL.canParse(url) ? new URL(url).hostname : url))}
+        </span>
+      </span>
+    </a>
+  )
+}
+
+const nameOf = ({ place, title }: VirtualTour) =>
+  title === texts.tourPlaces[place] ? title : `${texts.tourPlaces[place]}: ${title}`
+
+type TourViewProps = {
+  provider: Pick<ProviderDetail, 'id' | 'name'>
+  tour: ProviderDetail['virtualTours'][number]
+  link: TourLink
+}
+
+/** A virtual tour in a frame of the site that holds it, for whoever has chosen to see it. */
+export function TourView({
+  provider: { id, name },
+  tour: { place, title },
+  link: { host, link, frame },
+}: TourViewProps) {
+  const where = texts.tourPlaces[place]
+  return (
+    <>
+      <PageHead
+        title={title === where ? `${name}: ${where}` : title}
+        lead={texts.tourLead(host)}
+        crumbs={[{ label: name, href: routes.provider(id) }, { label: where }]}
+      />
+      <div className="wrap pb-16">
+        <iframe
+          src={frame}
+          title={`${name}, ${where}: ${title}`}
+          allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking; encrypted-media; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          className="aspect-video w-full rounded-lg border border-line bg-sunken"
+        />
+        <p className="mt-4">
+          <a
+            href={link}
+            rel="nofollow noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-pine underline-offset-[0.18em] hover:underline"
+          >
+            {texts.tourThere(host)}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { DataRows } from '@/components/ui/data/data-list'
+import { DataTable } from '@/components/ui/data/data-table'
+import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { dayHoursText, seasonName, WEEKDAYS, weekInWords } from '@/lib/providers/rules/hours'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail, Season } from '@/lib/providers/types'
+import { providerMessages } from '../messages'
+import { detailMessages as texts } from './messages'
+import { OpenNow } from './open-now'
+import { FactSources } from './page-parts'
+
+const TITLE = 'At other times of the year'
+
+/** Each time of the year with its week, below the usual one. */
+function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
+  if (seasons.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6 text-ui tracking-normal">{TITLE}</h3>
+      <DataRows rows={seasons.map((season) => ({ label: seasonName(season), value: weekInWords(season.hours) }))} />
+    </>
+  )
+}
+
+/** The seven days, and whether it is open now: not where it is closed for longer, nor by hours too old for a filter. */
+export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
+  const { hours, seasonalHours, timeZone, status } = provider
+  if (status === 'closed') return <p className="text-soft">{texts.closed(provider, today)}</p>
+  if (hours.length === 0)
+    return (
+      <>
+        <p className="text-soft">{providerMessages.hoursUnknown}</p>
+        <SeasonalHours seasons={seasonalHours} />
+      </>
+    )
+  const isKnownNow = countsInFilters(freshnessOf(provider.facts.hours, today))
+  return (
+    <div className="max-w-narrow">
+      {status === 'open' && isKnownNow && <OpenNow hours={hours} seasons={seasonalHours} timeZone={timeZone} />}
+      <DataRows
+        className="mt-2"
+        rows={WEEKDAYS.map((day, weekday) => ({ label: day, value: dayHoursText(hours, weekday) }))}
+      />
+      <SeasonalHours seasons={seasonalHours} />
+      <FactSources groups={['hours']} facts={provider.facts} today={today} />
+    </div>
+  )
+}
+
+type OpeningsTableProps = { provider: ProviderDetail; medians: LocalMedian[]; today: string }
+
+/** Openings, tuition and staff ratio, a row for every age that something was said of. */
+export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) {
+  const stated = provider.ageBands.filter(
+    (row) => row.openings !== null || row.tuitionWeeklyCents !== null || row.childrenPerAdult !== null,
+  )
+  if (stated.length === 0) return <p className="mt-3 text-soft">{texts.openingsUnknown}</p>
+  // Florida's limits are for centers; family homes count their whole group.
+  const hasLimit = provider.state === 'FL' && provider.kind !== 'family_home'
+  const isConfirmed = freshnessOf(provider.facts.openings, today) === 'confirmed'
+  const [age, opening, price, ratio] = texts.openingsColumns
+  const rows = AGE_BANDS.flatMap((band) => {
+    const row = stated.find((one) => one.band === band.code)
+    if (!row) return []
+    return {
+      key: band.code,
+      head: band.label,
+      cells: [
+        <Opening key="opening" row={row} isConfirmed={isConfirmed} today={today} />,
+        <Price key="price" cents={row.tuitionWeeklyCents} median={medians.find((one) => one.band === band.code)} />,
+        hasLimit
+          ? texts.ratioAgainst(row.childrenPerAdult, band.floridaRatio)
+          : (texts.ratio(row.childrenPerAdult) ?? <Unknown key="ratio" />),
+      ],
+    }
+  })
+  return (
+    <>
+      <DataTable
+        caption={texts.openingsTitle}
+        columns={[age, opening, price, hasLimit ? texts.ratioWithLimit : ratio]}
+        rows={rows}
+      />
+      <FactSources groups={['openings', 'tuition']} facts={provider.facts} today={today} />
+    </>
+  )
+}
+
+function Opening({ row, isConfirmed, today }: { row: AgeBandFacts; isConfirmed: boolean; today: string }) {
+  if (row.openings === null) return <Unknown />
+  if (!isConfirmed) return <span className="text-soft">{texts.notConfirmed}</span>
+  if (row.openings === 0) return <span className="text-soft">{texts.opening(row)}</span>
+  const starts = row.openingsFrom && row.openingsFrom > today ? row.openingsFrom : null
+  return (
+    <span className="text-pine">
+      <strong>{texts.opening(row)}</strong>
+      {starts && ` ${texts.fromDay(starts, today)}`}
+    </span>
+  )
+}
+
+/** With what others nearby ask for that age, so that a parent need not look it up. */
+function Price({ cents, median }: { cents: number | null; median: LocalMedian | undefined }) {
+  if (cents === null) return <Unknown />
+  return (
+    <>
+      {moneyText(cents)}
+      {median && (
+        <span className="block text-sm text-soft">{texts.median(median.place, median.median, median.providers)}</span>
+      )}
+    </>
+  )
+}
+
+function Unknown() {
+  return <span className="text-soft">{texts.notStated}</span>
+}
+
+type Entry = { key: string; day: string; title: string; source: string }
+
+/** What the state wrote down, the newest first: inspections by their day, licenses by the day of the file that says so. */
+export function LicenseTimeline({ provider, today }: { provider: ProviderDetail; today: string }) {
+  const entries = [
+    ...provider.inspections.map((one, index) => inspectionEntry(one, index, today)),
+    ...provider.licenses.map((one) => licenseEntry(one, today)),
+  ].toSorted((a, b) => b.day.localeCompare(a.day))
+  if (entries.length === 0)
+    return (
+      <>
+        <p className="mt-3 font-semibold">{texts.noLicense}</p>
+        <p className="mt-1 text-soft">
+          {texts.noInspections}. {texts.noLicenseHint}
+        </p>
+      </>
+    )
+  return (
+    <>
+      {provider.licenses.length === 0 && <p className="mt-3 font-semibold">{texts.noLicense}</p>}
+      <ol className="mt-4 ml-2 border-l-2 border-mint-line">
+        {entries.map((entry) => (
+          <li key={entry.key} className="relative pb-6 pl-6 last:pb-1">
+            <span
+              aria-hidden
+              className="absolute top-1.5 -left-1.75 size-3 rounded-full bg-pine forced-color-adjust-none"
+            />
+            <p className="leading-snug font-semibold">{entry.title}</p>
+            <p className="mt-1 text-sm text-soft">{entry.source}</p>
+          </li>
+        ))}
+      </ol>
+      {provider.inspections.length === 0 && <p className="mt-2 text-soft">{texts.noInspections}</p>}
+    </>
+  )
+}
+
+function inspectionEntry(inspection: InspectionView, index: number, today: string): Entry {
+  return {
+    key: `inspection-${index}`,
+    day: inspection.inspectedOn,
+    title: texts.inspectionLine(inspection),
+    source: texts.inspectionSource(inspection, today),
+  }
+}
+
+function licenseEntry(license: LicenseView, today: string): Entry {
+  return {
+    key: `license-${license.number}`,
+    day: license.asOf,
+    title: texts.licenseLine(license, today),
+    source: texts.licenseSource(license, today),
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { layoutMessages } from '@/components/layout/messages'
+import type { Crumb } from '@/components/layout/page-head'
+import { fitDescription, fitTitle, pageMetadata, shareImage } from '@/lib/content/seo/rules/metadata'
+import type { ProviderMarkup } from '@/lib/content/seo/types'
+import { routes } from '@/lib/platform/http/routes'
+import { landingCareTypeOf } from '@/lib/providers/landing/rules/pages'
+import { ageRangeText } from '@/lib/providers/rules/ages'
+import { seasonDates } from '@/lib/providers/rules/hours'
+import { summarizeOpenings } from '@/lib/providers/rules/openings'
+import { tuitionRange } from '@/lib/providers/rules/tuition'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { providerMessages } from '../messages'
+import { detailMessages as texts } from './messages'
+import { REVIEWS_IN_MARKUP } from './reviews'
+
+/** What stands beside a part of the page in a preview of it. */
+export type DetailMarks = Partial<
+  Record<
+    | 'name'
+    | 'logo'
+    | 'address'
+    | 'phone'
+    | 'email'
+    | 'website'
+    | 'about'
+    | 'services'
+    | 'amenities'
+    | 'hours'
+    | 'seasonalHours'
+    | 'photos'
+    | 'activities'
+    | 'virtualTours',
+    ReactNode
+  >
+>
+
+/** What search engines and previews are told of a provider: nothing that the page does not show. */
+
+export function providerMetadata(provider: ProviderDetail, today: string) {
+  const { name, city, state } = provider
+  const tuition = tuitionRange(provider.ageBands)
+  return pageMetadata({
+    title: fitTitle(
+      ...texts.metaTitles(name, `${city}, ${state}`, provider.hasNamesake ? (provider.street ?? provider.zip) : null),
+    ),
+    description: fitDescription([
+      texts.aboutFacts(provider, ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)),
+      `${providerMessages.openings(summarizeOpenings(provider, today), today)}.`,
+      tuition && `${texts.tuitionRange(tuition)}.`,
+      texts.metaTail,
+    ]),
+    path: routes.provider(provider.id),
+    isIndexable: provider.status !== 'closed',
+    image: shareImage(routes.shareImages.provider(provider.id), `${name}, ${city}, ${state}`),
+  })
+}
+
+/** The way from the start to this page; the breadcrumb on screen says the same. */
+export function providerCrumbs({ careTypes, city, locationSlug, name }: ProviderDetail): Crumb[] {
+  const careType = landingCareTypeOf(careTypes[0] ?? '')
+  return [{ label: texts.careTypeIn(careType, city), href: routes.landing(careType, locationSlug) }, { label: name }]
+}
+
+/** The same for structured data: every step has an address. */
+export function providerTrail(provider: ProviderDetail): { name: string; path: string }[] {
+  const crumbs = [{ label: layoutMessages.home, href: routes.home() }, ...providerCrumbs(provider)]
+  return crumbs.map(({ label, href }) => ({ name: label, path: href ?? routes.provider(provider.id) }))
+}
+
+export function describeProvider(provider: ProviderDetail, today: string): ProviderMarkup {
+  const { street, city, state, zip, latitude, longitude, hours, rating, reviewCount, photos, reviews } = provider
+  const tuition = tuitionRange(provider.ageBands)
+  return {
+    path: routes.provider(provider.id),
+    name: provider.name,
+    isPreschool: provider.careTypes.includes('preschool'),
+    description:
+      provider.description ?? texts.aboutFacts(provider, ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)),
+    imagePath: photos[0]?.src ?? null,
+    street,
+    city,
+    state,
+    zip,
+    latitude,
+    longitude,
+    rating: rating === null ? null : { average: rating, count: reviewCount },
+    reviews: reviews.slice(0, REVIEWS_IN_MARKUP).map(({ authorName, rating: stars, text, createdAt }) => ({
+      authorName,
+      rating: stars,
+      text,
+      date: createdAt.slice(0, 10),
+    })),
+    hours: provider.status === 'closed' ? [] : hours,
+    seasons:
+      provider.status === 'closed'
+        ? []
+        : provider.seasonalHours.map((one) => ({ ...seasonDates(one, today), hours: one.hours })),
+    priceRange: tuition && texts.tuitionRange(tuition),
+  }
+}

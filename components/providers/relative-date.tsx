@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { relativeTime } from '@/lib/platform/time/dates'
+
+/** "3 weeks ago". `text` is what was true when the page was made; the browser says what is true now. */
+export function RelativeDate({ time, text }: { time: string; text: string }) {
+  const [shown, setShown] = useState(text)
+  useEffect(() => setShown(relativeTime(time, new Date())), [time])
+  return <time dateTime={time}>{shown}</time>
+}

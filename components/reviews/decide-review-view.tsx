@@ -1,0 +1,83 @@
+import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
+import { PageHead } from '@/components/layout/page-head'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { decisionDueOn } from '@/lib/listings/profiles/catalogue'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import type { QueuedReview } from '@/lib/reviews/schema'
+import { DecideReviewForm } from './decide-review-form'
+import { reviewMessages, decideReviewMessages as texts } from './messages'
+import { ReviewItem } from './review-item'
+
+/** One review with everything that an admin decides by. */
+export function DecideReviewView({ review, now }: { review: QueuedReview; now: Date }) {
+  const { provider, status, heldFor, reports, rejection, authorId, answer } = review
+  const day = (at: Date) => dayText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
+  const isOpen = status === 'pending' || reports.length > 0
+  const came = reports[0]?.createdAt ?? review.createdAt
+  const due = dayText(decisionDueOn(came), todayIn(OFFICE_ZONE, now))
+  const createdAt = review.createdAt.toISOString()
+  return (
+    <>
+      <PageHead
+        title={texts.fileTitle(provider.name)}
+        lead={isOpen ? texts.lead(day(came), due) : texts.decidedLead(day(review.createdAt))}
+        crumbs={[...APPROVAL_CRUMBS, { label: provider.name }]}
+      >
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <Way href={routes.reviewsOf(provider.id)}>{texts.seePage}</Way>
+          <Way href={routes.reviewGuidelines()}>{texts.guidelines}</Way>
+          {authorId !== null && <Way href={routes.admin.user(authorId)}>{texts.account}</Way>}
+        </p>
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="grid max-w-reading gap-10">
+          <ReviewItem
+            review={{ ...review, createdAt, answer: answer === null ? null : { text: answer, createdAt } }}
+            name={provider.name}
+            now={now}
+            level={2}
+          />
+          {status === 'pending' && heldFor.length > 0 && (
+            <Told title={texts.whyHeld} lines={heldFor.map((reason) => reviewMessages.holdReasons[reason])} />
+          )}
+          {reports.length > 0 && (
+            <Told
+              title={texts.reports}
+              lines={reports.map(
+                ({ reason, note, createdAt: at }) =>
+                  `${reviewMessages.reportReasons[reason]} (${day(at)}): ${note || texts.noNote}`,
+              )}
+            />
+          )}
+          {isOpen ? (
+            <DecideReviewForm review={review} />
+          ) : (
+            <p role="status" className="rounded-md bg-sunken px-4 py-3">
+              {texts.was[status]} {rejection && reviewMessages.rejections[rejection]}
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <TextLink href={href} className="inline-flex min-h-11 items-center">
+    {children}
+  </TextLink>
+)
+
+const Told = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <section>
+    <h2 className="text-section tracking-tight">{title}</h2>
+    <ul className="mt-2 list-disc pl-5">
+      {lines.map((line) => (
+        <li key={line} className="break-words whitespace-pre-line">
+          {line}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,35 @@
+import type { AlertFrequency, SearchNewsKind } from '@/prisma/generated/enums'
+
+/** Of the page that lists saved searches. */
+export const savedSearchPageMessages = {
+  title: 'Saved searches',
+  lead: 'We look for you, and tell you what is new.',
+  settings: 'By e-mail, at the bell, or both: your settings say where you are told.',
+  toSettings: 'Settings',
+  none: 'No saved searches yet',
+  noneText: 'Search for childcare, set your filters, and press “Save this search” above the results.',
+  explore: 'Find care near you',
+  frequency: 'Tell me',
+  frequencies: {
+    immediate: 'Immediately',
+    daily: 'Once a day',
+    weekly: 'Once a week',
+    off: 'Off',
+  } satisfies Record<AlertFrequency, string>,
+  newSince: (total: number) => `${total.toLocaleString('en-US')} new since you last looked`,
+  nothingNew: 'Nothing new since you last looked.',
+  isOff: 'Off: we do not look for anything new.',
+  kinds: { provider: 'New', opening: 'New opening' } satisfies Record<SearchNewsKind, string>,
+  more: (count: number) => `and ${count.toLocaleString('en-US')} more in the search`,
+  run: 'Run search',
+  rename: 'Rename',
+  name: 'Name',
+  saveName: 'Save name',
+  cancel: 'Cancel',
+  remove: 'Delete',
+  ofName: (name: string) => ` ${name}`,
+  changed: 'Saved',
+  removed: 'Saved search deleted',
+  failed: 'This did not work',
+  failedText: 'Check your connection, then try again.',
+} as const

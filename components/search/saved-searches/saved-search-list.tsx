@@ -1,0 +1,165 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { VisuallyHidden } from '@/components/ui/surface/text'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { LONGEST_NAME } from '@/lib/search/saved-searches/rules/saved-searches'
+import type { ChangeInput, News, ShownSavedSearch } from '@/lib/search/saved-searches/schema'
+import { AlertFrequency } from '@/prisma/generated/enums'
+import { savedSearchPageMessages as texts } from './page-messages'
+
+/** What came since the person last ran the search. */
+function NewsList({ news, isOff }: { news: News; isOff: boolean }) {
+  if (news.total === 0) return <p className="text-soft">{isOff ? texts.isOff : texts.nothingNew}</p>
+  const more = news.total - news.items.length
+  return (
+    <div>
+      <p className="font-semibold">{texts.newSince(news.total)}</p>
+      <ul>
+        {news.items.map(({ publicId, name, kind }) => (
+          <li key={publicId}>
+            <TextLink href={routes.provider(publicId)} className="inline-flex min-h-9 items-center">
+              {name}
+            </TextLink>
+            <span className="ml-3 text-sm text-soft">{texts.kinds[kind]}</span>
+          </li>
+        ))}
+        {more > 0 && <li className="text-soft">{texts.more(more)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+type RenameSearchProps = { name: string; rename: (name: string) => Promise<boolean>; onDone: () => void }
+
+/** What was typed stays when the server refuses it. */
+function RenameSearch({ name, rename, onDone }: RenameSearchProps) {
+  const [typed, setTyped] = useState(name)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    if (await rename(typed)) onDone()
+    else setIsBusy(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-end gap-2.5">
+      <TextField
+        label={texts.name}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={LONGEST_NAME}
+        required
+        autoFocus
+        className="min-w-60 flex-1"
+      />
+      <Button type="submit" busy={isBusy}>
+        {texts.saveName}
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        {texts.cancel}
+      </Button>
+    </form>
+  )
+}
+
+type SavedSearchItemProps = {
+  saved: ShownSavedSearch
+  /** Answers whether the server took it. */
+  change: (change: ChangeInput) => Promise<boolean>
+  remove: () => Promise<boolean>
+}
+
+const PACES = Object.values(AlertFrequency)
+
+/** One saved search: what is new in it, how often its owner is told, and what they can do with it. */
+function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const [frequency, setFrequency] = useState(saved.frequency)
+  const named = <VisuallyHidden>{texts.ofName(saved.name)}</VisuallyHidden>
+
+  async function choose(value: string) {
+    const next = PACES.find((pace) => pace === value)
+    if (!next) return
+    setFrequency(next)
+    if (!(await change({ frequency: next }))) setFrequency(saved.frequency)
+  }
+
+  return (
+    <li className="grid gap-3 py-6">
+      {isRenaming ? (
+        <RenameSearch name={saved.name} rename={(name) => change({ name })} onDone={() => setIsRenaming(false)} />
+      ) : (
+        <h2 className="text-lead font-semibold">{saved.name}</h2>
+      )}
+      <NewsList news={saved.news} isOff={frequency === 'off'} />
+      <div className="flex flex-wrap items-end gap-2.5">
+        <SelectField
+          label={texts.frequency}
+          value={frequency}
+          onChange={(event) => void choose(event.target.value)}
+          options={PACES.map((value) => ({ value, label: texts.frequencies[value] }))}
+          className="min-w-44"
+        />
+        <ButtonLink
+          variant="secondary"
+          href={routes.savedSearch(saved.query)}
+          onClick={() => void change({ isSeen: true })}
+        >
+          {texts.run}
+          {named}
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => setIsRenaming(true)}>
+          {texts.rename}
+          {named}
+        </Button>
+        <Button variant="quiet" onClick={() => void remove()}>
+          {texts.remove}
+          {named}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The list, with its changes: each goes to the server first, and the page is made anew of what it then holds. */
+export function SavedSearchList({ searches }: { searches: readonly ShownSavedSearch[] }) {
+  const router = useRouter()
+
+  async function send(id: number, method: 'PATCH' | 'DELETE', said: string | null, body?: ChangeInput) {
+    try {
+      await callApi(routes.api.savedSearch(id), { method, body })
+    } catch (error) {
+      console.error(error)
+      const sentence = error instanceof CallError ? error.sentence : undefined
+      showToast({ title: texts.failed, description: sentence ?? texts.failedText, tone: 'destructive' })
+      return false
+    }
+    if (said) showToast({ title: said })
+    router.refresh()
+    return true
+  }
+
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {searches.map((one) => (
+        <SavedSearchItem
+          key={one.id}
+          saved={one}
+          change={(change) => send(one.id, 'PATCH', change.isSeen ? null : texts.changed, change)}
+          remove={() => send(one.id, 'DELETE', texts.removed)}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,189 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { useSending } from '@/components/forms/use-submit'
+import { Button } from '@/components/ui/actions/button'
+import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { IMMEDIATE_RULES, NOTICE_LONGEST } from '@/lib/settings/rules'
+import type { SettingName, SettingValue } from '@/lib/settings/schema'
+import { settingMessages as texts } from './messages'
+
+/** What a colleague saved meanwhile, beside what is typed and was not saved. */
+export function ChangedByOther({ says }: { says: string }) {
+  return (
+    <div className="rounded-lg bg-sun-soft px-4 py-3 text-on-sun">
+      <p className="font-semibold">{texts.theirs}</p>
+      <p className="mt-1 break-words whitespace-pre-line">{says || texts.theirsEmpty}</p>
+      <p className="mt-1 text-sm">{texts.theirsHint}</p>
+    </div>
+  )
+}
+
+/**
+ * Sends a setting as its form holds it; what it was read as goes along, so that nobody overwrites a colleague. Where one was faster, the page is
+ * read again and what is typed stays: `isBehind` says to show what stands there now, and a second save puts the own in its place.
+ */
+function useSetting(name: SettingName, version: number, readValue: (fields: FormData) => unknown) {
+  const router = useRouter()
+  // The fields begin anew with what was saved here; a colleague's save leaves them alone.
+  const [formKey, setFormKey] = useState(version)
+  /** From which version something was saved here, until the page has the next one. */
+  const [savedFrom, setSavedFrom] = useState<number>()
+  if (savedFrom !== undefined && savedFrom !== version) {
+    setFormKey(version)
+    setSavedFrom(undefined)
+  }
+  async function put(value: unknown, done: string) {
+    try {
+      await callApi(routes.api.siteSetting(name), { method: 'PUT', body: { version, value } })
+    } catch (error) {
+      if (error instanceof CallError && error.status === 409) router.refresh()
+      throw error
+    }
+    setSavedFrom(version)
+    showToast({ title: done })
+    router.refresh()
+  }
+  const sending = useSending((fields) => put(readValue(fields), texts.saved))
+  return { ...sending, put, formKey, isBehind: formKey !== version && savedFrom === undefined }
+}
+
+type AtOnceFormProps = { value: SettingValue<'at-once'>; version: number }
+
+/** Which small changes of pages wait for nobody. */
+export function ImmediateForm({ value, version }: AtOnceFormProps) {
+  const { onSubmit, isSending, alertOf, isBehind, formKey } = useSetting('at-once', version, (fields) => ({
+    rules: fields.getAll('rule'),
+  }))
+  return (
+    <form key={formKey} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <FormAlert>{alertOf(texts.notSaved, [])}</FormAlert>
+      {isBehind && <ChangedByOther says={value.rules.map((rule) => texts.rules[rule].label).join('\n')} />}
+      <ChoiceGroup legend={texts.atOnceLegend}>
+        {IMMEDIATE_RULES.map((rule) => (
+          <Checkbox
+            key={rule}
+            name="rule"
+            value={rule}
+            label={texts.rules[rule].label}
+            hint={texts.rules[rule].hint}
+            defaultChecked={value.rules.includes(rule)}
+          />
+        ))}
+      </ChoiceGroup>
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+type WordsFormProps = { value: SettingValue<'words'>; version: number }
+
+const FIELDS = [
+  { name: 'reviews', label: texts.reviewWords, hint: texts.reviewWordsHint },
+  { name: 'messages', label: texts.messageWords, hint: texts.messageWordsHint },
+] as const
+
+/** Words for which a review waits, and for which a message is not sent. */
+export function WordsForm({ value, version }: WordsFormProps) {
+  const { onSubmit, isSending, errors, alertOf, isBehind, formKey } = useSetting('words', version, (fields) =>
+    Object.fromEntries(fields),
+  )
+  return (
+    <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
+      <FormAlert>{alertOf(texts.notSaved, ['reviews', 'messages'])}</FormAlert>
+      {isBehind && (
+        <ChangedByOther says={FIELDS.map(({ name, label }) => `${label}: ${value[name].join(', ')}`).join('\n')} />
+      )}
+      {FIELDS.map(({ name, label, hint }) => (
+        <TextAreaField
+          key={name}
+          name={name}
+          label={label}
+          hint={hint}
+          rows={5}
+          spellCheck={false}
+          defaultValue={value[name].join('\n')}
+          error={errors[name]}
+        />
+      ))}
+      <Button type="submit" busy={isSending} className="justify-self-start">
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+type NoticeFormProps = {
+  /** Times as a browser's field has them, by the office's clock. */
+  value: { text: string; from: string; until: string } | null
+  version: number
+  state: string | null
+}
+
+/** A sentence for everybody, from a moment until another. */
+export function NoticeForm({ value, version, state }: NoticeFormProps) {
+  const { onSubmit, isSending, errors, alertOf, put, isBehind, formKey } = useSetting('notice', version, (fields) =>
+    Object.fromEntries(fields),
+  )
+
+  async function end() {
+    try {
+      await put(null, texts.ended)
+    } catch (error) {
+      if (!(error instanceof CallError)) console.error(error)
+      showToast({ title: (error instanceof CallError && error.sentence) || texts.notSaved, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <form key={formKey} onSubmit={onSubmit} noValidate className="grid max-w-narrow gap-5">
+      {state && <p className="font-semibold">{state}</p>}
+      <FormAlert>{alertOf(texts.notSaved, ['text', 'from', 'until'])}</FormAlert>
+      {isBehind && <ChangedByOther says={value ? `${value.text}\n${texts.span(value.from, value.until)}` : ''} />}
+      <TextField
+        name="text"
+        label={texts.noticeWords}
+        hint={texts.noticeWordsHint}
+        maxLength={NOTICE_LONGEST}
+        defaultValue={value?.text}
+        error={errors.text}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="from"
+          type="datetime-local"
+          label={texts.from}
+          hint={texts.clock}
+          defaultValue={value?.from}
+          error={errors.from}
+        />
+        <TextField
+          name="until"
+          type="datetime-local"
+          label={texts.until}
+          hint={texts.clock}
+          defaultValue={value?.until}
+          error={errors.until}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSending}>
+          {texts.save}
+        </Button>
+        {value && (
+          <Button variant="danger" onClick={() => void end()}>
+            {texts.end}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { settingMessages as texts } from './messages'
+
+const HIDDEN = 'hidden-notice'
+
+/** The sentence of the notice that is on, unless this tab has hidden it. */
+export async function findNotice(): Promise<string | undefined> {
+  // Whoever cannot be asked has nothing to say.
+  const answer = await callApi(routes.api.notice()).catch(() => undefined)
+  const text = textIn(answer)
+  return text === sessionStorage.getItem(HIDDEN) ? undefined : text
+}
+
+/** The maintenance notice, at the foot of every page while it is on. */
+export function SiteNotice({ text }: { text: string }) {
+  const [isHidden, setIsHidden] = useState(false)
+  if (isHidden) return null
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-t border-line-strong bg-sun-soft py-2 pr-2 pl-4.5 text-on-sun"
+    >
+      <p className="mx-auto max-w-prose">{text}</p>
+      <IconButton
+        icon="x"
+        label={texts.dismiss}
+        onClick={() => {
+          sessionStorage.setItem(HIDDEN, text)
+          setIsHidden(true)
+        }}
+      />
+    </div>
+  )
+}
+
+const textIn = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'text' in answer && typeof answer.text === 'string'
+    ? answer.text
+    : undefined

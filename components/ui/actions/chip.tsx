@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { uiMessages } from '../messages'
+import { Icon } from '../surface/icon'
+import { VisuallyHidden } from '../surface/text'
+import { AppLink } from './app-link'
+
+/** One look for links, buttons and check boxes that switch something on (`chip` in app/styles/controls.css). */
+export function chipClasses(on: boolean, className?: string): string {
+  return classNames('chip', on && 'chip-on', className)
+}
+
+type ChipContent = {
+  on?: boolean
+  /** How many there are behind it, or what stands in place of that. */
+  count?: number | string
+  /** A cross after the words: pressing the chip takes it away. */
+  removable?: boolean
+  children: ReactNode
+}
+
+function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
+  return (
+    <>
+      {children}
+      {count !== undefined && <b>{typeof count === 'number' ? count.toLocaleString('en-US') : count}</b>}
+      {removable && <Icon name="x" size="sm" label={uiMessages.remove} />}
+    </>
+  )
+}
+
+/** A chip that is a link: a filter in the address, working without JavaScript. */
+export function ChipLink({
+  on = false,
+  count,
+  removable,
+  children,
+  className,
+  ...rest
+}: ChipContent & ComponentProps<typeof AppLink>) {
+  return (
+    <AppLink className={chipClasses(on, className)} {...rest}>
+      <ChipInside count={count} removable={removable}>
+        {children}
+      </ChipInside>
+      {on && !removable && <VisuallyHidden>{uiMessages.selected}</VisuallyHidden>}
+    </AppLink>
+  )
+}
+
+/** A chip that switches something on this page. */
+export function ChipButton({
+  on,
+  count,
+  removable,
+  children,
+  className,
+  ...rest
+}: ChipContent & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-pressed={removable ? undefined : on}
+      className={chipClasses(on ?? false, className)}
+      {...rest}
+    >
+      <ChipInside count={count} removable={removable}>
+        {children}
+      </ChipInside>
+    </button>
+  )
+}
+
+/** A check box or radio (`type`) that looks like a chip, for forms that are sent. */
+export function ChipCheckbox({
+  count,
+  children,
+  className,
+  type = 'checkbox',
+  ...rest
+}: Omit<ChipContent, 'on' | 'removable'> & ComponentProps<'input'>) {
+  return (
+    <label className={chipClasses(false, className)}>
+      <input type={type} className="sr-only" {...rest} />
+      <ChipInside count={count}>{children}</ChipInside>
+    </label>
+  )
+}

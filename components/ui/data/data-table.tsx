@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+
+type DataTableProps = {
+  /** Says what the table holds; heard, not seen. */
+  caption: string
+  columns: readonly string[]
+  rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[]
+  /** On phones each row is a block, its cells below each other, each with its column's name. */
+  stacked?: boolean
+}
+
+/** A quiet table: the first cell of a row names it. Wider than the screen, it scrolls inside its own frame. */
+export function DataTable({ caption, columns, rows, stacked = false }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className={classNames('numbers w-full text-left text-ui', stacked && 'max-md:block')}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className={stacked ? 'max-md:sr-only' : undefined}>
+          <tr className="border-b border-line text-xs text-soft">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2.5 pr-4 align-bottom font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          className={classNames('divide-y divide-line', stacked && 'max-md:block max-md:border-y max-md:border-line')}
+        >
+          {rows.map((row) => (
+            <tr key={row.key} className={stacked ? 'max-md:block max-md:py-3' : undefined}>
+              <th
+                scope="row"
+                className={classNames(
+                  'py-3 pr-4 font-normal',
+                  stacked ? 'max-md:block max-md:p-0 md:whitespace-nowrap' : 'whitespace-nowrap',
+                )}
+              >
+                {row.head}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td
+                  key={columns[index + 1] ?? row.key}
+                  data-column={stacked ? columns[index + 1] : undefined}
+                  className={classNames('py-3 pr-4', stacked && (isEmpty(cell) ? 'max-md:hidden' : STACKED_CELL))}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const STACKED_CELL = [
+  'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:py-1 max-md:pr-0 max-md:text-right',
+  'max-md:before:shrink-0 max-md:before:text-sm max-md:before:text-soft max-md:before:content-[attr(data-column)]',
+].join(' ')
+
+const isEmpty = (cell: ReactNode) => cell === '' || cell === null || cell === undefined || cell === false

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { TextLink } from '../actions/text-link'
+import { uiMessages } from '../messages'
+import { EmptyState } from '../surface/empty-state'
+import { DataTable } from './data-table'
+import { Pagination } from './pagination'
+
+type FoundTableProps = ComponentProps<typeof DataTable> &
+  Pick<ComponentProps<typeof Pagination>, 'page' | 'pageCount' | 'hrefOf'> & {
+    icon: ComponentProps<typeof EmptyState>['icon']
+    texts: { noneTitle: string; noneText: string; all: string; count: (total: number) => string }
+    total: number
+    /** Where everything is shown, without what was asked for. */
+    allHref: string
+  }
+
+/**
+ * What a search among many found: how much, a page of it as a table, and the other pages; or that there is nothing, and the way back to all;
+ * or, of a page after the last, the way to that.
+ */
+export function FoundTable({ icon, texts, total, allHref, page, pageCount, hrefOf, ...table }: FoundTableProps) {
+  if (table.rows.length === 0 && total > 0)
+    return (
+      <EmptyState
+        icon={icon}
+        title={uiMessages.pastTheEnd(page)}
+        action={<TextLink href={hrefOf(pageCount)}>{uiMessages.lastPage(pageCount)}</TextLink>}
+      >
+        {texts.count(total)}
+      </EmptyState>
+    )
+  if (table.rows.length === 0)
+    return (
+      <EmptyState icon={icon} title={texts.noneTitle} action={<TextLink href={allHref}>{texts.all}</TextLink>}>
+        {texts.noneText}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className="mt-8 mb-4 font-semibold">{texts.count(total)}</p>
+      <DataTable stacked {...table} />
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} className="mt-8" />
+    </>
+  )
+}

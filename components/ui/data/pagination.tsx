@@ -1,0 +1,75 @@
+import { AppLink } from '../actions/app-link'
+import { buttonClasses } from '../actions/button'
+import { classNames } from '../class-names'
+import { uiMessages } from '../messages'
+import { Icon } from '../surface/icon'
+
+/** The pages worth a link: the first, the last, the current one and its neighbours; 'gap' where some were left out. */
+export function pageNumbers(current: number, count: number): (number | 'gap')[] {
+  const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count)
+  const pages = [...new Set(wanted)].sort((a, b) => a - b)
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1] ?? page
+    if (page - before === 2) return [page - 1, page]
+    return page - before > 2 ? ['gap' as const, page] : [page]
+  })
+}
+
+type PaginationProps = {
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  className?: string
+  /** Where the element around it follows them, or it is drawn as text. */
+  hasPlainLinks?: boolean
+}
+
+const cell = 'numbers inline-grid size-11 place-items-center rounded-md text-ui font-semibold'
+
+/** Real links, so that crawlers and people without JavaScript get to every page. Nothing when there is one page only. */
+export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }: PaginationProps) {
+  if (pageCount <= 1) return null
+  const Link = hasPlainLinks ? 'a' : AppLink
+  return (
+    <nav
+      aria-label={uiMessages.pagination}
+      className={classNames('flex flex-wrap items-center justify-center gap-1', className)}
+    >
+      {page > 1 && (
+        <Link rel="prev" href={hrefOf(page - 1)} className={buttonClasses({ variant: 'quiet' })}>
+          <Icon name="arrow-left" />
+          {uiMessages.previousPage}
+        </Link>
+      )}
+      <span className="text-sm text-soft md:hidden">{uiMessages.pageOf(page, pageCount)}</span>
+      {pageNumbers(page, pageCount).map((entry, index) =>
+        entry === 'gap' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, each known by its place
+          <span key={`gap-${index}`} aria-hidden className={classNames(cell, 'text-soft max-md:hidden')}>
+            …
+          </span>
+        ) : (
+          <Link
+            key={entry}
+            href={hrefOf(entry)}
+            aria-label={uiMessages.page(entry)}
+            aria-current={entry === page ? 'page' : undefined}
+            className={classNames(
+              cell,
+              'max-md:hidden',
+              entry === page ? 'bg-mint text-pine-deep forced-colors:border' : 'hover:bg-sunken',
+            )}
+          >
+            {entry}
+          </Link>
+        ),
+      )}
+      {page < pageCount && (
+        <Link rel="next" href={hrefOf(page + 1)} className={buttonClasses({ variant: 'quiet' })}>
+          {uiMessages.nextPage}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+/** What the kit itself says. Everything else is said by whoever uses it. */
+export const uiMessages = {
+  close: 'Close',
+  optional: 'optional',
+  loading: 'Loading...',
+  dismiss: 'Dismiss',
+  remove: 'Remove',
+  selected: 'selected',
+  stars: (rating: string) => `${rating} out of 5 stars`,
+  pagination: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  page: (page: number) => `Page ${page}`,
+  pastTheEnd: (page: number) => `There is no page ${page}`,
+  lastPage: (page: number) => `Go to the last page, ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const

@@ -1,0 +1,137 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names'
+import { useIsHydrated } from '../use-is-hydrated'
+
+/** Which tab a key leads to, from the one that has the focus; undefined when the key means nothing to tabs. */
+export function tabAfterKey(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** The chosen tab, kept in step with the address's #id, so that a link to a panel opens it and a reload stays there. */
+function useHashTab(ids: readonly string[], initial: string) {
+  const [chosen, setChosen] = useState(initial)
+  const known = ids.join(' ')
+  useEffect(() => {
+    const follow = (event?: HashChangeEvent) => {
+      const id = window.location.hash.slice(1)
+      if (!known.split(' ').includes(id)) return
+      setChosen(id)
+      // The browser looked for the panel before it was shown: go there now.
+      if (event) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [known])
+  const choose = (id: string) => {
+    setChosen(id)
+    window.history.replaceState(window.history.state, '', `#${id}`)
+  }
+  return [chosen, choose] as const
+}
+
+export type Tab = {
+  /** Also the panel's id and the address's #id: unique on the page. */
+  id: string
+  label: string
+  count?: number
+  panel: ReactNode
+}
+
+/**
+ * Without JavaScript: links to sections that all stand on the page. With it: tabs (arrow keys, Home, End), one panel
+ * shown. Every panel is in the page's HTML either way, so search engines and find-in-page's readers get all of it.
+ */
+export function Tabs({
+  label,
+  tabs,
+  initial,
+  className,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  initial?: string
+  className?: string
+}) {
+  const ids = tabs.map((tab) => tab.id)
+  const [chosen, choose] = useHashTab(ids, initial ?? ids[0] ?? '')
+  const isAlive = useIsHydrated()
+  const list = useRef<HTMLElement>(null)
+
+  // A strip wider than a phone shows the tab that an address chose. The page itself stays where it is.
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelector(`[href="#${chosen}"]`)
+    if (!strip || !tab) return
+    const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()]
+    if (inner.right > outer.right || inner.left < outer.left) strip.scrollLeft += inner.left - outer.left
+  }, [chosen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === ' ') {
+      event.preventDefault()
+      return
+    }
+    const id = ids[tabAfterKey(event.key, ids.indexOf(chosen), ids.length) ?? -1]
+    if (id === undefined) return
+    event.preventDefault()
+    choose(id)
+    list.current?.querySelector<HTMLElement>(`[href="#${id}"]`)?.focus()
+  }
+
+  return (
+    <div data-tabs className={className}>
+      <nav
+        ref={list}
+        aria-label={label}
+        role={isAlive ? 'tablist' : undefined}
+        onKeyDown={onKeyDown}
+        className="swipe flex gap-6 border-b border-line"
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            href={`#${tab.id}`}
+            id={`${tab.id}-tab`}
+            {...(isAlive && {
+              role: 'tab',
+              'aria-selected': tab.id === chosen,
+              'aria-controls': tab.id,
+              tabIndex: tab.id === chosen ? 0 : -1,
+              onClick: (event) => {
+                event.preventDefault()
+                choose(tab.id)
+              },
+            })}
+            className={classNames('tab', tab.id === chosen && 'tab-chosen')}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="numbers rounded-full bg-mint px-2 text-sm font-semibold text-pine-deep">
+                {tab.count}
+              </span>
+            )}
+          </a>
+        ))}
+      </nav>
+      {tabs.map((tab) => (
+        <section
+          key={tab.id}
+          id={tab.id}
+          data-tab-panel
+          data-chosen={tab.id === chosen || undefined}
+          {...(isAlive && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${tab.id}-tab` })}
+          className="pt-6"
+        >
+          {tab.panel}
+        </section>
+      ))}
+    </div>
+  )
+}

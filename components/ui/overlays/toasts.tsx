@@ -1,0 +1,112 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { classNames } from '../class-names'
+import { uiMessages } from '../messages'
+import { Icon } from '../surface/icon'
+
+export type Toast = {
+  title: string
+  description?: string
+  /** destructive: something failed; it is announced at once and stays until dismissed. */
+  tone?: 'plain' | 'destructive'
+}
+
+type ShownToast = Toast & { id: number }
+
+let shown: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function publish(next: readonly ShownToast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short message above the page; the Toaster of the frame paints it. At most three stand at once, the oldest goes first. */
+export function showToast(toast: Toast): number {
+  lastId += 1
+  publish([...shown, { ...toast, id: lastId }].slice(-3))
+  return lastId
+}
+
+export function dismissToast(id: number): void {
+  publish(shown.filter((toast) => toast.id !== id))
+}
+
+export function currentToasts(): readonly ShownToast[] {
+  return shown
+}
+
+function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const SHOWN_FOR_MS = 6_000
+
+/** Goes by itself after six seconds, not while a pointer or the focus is on it; a failure stays until it is dismissed. */
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const [isHeld, setIsHeld] = useState(false)
+  const staysUntilDismissed = toast.tone === 'destructive'
+  useEffect(() => {
+    if (isHeld || staysUntilDismissed) return
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld, staysUntilDismissed, toast.id])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock, there is nothing to operate
+    <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={classNames(
+        'pointer-events-auto flex w-full max-w-100 animate-rise items-start gap-3 rounded-lg border bg-card py-2 pr-2 pl-4 shadow-float',
+        staysUntilDismissed ? 'border-coral-deep' : 'border-line',
+      )}
+    >
+      <Icon
+        name={staysUntilDismissed ? 'alert-circle' : 'check'}
+        size="lg"
+        className={classNames('mt-2.5', staysUntilDismissed ? 'text-coral-deep' : 'text-pine')}
+      />
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-sm text-soft">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={uiMessages.dismiss}
+        onClick={() => dismissToast(toast.id)}
+        className="inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}
+
+const none: readonly ShownToast[] = []
+
+/** One per page, in its frame. Both live regions stand there from the start: one that comes later is not read aloud. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  const isDestructive = (toast: ShownToast) => toast.tone === 'destructive'
+  return (
+    <div className="toaster pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:items-end">
+      <div role="alert" className="contents">
+        {toasts.filter(isDestructive).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="status" className="contents">
+        {toasts
+          .filter((toast) => !isDestructive(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </div>
+  )
+}

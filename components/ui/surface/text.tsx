@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '../class-names'
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>
+}
+
+/** Text whose "e-mail" is never parted at its hyphen: in a heading on a phone it would be. */
+export function NonBreaking({ text }: { text: string }) {
+  return text.split(/(e-mail)/i).map((part, place) =>
+    place % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places
+      <Fragment key={place}>{part}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}
+
+/** Running text at 62 characters a line: headings, lists, links and quotes inside it need no classes of their own. */
+export function Prose({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('prose', className)}>{children}</div>
+}

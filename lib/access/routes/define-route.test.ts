@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { ConflictError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { logger } from '@/lib/platform/logging/logger'
+import { defineRoute } from './define-route'
+
+const SITE = 'http://localhost:3000'
+const before = { ...process.env }
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgresql://nobody@localhost:1/none',
+    SITE_URL: SITE,
+    TRUSTED_PROXY_HOPS: '1',
+  })
+})
+afterAll(() => {
+  process.env = before
+})
+
+type Route = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
+type Call = {
+  path?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  params?: Record<string, string>
+}
+
+async function call(route: Route, { path = '/api/x', method = 'GET', headers = {}, body, params = {} }: Call = {}) {
+  const request = new Request(SITE + path, { method, headers, body: body ?? null })
+  const response = await route(request, { params: Promise.resolve(params) })
+  return { status: response.status, headers: response.headers, json: await response.json() }
+}
+
+const post = (body: string, headers: Record<string, string> = { origin: SITE }) => ({ method: 'POST', headers, body })
+
+test('a visitor gets what a public endpoint answers, as JSON', async () => {
+  const route = defineRoute({ access: 'public', handle: async ({ actor }) => ({ hello: actor.kind }) })
+  expect(await call(route)).toMatchObject({ status: 200, json: { hello: 'visitor' } })
+})
+
+test('an endpoint that answers nothing answers null, and one that makes its own Response keeps it', async () => {
+  expect((await call(defineRoute({ access: 'public', handle: async () => undefined }))).json).toBeNull()
+  const own = defineRoute({
+    access: 'public',
+    handle: async () => Response.json([1], { status: 202, headers: { 'x-total-count': '1' } }),
+  })
+  const { status, headers, json } = await call(own)
+  expect([status, headers.get('x-total-count'), json]).toEqual([202, '1', [1]])
+})
+
+test('params, query and body arrive parsed, and extra keys of a strict body are refused', async () => {
+  const route = defineRoute({
+    access: 'public',
+    params: z.object({ id: z.string() }),
+    query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+    body: z.strictObject({ name: z.string().min(2, 'The name is too short.') }),
+    handle: async ({ params, query, body }) => ({ params, query, body }),
+  })
+  const params = { id: 'k3f9' }
+  const good = await call(route, { ...post('{"name":"Pat"}'), path: '/api/x?page=2', params })
+  expect(good.json).toEqual({ params, query: { page: 2 }, body: { name: 'Pat' } })
+  const extra = await call(route, { ...post('{"name":"Pat","role":"admin"}'), params })
+  expect(extra.status).toBe(400)
+  const short = await call(route, { ...post('{"name":"P"}'), params })
+  expect(short).toMatchObject({
+    status: 400,
+    json: { message: 'The name is too short.', fields: { name: 'The name is too short.' } },
+  })
+})
+
+test.each(['?page=-1', '?page=1e9999', '?page=x', '?page=1&page=2', '?page=%00'])(
+  'a query nobody can mean is refused: %s',
+  async (search) => {
+    const route = defineRoute({
+      access: 'public',
+      query: z.object({ page: z.coerce.number().int().min(1) }),
+      handle: async () => 'reached',
+    })
+    const { status, json } = await call(route, { path: `/api/x${search}` })
+    expect(status).toBe(400)
+    expect(json.message).toEqual(expect.any(String))
+  },
+)
+
+describe('a write', () => {
+  const handle = jest.fn(async () => 'written')
+  const route = defineRoute({ access: 'public', handle })
+  beforeEach(() => handle.mockClear())
+
+  test('from our own page is taken', async () => {
+    expect(await call(route, post('{}'))).toMatchObject({ status: 200, json: 'written' })
+  })
+
+  test.each([
+    ['without an origin', {}],
+    ['from nowhere', { origin: 'null' }],
+    ['from another site', { origin: 'https://evil.example' }],
+    ['from a site whose name begins like ours', { origin: `${SITE}.evil.example` }],
+    ['from another port', { origin: 'http://localhost:3001' }],
+    ['over another protocol', { origin: 'https://localhost:3000' }],
+  ] as [string, Record<string, string>][])('%s is refused', async (_case, headers) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, json } = await call(route, { method, headers })
+      expect(status).toBe(403)
+      expect(json).toEqual({ message: `This request did not come from this site. Open ${SITE} and try again.` })
+    }
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('that is too large is refused with 413', async () => {
+    const reading = defineRoute({ access: 'public', body: z.object({}), handle })
+    const { status, json } = await call(reading, post(`"${'x'.repeat(300_000)}"`))
+    expect([status, json]).toEqual([413, { message: 'This is too large to send.' }])
+  })
+
+  test('that holds NUL is refused with 400', async () => {
+    const reading = defineRoute({ access: 'public', body: z.object({ name: z.string() }), handle })
+    expect((await call(reading, post('{"name":"P\\u0000at"}'))).status).toBe(400)
+    expect(handle).not.toHaveBeenCalled()
+  })
+})
+
+test('reading needs no origin', async () => {
+  const route = defineRoute({ access: 'public', handle: async () => 'read' })
+  expect((await call(route, { headers: { origin: 'https://evil.example' } })).status).toBe(200)
+})
+
+test('an error of the domain becomes its status and its words', async () => {
+  const route = defineRoute({
+    access: 'public',
+    handle: async () => {
+      throw new ConflictError('Somebody was faster.', { slot: 'Taken.' })
+    },
+  })
+  expect(await call(route)).toMatchObject({
+    status: 409,
+    json: { message: 'Somebody was faster.', fields: { slot: 'Taken.' } },
+  })
+})
+
+test('whoever tries too often is told how long to wait', async () => {
+  const route = defineRoute({
+    access: 'public',
+    handle: async () => {
+      throw new TooManyRequestsError(17)
+    },
+  })
+  const { status, headers } = await call(route)
+  expect([status, headers.get('retry-after')]).toEqual([429, '17'])
+})
+
+test('what was not expected is logged under an id, and the answer says that id and nothing else', async () => {
+  const log = jest.spyOn(logger, 'error').mockImplementation(() => undefined)
+  const route = defineRoute({
+    access: 'public',
+    handle: async () => {
+      throw new Error('relation "users" does not exist at /srv/app/db.ts')
+    },
+  })
+  const { status, json } = await call(route, { path: '/api/x?email=pat@example.test' })
+  expect(status).toBe(500)
+  expect(json.message).toMatch(/^Something went wrong on our side \([0-9a-f-]{36}\)\. Please try again\.$/)
+  expect(Object.keys(json)).toEqual(['message'])
+  const [logged] = log.mock.calls[0] ?? []
+  expect(logged).toMatchObject({ method: 'GET', path: '/api/x', id: json.message.match(/\((.+)\)/)[1] })
+  log.mockRestore()
+})
+
+test('one address may ask so often and no more, another one still may', async () => {
+  const route = defineRoute({ access: 'public', limit: { max: 2, windowSeconds: 60 }, handle: async () => 'ok' })
+  const from = (address: string) => call(route, { path: '/api/limited', headers: { 'x-forwarded-for': address } })
+  expect((await from('192.0.2.1')).status).toBe(200)
+  expect((await from('192.0.2.1')).status).toBe(200)
+  const refused = await from('192.0.2.1')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await from('192.0.2.2')).status).toBe(200)
+})
+
+test('a refused origin is refused before anything is counted or read', async () => {
+  const handle = jest.fn()
+  const route = defineRoute({ access: 'public', limit: { max: 1, windowSeconds: 60 }, handle })
+  const headers = { 'x-forwarded-for': '192.0.2.9' }
+  for (let i = 0; i < 5; i++)
+    expect((await call(route, { path: '/api/counted', method: 'POST', headers })).status).toBe(403)
+  expect(handle).not.toHaveBeenCalled()
+})

@@ -1,0 +1,142 @@
+import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
+import type { z } from 'zod'
+import { env } from '@/lib/platform/config/env'
+import { ForbiddenError, InvalidInputError, NotSignedInError } from '@/lib/platform/http/errors'
+import { clientAddress } from '@/lib/platform/security/client-address'
+import { countTry, type RateLimit } from '@/lib/platform/security/rate-limit'
+import { type Access, isAllowed } from '../policy'
+import { currentActor } from '../session'
+import { type Actor, type PlainForm, type SignedInActor, VISITOR } from '../types'
+import {
+  cacheQueries,
+  checkOrigin,
+  describeError,
+  isFormPost,
+  readBody,
+  readFile,
+  readForm,
+  readParams,
+  readQuery,
+} from './request'
+
+type Schema = z.ZodType | undefined
+type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
+
+type Definition<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
+  /** Whom it is for. No default, so that forgetting it does not compile. */
+  access: A
+  /** Said to a role that it is not for. */
+  wrongRole?: string
+  params?: P
+  query?: Q
+  /** For queries that many ask alike and that hold nothing of a person: what was asked lately is not read again. */
+  remembersQueries?: true
+  body?: B
+  /** The body is a file of at most so many bytes; `handle` gets it as `file`. */
+  maxFileBytes?: number
+  /** Per address. Default: 600 in a minute. */
+  limit?: RateLimit
+  /** A public endpoint whose answer depends on who asks reads the session too. */
+  readsSession?: boolean
+  /**
+   * A write may come from anywhere, such as a mailbox's own "unsubscribe" (RFC 8058). For public endpoints that read no session
+   * alone, so that no cookie has a say: a token in the address is all they go by.
+   */
+  anyOrigin?: A extends 'public' ? true : never
+  form?: PlainForm<Output<B>>
+  handle: (call: {
+    actor: A extends 'public' ? Actor : SignedInActor
+    params: Output<P>
+    query: Output<Q>
+    body: Output<B>
+    /** Empty unless `maxFileBytes` is given. */
+    file: Uint8Array
+    request: Request
+  }) => Promise<unknown>
+}
+
+const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
+
+/**
+ * The one gate for endpoints: checks origin, rate and access, parses, calls `handle` with the actor, answers its value as
+ * JSON (or the Response it made), and translates errors to a status and `{ message, fields? }`. What was not expected is
+ * logged with an id and says nothing else.
+ */
+export function defineRoute<
+  const A extends Access,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(definition: Definition<A, P, Q, B>) {
+  const readQuestion = (request: Request) => parse(definition.query, definition.query && readQuery(request))
+  const questionOf = definition.remembersQueries ? cacheQueries(readQuestion) : readQuestion
+  return async function route(
+    request: Request,
+    context: { params: Promise<Record<string, string | string[]>> },
+  ): Promise<Response> {
+    const form = definition.form && isFormPost(request) ? definition.form : undefined
+    let typed: Record<string, string> | undefined
+    try {
+      const isPublic = definition.access === 'public' && !definition.readsSession
+      if (!(isPublic && definition.anyOrigin)) checkOrigin(request)
+      checkRate(request, definition.limit ?? DEFAULT_LIMIT)
+      const actor = isPublic ? VISITOR : await currentActor()
+      if (!isAllowed(actor, definition.access))
+        throw actor.kind === 'user' ? new ForbiddenError(definition.wrongRole) : new NotSignedInError()
+      if (form && definition.body) typed = await readForm(request)
+      const call = {
+        actor,
+        params: parse(definition.params, definition.params && (await readParams(context.params))),
+        query: questionOf(request),
+        body: parse(definition.body, definition.body && (typed ? readTyped(form, typed) : await readBody(request))),
+        file: await readFile(request, definition.maxFileBytes ?? 0),
+        request,
+      }
+      // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.
+      const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
+      const answer = result instanceof Response ? result : Response.json(result ?? null)
+      // Its body is parsed above; absent only where the schema is.
+      const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, request }
+      const response = form ? asPage(answer, await form.accepted(done)) : answer
+      // What was made for one person is kept by nobody.
+      const isPlain = response.headers.get('cache-control') === 'no-transform'
+      if (!isPublic) response.headers.set('cache-control', `private, no-store${isPlain ? ', no-transform' : ''}`)
+      return response
+    } catch (error) {
+      unstable_rethrow(error)
+      const { headers, status, ...words } = describeError(error, request)
+      if (!form) return Response.json(words, { status, headers })
+      typed ??= await readForm(request).catch(() => ({}))
+      return form.refused({ typed, refusal: { ...words, headers, status }, request })
+    }
+  }
+}
+
+const readTyped = (form: PlainForm<never> | undefined, typed: Record<string, string>) =>
+  form?.schema ? parse(form.schema, typed) : typed
+
+/** What led there is one person's: nobody keeps it. */
+function asPage(answer: Response, page: Response): Response {
+  page.headers.set('cache-control', 'private, no-store')
+  for (const cookie of answer.headers.getSetCookie()) page.headers.append('set-cookie', cookie)
+  return page
+}
+
+function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
+  if (!schema) return undefined as Output<S>
+  const result = schema.safeParse(value)
+  if (result.success) return result.data as Output<S>
+  const fields = Object.fromEntries(
+    result.error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]),
+  )
+  throw new InvalidInputError(Object.values(fields)[0] ?? 'This cannot be used.', fields)
+}
+
+function checkRate(request: Request, limit: RateLimit): void {
+  const hops = env().TRUSTED_PROXY_HOPS
+  if (hops === 0) return
+  const address = clientAddress(request.headers.get('x-forwarded-for'), hops)
+  // Without a trusted proxy all visitors share one key; limiting it would let one lock out all.
+  if (address !== 'direct') countTry(`${new URL(request.url).pathname} ${address}`, limit)
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { DomainError, InvalidInputError } from '@/lib/platform/http/errors'
+import { cacheQueries, readBody, readFile, readParams, readQuery } from './request'
+
+describe('read request', () => {
+  const query = (search: string) => readQuery(new Request(`http://localhost:3000/api/x${search}`))
+  const post = (body: BodyInit) => readBody(new Request('http://localhost:3000/api/x', { method: 'POST', body }))
+
+  test('a query is an object, and a key given twice is a list', () => {
+    expect(query('')).toEqual({})
+    expect(query('?a=1&b=&c=x%20y&c=z')).toEqual({ a: '1', b: '', c: ['x y', 'z'] })
+  })
+
+  test.each(['?a=%00', '?a=x%00y', '?%00=1', '?a=1&a=%00'])(
+    'NUL in the query is refused, the database cannot hold it: %s',
+    (search) => {
+      expect(() => query(search)).toThrow(InvalidInputError)
+    },
+  )
+
+  test('keys that every object has are keys like others', () => {
+    const parsed = query('?constructor=1&toString=2')
+    expect(parsed.constructor).toBe('1')
+    expect(parsed.toString).toBe('2')
+  })
+
+  test('any query text comes back as it was sent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(!text.includes('\0'))
+        expect(query(`?a=${encodeURIComponent(text)}`)).toEqual({ a: text })
+      }),
+    )
+  })
+
+  test('the parts of a path are read, and NUL in them is refused', async () => {
+    expect(await readParams(Promise.resolve({ id: 'x', rest: ['a', 'b'] }))).toEqual({ id: 'x', rest: ['a', 'b'] })
+    await expect(readParams(Promise.resolve({ id: 'x\0' }))).rejects.toThrow(InvalidInputError)
+    await expect(readParams(Promise.resolve({ rest: ['a', '\0'] }))).rejects.toThrow(InvalidInputError)
+  })
+
+  test('any JSON comes back as it was sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ stringUnit: 'grapheme' }), async (value) => {
+        const text = JSON.stringify(value)
+        fc.pre(!text.includes('\\u0000'))
+        expect(await post(text)).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  test.each(['', '{', 'name=Pat', '{"a":}', 'undefined'])('what is no JSON is refused in words: %j', async (text) => {
+    await expect(post(text)).rejects.toThrow('The request holds no readable JSON.')
+  })
+
+  test('bytes that are no text are refused', async () => {
+    await expect(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).rejects.toThrow('The request holds no readable JSON.')
+  })
+
+  test.each(['{"a":"\\u0000"}', '["x\\u0000"]', '{"a":{"b":["\\u0000"]}}', '"\\ud800"', '{"a":"x\\udc00y"}'])(
+    'characters that the database cannot hold are refused, however deep they stand: %s',
+    async (text) => {
+      await expect(post(text)).rejects.toThrow('This text has a character that cannot be used.')
+    },
+  )
+
+  test('a whole surrogate pair is a character like others', async () => {
+    expect(await post('"\\ud83d\\ude42"')).toBe('🙂')
+  })
+
+  test('256 kB are read, one byte more is too large', async () => {
+    const most = 256 * 1024
+    expect(await post(`"${'x'.repeat(most - 2)}"`)).toHaveLength(most - 2)
+    const tooLarge = post(`"${'x'.repeat(most - 1)}"`)
+    await expect(tooLarge).rejects.toThrow(DomainError)
+    await expect(tooLarge).rejects.toMatchObject({ status: 413 })
+  })
+
+  test('a body that never ends is cut off, whatever length it claims', async () => {
+    let sent = 0
+    let isCancelled = false
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 64 * 1024
+        controller.enqueue(new Uint8Array(64 * 1024))
+      },
+      cancel: () => {
+        isCancelled = true
+      },
+    })
+    const request = new Request('http://localhost:3000/api/x', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    await expect(readBody(request)).rejects.toMatchObject({ status: 413 })
+    expect(isCancelled).toBe(true)
+    expect(sent).toBeLessThan(1024 * 1024)
+  })
+
+  test('a file is read as it is, up to its limit, and not at all where none is asked for', async () => {
+    const file = () => new Request('http://localhost:3000/api/x', { method: 'POST', body: Uint8Array.of(0, 255, 10) })
+    expect([...(await readFile(file(), 3))]).toEqual([0, 255, 10])
+    await expect(readFile(file(), 2)).rejects.toMatchObject({ status: 413, message: 'This is too large to send.' })
+    expect((await readFile(file(), 0)).byteLength).toBe(0)
+  })
+})
+
+describe('remember questions', () => {
+  const ask = (query: string) => new Request(`http://localhost:3000/api/places/search${query}`)
+
+  test('what was asked before is not read again, and who asks something else gets something else', () => {
+    const read = jest.fn((request: Request) => ({ zip: new URL(request.url).searchParams.get('zipCode') }))
+    const questionOf = cacheQueries(read)
+    expect(questionOf(ask('?zipCode=32801'))).toEqual({ zip: '32801' })
+    expect(questionOf(ask('?zipCode=32803'))).toEqual({ zip: '32803' })
+    expect(questionOf(ask('?zipCode=32801'))).toEqual({ zip: '32801' })
+    expect(questionOf(ask(''))).toEqual({ zip: null })
+    expect(read).toHaveBeenCalledTimes(3)
+  })
+
+  test('nobody can change what others will get', () => {
+    const questionOf = cacheQueries(() => ({ zip: '32801' }))
+    expect(() => Object.assign(questionOf(ask('?a=1')), { zip: 'mine' })).toThrow(TypeError)
+  })
+
+  test('a refused question is refused each time', () => {
+    const read = jest.fn(() => {
+      throw new Error('There is no such place.')
+    })
+    const questionOf = cacheQueries(read)
+    for (let turn = 0; turn < 2; turn++) expect(() => questionOf(ask('?zipCode=x'))).toThrow('no such place')
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('only the last five hundred questions are kept, and no long one', () => {
+    const read = jest.fn((request: Request) => ({ text: request.url }))
+    const questionOf = cacheQueries(read)
+    for (let n = 0; n <= 500; n++) questionOf(ask(`?n=${n}`))
+    questionOf(ask('?n=0'))
+    expect(read).toHaveBeenCalledTimes(502)
+    for (let turn = 0; turn < 2; turn++) questionOf(ask(`?zipCode=${'x'.repeat(400)}`))
+    expect(read).toHaveBeenCalledTimes(504)
+  })
+})

@@ -1,0 +1,146 @@
+import { LRUCache } from 'lru-cache'
+import { env } from '@/lib/platform/config/env'
+import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { DomainError, ForbiddenError, InvalidInputError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { logger } from '@/lib/platform/logging/logger'
+import { requestId } from '@/lib/platform/logging/request-id.mjs'
+import type { Refusal } from '../types'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+/** A query as an object; a key given more than once becomes a list. */
+export function readQuery(request: Request): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  const { searchParams } = new URL(request.url)
+  for (const key of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(key).map(storable)
+    query[storable(key)] = values.length === 1 ? (values[0] ?? '') : values
+  }
+  return query
+}
+
+/** The parts of the path that the route names. */
+export async function readParams(
+  params: Promise<Record<string, string | string[]>>,
+): Promise<Record<string, string | string[]>> {
+  const entries = Object.entries((await params) ?? {})
+  return Object.fromEntries(
+    entries.map(([key, part]) => [key, Array.isArray(part) ? part.map(storable) : storable(part)]),
+  )
+}
+
+/** A JSON body of at most 256 kB. */
+export async function readBody(request: Request): Promise<unknown> {
+  const bytes = await readAtMost(request, MAX_BODY_BYTES)
+  const text = decode(bytes)
+  try {
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value))
+  } catch (error) {
+    throw error instanceof InvalidInputError ? error : unreadable()
+  }
+}
+
+/** A body that is a file as it is. Nothing is read where none is asked for. */
+export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array> {
+  return maxBytes === 0 ? new Uint8Array() : readAtMost(request, maxBytes)
+}
+
+/** Whether a plain HTML form sends this, which knows no JSON. */
+export function isFormPost(request: Request): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
+}
+
+/** What a plain HTML form of at most 256 kB holds; of a name given twice the last. Its schema judges the characters. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const bytes = await readAtMost(request, MAX_BODY_BYTES)
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw unreadable()
+  }
+}
+
+const unreadable = () => new InvalidInputError('The request holds no readable JSON.')
+
+/** PostgreSQL cannot hold NUL, and half a surrogate pair would be stored as another character. */
+function storable(text: string): string {
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text))
+    throw new InvalidInputError('This text has a character that cannot be used.')
+  return text
+}
+
+async function readAtMost(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw new DomainError(413, 'This is too large to send.')
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * A write must come from our own pages: a missing, "null" or foreign Origin is refused. The sentence names our address, for whoever opened the site by
+ * another name of its machine.
+ */
+export function checkOrigin(request: Request): void {
+  if (!WRITES.has(request.method)) return
+  const { origin } = new URL(env().SITE_URL)
+  if (request.headers.get('origin') !== origin)
+    throw new ForbiddenError(`This request did not come from this site. Open ${origin} and try again.`)
+}
+
+const MOST_QUERIES = 500
+/** Longer ones are rare, and would take most of the memory. */
+const LONGEST = 300
+
+/**
+ * Caches parsed queries by their text: schemas are pure, so the same text always means the same. Parsing the two dozen fields of a
+ * search is a tenth of what its response costs. A cached query is frozen, since all requests with that text get it; a rejected one
+ * is parsed again.
+ */
+export function cacheQueries<Question>(read: (request: Request) => Question): (request: Request) => Question {
+  const known = new LRUCache<string, NonNullable<Question>>({ max: MOST_QUERIES })
+  return (request) => {
+    const text = request.url.slice(request.url.indexOf('?') + 1)
+    const cached = known.get(text)
+    if (cached) return cached
+    const question = read(request)
+    if (!question || text.length > LONGEST) return question
+    known.set(text, Object.freeze(question))
+    return question
+  }
+}
+
+/**
+ * What a domain threw keeps its words. Anything else is logged with the request's id, and the answer holds that id and nothing
+ * more: 503 while no database answers, else 500.
+ */
+export function describeError(error: unknown, request: Request): Refusal {
+  if (error instanceof DomainError) {
+    const headers: HeadersInit =
+      error instanceof TooManyRequestsError ? { 'retry-after': String(error.retryAfterSeconds) } : {}
+    return { status: error.status, message: error.message, ...(error.fields && { fields: error.fields }), headers }
+  }
+  const id = requestId(request.headers.get('x-request-id'))
+  logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
+  if (isDatabaseAway(error)) {
+    const message = `Our data are out of reach just now. Please try again in a moment. (${id})`
+    return { status: 503, message, headers: { 'retry-after': '5' } }
+  }
+  const message = `Something went wrong on our side (${id}). Please try again.`
+  return { status: 500, message, headers: {} }
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import { endAllSessions } from '@/lib/access/commands/sessions'
+import type { SignedInActor } from '@/lib/access/types'
+import { deleteFiles, storeFile } from '@/lib/media/commands/files'
+import { squarePicture } from '@/lib/media/encoding/pictures'
+import type { Crop } from '@/lib/media/schema/crop'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { routes } from '@/lib/platform/http/routes'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { accountDeletedMail, accountKeptMail } from '../emails'
+import { erasedFrom } from '../rules/account'
+import { ACCOUNT_TRIES } from '../rules/limits'
+import type { DeleteAccountInput, NameInput } from '../schema'
+import { deleteEmailChange, sendAccountMail } from './account-tokens'
+import { ensureOneAdmin } from './change-account'
+import { proveIdentity } from './second-factor'
+
+/** Somebody's new name; from now on every page, mail and message that names them says it. */
+export async function changeName(actor: SignedInActor, { firstName, lastName }: NameInput): Promise<void> {
+  await db().user.update({ where: { id: actor.id }, data: { firstName, lastName }, select: { id: true } })
+}
+
+/** Sharp on every screen at the largest size that it is shown in, 96 px. */
+const SIDE = 256
+
+/** Somebody's new picture: the chosen square of what they sent. Answers its address. Throws InvalidInputError for the file, and 429. */
+export async function changePicture(actor: SignedInActor, sent: Uint8Array, crop: Crop, now: Date): Promise<string> {
+  await takeTries([{ of: ['own picture', actor.id], limit: ACCOUNT_TRIES.ownPicture }], now)
+  const picture = await squarePicture(sent, crop, SIDE)
+  return storeFile(picture, actor.id, now, async (tx, key) => {
+    const address = routes.picture(key)
+    await replacePicture(tx, actor.id, address)
+    return address
+  })
+}
+
+/** Initials take the picture's place. */
+export async function removePicture(actor: SignedInActor): Promise<void> {
+  await db().$transaction((tx) => replacePicture(tx, actor.id, null))
+}
+
+async function replacePicture(tx: Transaction, userId: number, profileImage: string | null): Promise<void> {
+  // Locked, so that of two uploads at once the first one's file goes too; "no key", as the file's row refers to this one already.
+  const [old] = await tx.$queryRaw<{ address: string | null }[]>`
+    SELECT profile_image AS address FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
+  await tx.user.update({ where: { id: userId }, data: { profileImage }, select: { id: true } })
+  if (old?.address) await deleteFiles(tx, [old.address.slice(routes.picture('').length)])
+}
+
+/**
+ * Closes somebody's own account: all sessions end, and after the days of grace a job erases it. Throws InvalidInputError for a wrong
+ * password or code, ConflictError for the last admin.
+ */
+export async function deleteAccount(actor: SignedInActor, proof: DeleteAccountInput, now: Date): Promise<void> {
+  await proveIdentity(actor, proof, now)
+  const dueAt = erasedFrom(now)
+  await db().$transaction(async (tx) => {
+    await ensureOneAdmin(tx, actor)
+    const { count } = await tx.user.updateMany({
+      where: { id: actor.id, status: 'active' },
+      data: { status: 'deleted' },
+    })
+    // Somebody who pressed twice has left with the first press.
+    if (count === 0) return
+    await tx.accountDeletion.create({ data: { userId: actor.id, askedAt: now, dueAt }, select: { userId: true } })
+    await deleteEmailChange(tx, actor.id)
+    await endAllSessions(tx, actor.id)
+    await sendAccountMail(tx, actor, accountDeletedMail(actor.firstName, dueAt), dueAt)
+    await recordAudit(tx, { action: 'account.deleted', at: now, actorId: actor.id, subjectId: actor.id })
+  })
+}
+
+type Owner = { id: number; email: string; firstName: string; lastName: string }
+
+/** Opens a deleted account again, for its owner, who has just proved who they are. False when it is being erased. */
+export async function cancelDeletion(tx: Transaction, owner: Owner, now: Date): Promise<boolean> {
+  const { count } = await tx.accountDeletion.deleteMany({ where: { userId: owner.id } })
+  if (count === 0) return false
+  await tx.user.update({ where: { id: owner.id }, data: { status: 'active' }, select: { id: true } })
+  await sendAccountMail(tx, owner, accountKeptMail(owner.firstName))
+  await recordAudit(tx, { action: 'account.kept', at: now, actorId: owner.id, subjectId: owner.id })
+  return true
+}

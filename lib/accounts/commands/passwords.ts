@@ -1,0 +1,118 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import { endAllSessions, type StartedSession, startSession } from '@/lib/access/commands/sessions'
+import type { Caller } from '@/lib/access/cookies'
+import type { SignedInActor } from '@/lib/access/types'
+import { notify } from '@/lib/notifications/commands/notify'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/database/client'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import { inEvenTime } from '@/lib/platform/security/secrets'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { passwordChangedMail, resetPasswordMail } from '../emails'
+import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { ACCOUNT_TRIES, EVEN_STEP_MILLIS, mailTries, tokenTries } from '../rules/limits'
+import { isMadeOfKnownWords } from '../rules/passwords'
+import { passwordField } from '../schema'
+import { hashPassword, isCommonPassword, isPassword } from '../secrets/passwords'
+import { deleteEmailChange, findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
+
+/** The hash of a new password. Throws InvalidInputError, with a sentence, for one that is too short here, common, or made of known words. */
+export async function acceptPassword(
+  password: string,
+  person: { firstName: string; lastName: string; email: string },
+): Promise<string> {
+  const problem = await problemWith(password, person)
+  if (problem) throw new InvalidInputError(problem, { password: problem })
+  return hashPassword(password)
+}
+
+async function problemWith(password: string, person: { firstName: string; lastName: string; email: string }) {
+  const { error } = passwordField(env().PASSWORD_MIN_LENGTH).safeParse(password)
+  if (error) return error.issues[0]?.message
+  if (await isCommonPassword(password)) return SAYS.commonPassword
+  return isMadeOfKnownWords(password, person) ? SAYS.knownWords : undefined
+}
+
+/** Before something that an unattended browser must not do. Throws InvalidInputError for a wrong password, and 429 past ten. */
+export async function provePassword(actor: SignedInActor, password: string, now: Date): Promise<void> {
+  const tries = await takeTries([{ of: ['own password', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } })
+  if (!(await isPassword(password, user?.passwordHash)))
+    throw new InvalidInputError(SAYS.wrongOwnPassword, { currentPassword: SAYS.wrongOwnPassword })
+  await tries.giveBack()
+}
+
+type Passwords = { currentPassword: string; password: string }
+
+/** A new password for somebody who is signed in. Every session ends; the browser that asked gets a new one. */
+export async function changePassword(
+  actor: SignedInActor,
+  { currentPassword, password }: Passwords,
+  device: string,
+  now: Date,
+): Promise<StartedSession> {
+  await provePassword(actor, currentPassword, now)
+  const passwordHash = await acceptPassword(password, actor)
+  return db().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: actor.id }, data: { passwordHash }, select: { id: true } })
+    await tx.accountToken.deleteMany({ where: { userId: actor.id, purpose: 'reset_password' } })
+    await deleteEmailChange(tx, actor.id)
+    await endAllSessions(tx, actor.id)
+    const mail = passwordChangedMail(actor.firstName)
+    await notify(tx, { kind: 'password-changed', to: actor, facts: {}, at: now, mail })
+    await recordAudit(tx, { action: 'password.changed', at: now, actorId: actor.id, subjectId: actor.id })
+    return startSession(tx, actor, device, now)
+  })
+}
+
+const READER = { id: true, email: true, firstName: true, lastName: true, role: true } as const
+
+/** Mails a link to set a new password, where there is an account; where none is, nothing happens in the same time. Throws 429. */
+export async function requestPasswordReset(email: string, caller: Caller, now: Date): Promise<void> {
+  await takeTries(mailTries('reset password', email, caller), now)
+  await inEvenTime(EVEN_STEP_MILLIS, () =>
+    db().$transaction(async (tx) => {
+      const user = await tx.user.findFirst({
+        // Also whoever has deleted their account: to keep it, they must get in.
+        where: { email, OR: [{ status: { in: ['active', 'unverified'] } }, { deletion: { isNot: null } }] },
+        select: READER,
+      })
+      if (!user) return
+      const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
+      await sendAccountMail(tx, user, resetPasswordMail(user.firstName, token), expiresAt)
+      const note = { at: now, actorId: null, subjectId: user.id, address: caller.address }
+      await recordAudit(tx, { action: 'password.reset-asked', ...note })
+    }),
+  )
+}
+
+/**
+ * Sets the password of whom the link was mailed to, ends all their sessions and links, and tells them. It proves the address too. Throws
+ * InvalidInputError for a dead link (`fields.token`) and for the password; then the link still works.
+ */
+export async function setNewPassword(token: string, password: string, caller: Caller, now: Date): Promise<void> {
+  await takeTries(tokenTries(caller), now)
+  const userId = await findToken(token, 'reset_password', now)
+  const user = userId === null ? null : await db().user.findUnique({ where: { id: userId }, select: READER })
+  if (!user) throw deadLink()
+  const passwordHash = await acceptPassword(password, user)
+  await db().$transaction(async (tx) => {
+    if (!(await useToken(tx, token, 'reset_password', user.id))) throw deadLink()
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt: now }, select: { id: true } })
+    const begun = await tx.user.updateMany({
+      where: { id: user.id, status: 'unverified' },
+      data: { status: 'active' },
+    })
+    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role: user.role }, at: now })
+    await tx.accountToken.deleteMany({ where: { userId: user.id } })
+    await deleteEmailChange(tx, user.id)
+    await endAllSessions(tx, user.id)
+    const mail = passwordChangedMail(user.firstName)
+    await notify(tx, { kind: 'password-changed', to: user, facts: {}, at: now, mail })
+    const note = { at: now, actorId: user.id, subjectId: user.id, address: caller.address }
+    await recordAudit(tx, { action: 'password.changed', ...note })
+  })
+}
+
+const deadLink = () => new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })

@@ -1,0 +1,64 @@
+import {
+  dayText,
+  erasedFrom,
+  fullName,
+  GRACE_DAYS,
+  isSameAddress,
+  isTestAddress,
+  PURPOSE_OF,
+  SIDES,
+  splitName,
+} from './account'
+
+describe('names', () => {
+  test.each([
+    ['Pat Tester', 'Pat', 'Tester'],
+    ['Pat', 'Pat', ''],
+    ['  Ana María de la Cruz ', 'Ana', 'María de la Cruz'],
+    ['Pat  Tester', 'Pat', 'Tester'],
+    ['', '', ''],
+  ])('%j has a first and a last name', (name, firstName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, lastName })
+  })
+
+  test('somebody with one name is called by it alone', () => {
+    expect(fullName({ firstName: 'Pat', lastName: 'Tester' })).toBe('Pat Tester')
+    expect(fullName({ firstName: 'Pat', lastName: '' })).toBe('Pat')
+  })
+})
+
+describe('email change', () => {
+  test('capitals make no other address', () => {
+    expect(isSameAddress('Pat@Home.test', 'pat@home.test')).toBe(true)
+    expect(isSameAddress('pat@home.test', 'pat@work.test')).toBe(false)
+  })
+
+  test('a link to one address never counts as the other one’s', () => {
+    expect(new Set(SIDES.map((side) => PURPOSE_OF[side])).size).toBe(2)
+  })
+})
+
+describe('test address', () => {
+  test.each(['a@test.com', 'B@EXAMPLE.COM', 'parent@nookling.test'])('%s is for trying things out', (email) => {
+    expect(isTestAddress(email)).toBe(true)
+  })
+
+  test.each(['a@test.com.evil.example', 'a@mytest.com', 'test.com@home.example', 'a@sub.test.com', ''])(
+    '%j may belong to somebody',
+    (email) => {
+      expect(isTestAddress(email)).toBe(false)
+    },
+  )
+})
+
+describe('deletion', () => {
+  test('whoever deletes their account has two weeks to change their mind', () => {
+    expect(GRACE_DAYS).toBe(14)
+    expect(erasedFrom(new Date('2026-11-22T10:00:00Z'))).toEqual(new Date('2026-12-06T10:00:00Z'))
+  })
+
+  test('a mail says the day in words, the same wherever it is written', () => {
+    expect(dayText(new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
+    expect(dayText(new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
+  })
+})

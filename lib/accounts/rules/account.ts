@@ -1,0 +1,68 @@
+import { SITE } from '@/lib/platform/config/site'
+import type { TokenPurpose } from '@/prisma/generated/enums'
+
+/** A name from one field, split at its first space: the rest is the last name, possibly empty. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(' ')
+  return { firstName, lastName: rest.join(' ').trim() }
+}
+
+/** Both names as one, also where there is no last name. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** "Dana M.": what a provider's people read of a parent. */
+export function parentName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [initial] = lastName.trim()
+  return initial ? `${firstName} ${initial}.` : firstName
+}
+
+/** The address of today, and the one that shall take its place. */
+export const SIDES = ['old', 'new'] as const
+export type Side = (typeof SIDES)[number]
+
+export const PURPOSE_OF = { old: 'change_email_old', new: 'change_email_new' } as const satisfies Record<
+  Side,
+  TokenPurpose
+>
+
+/** Whether it is the same mailbox as far as this site can tell: capitals make no other one. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+const ENDINGS = ['@test.com', '@example.com', `@${SITE.name.toLowerCase()}.test`]
+
+/** An address that nobody reads. Where ALLOW_TEST_ACCOUNTS is set, such an account needs no mail to begin. */
+export function isTestAddress(email: string): boolean {
+  return ENDINGS.some((ending) => email.toLowerCase().endsWith(ending))
+}
+
+/** How long a deleted account waits before it is erased; until then its owner may keep it. */
+export const GRACE_DAYS = 14
+
+/** From when on an account that is deleted now is erased. */
+export function erasedFrom(now: Date): Date {
+  return new Date(now.getTime() + GRACE_DAYS * 86_400_000)
+}
+
+/** "December 6, 2026": a day in a mail, in UTC as everything here. */
+export function dayText(time: Date): string {
+  return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** Why an admin suspends an account: for the list, and as its owner reads it in the mail. A later release adds and never renames. */
+export const SUSPENSION_WORDS = {
+  spam: { label: 'Unwanted messages', told: 'messages were sent from it that the people who got them did not want.' },
+  abuse: { label: 'Insults or threats', told: 'what was written from it insults or threatens people.' },
+  untrue: { label: 'Untrue claims', told: 'what was said from it about a provider or a person is not true.' },
+  taken: {
+    label: 'Somebody else may use it',
+    told: 'somebody else may have got hold of it. Set a new password once it is open again.',
+  },
+  asked: { label: 'Its owner asked for it', told: 'you asked us to close it for a time.' },
+} as const
+
+export type SuspensionReason = keyof typeof SUSPENSION_WORDS
+export const SUSPENSION_REASONS = Object.keys(SUSPENSION_WORDS) as [SuspensionReason, ...SuspensionReason[]]

@@ -1,0 +1,49 @@
+import { SITE } from '@/lib/platform/config/site'
+
+type Person = { firstName?: string; lastName?: string; email?: string }
+
+/** Shorter words stand in too many others. */
+const SHORTEST_WORD = 3
+/** Letters of one's own that must be left when the known words are taken away. */
+const OWN_LETTERS = 3
+
+/** Whether a password is made of what everybody can know: the site's name, the person's own, their e-mail address. */
+export function isMadeOfKnownWords(password: string, person: Person): boolean {
+  const typed = fold(password)
+  const known = wordsOf(person).filter((word) => typed.includes(word))
+  if (known.length === 0) return false
+  const rest = known.reduce((left, word) => left.replaceAll(word, ' '), typed)
+  return rest.replace(/[^\p{L}]/gu, '').length < OWN_LETTERS
+}
+
+export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong'
+
+/**
+ * A calm hint while somebody types: how long and how varied it is. It accepts nothing and refuses nothing; the server does.
+ * Length counts most, as it does for whoever guesses.
+ */
+export function strengthOf(password: string, minLength: number, person: Person = {}): Strength {
+  const signs = [...password.normalize('NFKC')]
+  if (signs.length < minLength) return 'short'
+  if (isMadeOfKnownWords(password, person)) return 'weak'
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
+  const points = new Set(signs).size + Math.min(signs.length, 30) / 2 + kinds * 2
+  if (points < 15) return 'weak'
+  if (points < 19) return 'fair'
+  return points < 28 ? 'good' : 'strong'
+}
+
+function wordsOf({ firstName = '', lastName = '', email = '' }: Person): string[] {
+  const parts = [SITE.name, firstName, lastName, email, ...email.split(/[@.+_-]/), ...lastName.split(' ')]
+  const words = parts.map(fold).filter((word) => [...word].length >= SHORTEST_WORD)
+  // The longest first, so that "annabel" is taken away before "anna" leaves "bel".
+  return [...new Set(words)].sort((a, b) => b.length - a.length)
+}
+
+/** Small letters without accents, signs and spaces. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

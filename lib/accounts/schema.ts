@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import type { Role } from '@/prisma/generated/enums'
+
+/** A signed-in person as their own browser may know them. */
+export type OwnUser = {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  profileImage: string | null
+}
+
+/** What an authenticator app needs once: as text to type, and as the address behind a QR code. */
+export type SecondFactorSetup = { secret: string; address: string }
+
+/** One signed-in browser in somebody's list. Times are ISO 8601. */
+export type OwnSession = { device: string; signedInAt: string; lastSeenAt: string; isThisOne: boolean }
+
+/** What somebody changes about themselves in settings. */
+export type OwnProfile = Pick<OwnUser, 'firstName' | 'lastName' | 'email' | 'profileImage'> & {
+  pendingEmail: PendingEmail | null
+}
+
+/** The address that somebody asked for, and which of the two mailboxes has agreed. */
+export type PendingEmail = { email: string; oldHasConfirmed: boolean; newHasConfirmed: boolean }
+
+export const ACCOUNT_LIMITS = {
+  email: 254,
+  name: 80,
+  title: 80,
+  daycareName: 160,
+  licenseNumber: 60,
+  password: 256,
+} as const
+/** PASSWORD_MIN_LENGTH may ask for more. */
+export const DEFAULT_PASSWORD_MIN = 6
+/** Nobody signs up as an admin. */
+export const SIGN_UP_ROLES = ['caregiver', 'careprovider'] as const
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
+
+const lengthOf = (password: string) => [...password.normalize('NFKC')].length
+const tooLong = (limit: number) => `Please use at most ${limit} characters.`
+
+export const emailField = (sentence = 'Please enter a valid email address.') =>
+  z.string(sentence).trim().max(ACCOUNT_LIMITS.email, sentence).pipe(z.email(sentence))
+
+/** Any characters at all. Length is counted in characters as a person sees them, not in bytes. */
+export const passwordField = (min = DEFAULT_PASSWORD_MIN, ending = '') =>
+  z
+    .string(tooShort(min, ending))
+    .refine((password) => lengthOf(password) >= min, tooShort(min, ending))
+    .refine((password) => lengthOf(password) <= ACCOUNT_LIMITS.password, tooLong(ACCOUNT_LIMITS.password))
+
+const tooShort = (min: number, ending: string) => `Password must be at least ${min} characters${ending}`
+
+const nameField = (sentence: string) =>
+  // A line break would begin a new header in a mail.
+  z
+    .string(sentence)
+    .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .pipe(z.string().min(1, sentence).max(ACCOUNT_LIMITS.name, tooLong(ACCOUNT_LIMITS.name)))
+
+const optionalText = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit, tooLong(limit))
+    .nullish()
+    .transform((text) => text || null)
+
+/** POST /api/auth/register. Keys that are not named here are left out. The last name may be empty: one field may hold both. */
+export const registerInput = z.object({
+  firstName: nameField('First name is required.'),
+  lastName: z
+    .string()
+    .default('')
+    .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .pipe(z.string().max(ACCOUNT_LIMITS.name, tooLong(ACCOUNT_LIMITS.name))),
+  email: emailField(),
+  password: passwordField(),
+  role: z.enum(SIGN_UP_ROLES, 'Please select your role'),
+  title: optionalText(ACCOUNT_LIMITS.title),
+  daycareName: optionalText(ACCOUNT_LIMITS.daycareName),
+  licenseNumber: optionalText(ACCOUNT_LIMITS.licenseNumber),
+})
+
+export type RegisterInput = z.output<typeof registerInput>
+
+/** A new name, judged as at sign-up. */
+export const nameInput = registerInput.pick({ firstName: true, lastName: true })
+export type NameInput = z.output<typeof nameInput>
+
+/** POST /api/auth/login. `code`: of the authenticator app, or a recovery code, once the answer asked for it. `keepAccount`:
+ * a deleted account is kept after all. */
+export const loginInput = z.object({
+  email: emailField(),
+  password: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
+  code: z.string().trim().max(40, 'This is no code.').optional(),
+  keepAccount: z.boolean().optional(),
+})
+export type LoginInput = z.output<typeof loginInput>
+
+export const emailInput = z.object({ email: emailField() })
+
+const tokenField = z
+  .string('This link is not complete. Please open it from the mail again.')
+  .regex(/^[\w-]{22}$/, 'This link is not complete. Please open it from the mail again.')
+
+export const tokenInput = z.object({ token: tokenField })
+export const newPasswordInput = z.object({ token: tokenField, password: passwordField() })
+export const changePasswordInput = z.object({
+  currentPassword: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
+  password: passwordField(),
+})
+export const codeInput = z.object({
+  code: z.string('Please enter the code.').trim().min(1, 'Please enter the code.').max(40),
+})
+export const currentPasswordInput = changePasswordInput.pick({ currentPassword: true })
+export const changeEmailInput = currentPasswordInput.extend({ email: emailField() })
+export type ChangeEmailInput = z.output<typeof changeEmailInput>
+
+/** The four forms, each with the sentences that the specification gives it. `min` is the site's PASSWORD_MIN_LENGTH. */
+export const signInScreenForm = (min = DEFAULT_PASSWORD_MIN) =>
+  z.object({ email: emailField(), password: passwordField(min, '.') })
+
+export const signInModalForm = z.object({
+  email: emailField('Invalid email address'),
+  password: z.string('Password is required').min(1, 'Password is required'),
+})
+
+export const signUpScreenForm = (min = DEFAULT_PASSWORD_MIN) =>
+  z
+    .object({
+      name: z.string().trim().min(2, 'Name must be at least 2 characters.'),
+      email: emailField(),
+      password: passwordField(min, '.'),
+      confirmPassword: z.string(),
+      role: z.enum(SIGN_UP_ROLES, 'Please select your account type.'),
+      acceptTerms: z.literal(true, 'You must accept the terms and conditions.'),
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+    })
+
+export const signUpModalForm = (min = DEFAULT_PASSWORD_MIN) =>
+  z
+    .object({
+      firstName: z.string().trim().min(1, 'First name is required.'),
+      lastName: z.string().trim().min(1, 'Last name is required.'),
+      title: z.string().trim().optional(),
+      daycareName: z.string().trim().optional(),
+      licenseNumber: z.string().trim().optional(),
+      email: emailField('Invalid email address'),
+      password: passwordField(min),
+      confirmPassword: z.string().min(min, 'Password confirmation is required'),
+      role: z.enum(SIGN_UP_ROLES, 'Please select your role'),
+      acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: "Passwords don't match",
+    })
+    .refine(({ role, licenseNumber }) => role !== 'careprovider' || Boolean(licenseNumber), {
+      path: ['licenseNumber'],
+      message: 'License number is required for childcare providers',
+    })
+
+/** What somebody types so that nobody deletes an account by mistake. */
+export const DELETE_WORD = 'DELETE'
+
+/** DELETE /api/account. `code` where the account asks for one. */
+export const deleteAccountInput = currentPasswordInput.extend({
+  code: loginInput.shape.code,
+  confirmation: z
+    .string(`Please type ${DELETE_WORD}.`)
+    .refine((typed) => typed.trim().toUpperCase() === DELETE_WORD, `Please type ${DELETE_WORD}.`),
+})
+export type DeleteAccountInput = z.output<typeof deleteAccountInput>
+
+/** What npm run admin:create asks for. */
+export const newAdmin = z.object({
+  email: registerInput.shape.email,
+  firstName: registerInput.shape.firstName,
+  lastName: registerInput.shape.lastName,
+})
+export type NewAdmin = z.output<typeof newAdmin>

@@ -1,0 +1,30 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's smallest choice for argon2id: 19 MiB, two passes, one lane. The hash says it, so a later choice reads old ones. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+/** The same letters typed on another keyboard or system are the same password. */
+const letters = (password: string) => password.normalize('NFKC')
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(letters(password), COST)
+}
+
+let nobodysHash: Promise<string> | undefined
+
+/** Whether it is the password. Without a hash (no such account, no password yet) it is not, after the same work. */
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  nobodysHash ??= hashPassword(randomBytes(32).toString('hex'))
+  const isRight = await verify(stored ?? (await nobodysHash), letters(password))
+  return isRight && Boolean(stored)
+}
+
+let known: Promise<Set<string>> | undefined
+
+/** Whether it is one of 49,000 passwords that stand in leaked lists. Read at first use: most processes never need it. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
+  return (await known).has(password.normalize('NFKC').trim().toLowerCase())
+}

@@ -1,0 +1,232 @@
+import 'server-only'
+import type { AuditAction } from '@/lib/access/rules/audit-actions'
+import type { SignedInActor } from '@/lib/access/types'
+import { fullName } from '@/lib/accounts/rules/account'
+import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { findQueuedClaims } from '@/lib/listings/claims/queries/claims'
+import { readAddition } from '@/lib/listings/claims/queries/evidence'
+import { decisionClock } from '@/lib/listings/profiles/catalogue'
+import { findPendingChanges } from '@/lib/listings/profiles/queries/changes'
+import { db } from '@/lib/platform/database/client'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { findQueuedReviews } from '@/lib/reviews/queries'
+import { Prisma } from '@/prisma/generated/client'
+import type { ApprovalSubject } from '@/prisma/generated/enums'
+import { findOpenReports } from '../reports/queries'
+import { isSafeChange, isSafeReview, lateBefore } from './rules'
+import {
+  APPROVAL_KINDS,
+  type ApprovalKind,
+  type DecidedItem,
+  type DecidedPage,
+  QUEUE_PAGE,
+  type Queue,
+  type QueueCounts,
+  type QueueItem,
+  type QueueQuery,
+} from './schema'
+
+/** The names of admins, by their numbers; of an account that is gone there is none. */
+async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, string>> {
+  const known = new Set(ids.filter((id) => id !== null))
+  const users = await db().user.findMany({
+    where: { id: { in: [...known] } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
+}
+
+/** Everything that waits for an admin, with the moment from which its clock runs, and who has taken it since. */
+const WAITING = Prisma.sql`
+  SELECT waiting.*, taken.admin_id FROM (
+    SELECT 'change' AS subject, id,
+      CASE WHEN EXISTS (SELECT FROM jsonb_object_keys(fields) field WHERE field NOT IN ('photos', 'businessLogo'))
+        THEN 'profiles' ELSE 'photos' END AS kind, submitted_at AS since
+      FROM profile_changes WHERE status = 'pending'
+    UNION ALL
+    SELECT 'claim', c.id, 'claims', c.created_at FROM provider_claims c JOIN users u ON u.id = c.user_id
+      WHERE c.status = 'pending' AND u.status = 'active' AND u.role = 'careprovider'
+    UNION ALL
+    SELECT 'review', id, 'reviews', coalesce(edited_at, created_at) FROM reviews WHERE status = 'pending'
+    UNION ALL
+    SELECT 'review', r.id, 'reports', min(p.created_at) FROM review_reports p JOIN reviews r ON r.id = p.review_id
+      WHERE p.settled_at IS NULL AND r.status = 'published' GROUP BY r.id
+    UNION ALL
+    SELECT 'report', id, 'reports', created_at FROM reports WHERE status = 'open'
+    UNION ALL
+    SELECT 'conversation', inquiry_id, 'reports', min(created_at) FROM inquiry_reports WHERE settled_at IS NULL
+      GROUP BY inquiry_id
+  ) waiting
+  LEFT JOIN approval_assignments taken
+    ON taken.subject::text = waiting.subject AND taken.subject_id = waiting.id AND taken.assigned_at >= waiting.since
+    AND EXISTS (SELECT FROM users WHERE id = taken.admin_id AND role = 'admin' AND status = 'active')`
+
+export type PendingRow = {
+  subject: ApprovalSubject
+  id: number
+  kind: ApprovalKind
+  since: Date
+  takenById: number | null
+}
+
+/** One page of what waits, the longest first. */
+export function findPending({ kind, mine, page }: QueueQuery, adminId: number): Promise<PendingRow[]> {
+  return db().$queryRaw<PendingRow[]>`
+    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
+    WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${mine ?? null}::int IS NULL OR admin_id = ${adminId})
+    ORDER BY since, subject, id LIMIT ${QUEUE_PAGE} OFFSET ${(page - 1) * QUEUE_PAGE}`
+}
+
+/** One thing that waits; null where it does not. */
+export async function findOnePending(subject: ApprovalSubject, id: number): Promise<PendingRow | null> {
+  const [row] = await db().$queryRaw<PendingRow[]>`
+    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
+    WHERE subject = ${subject} AND id = ${id}`
+  return row ?? null
+}
+
+type Count = { kind: ApprovalKind; count: number; late: number; mine: number }
+
+/** How much waits by kind, how much of it since before `late`, and how much the admin has taken. */
+export function countPending(late: Date, adminId: number): Promise<Count[]> {
+  return db().$queryRaw<Count[]>`
+    SELECT kind, count(*)::int AS count, (count(*) FILTER (WHERE since < ${late}))::int AS late,
+      (count(*) FILTER (WHERE admin_id = ${adminId}))::int AS mine
+    FROM (${WAITING}) AS queue GROUP BY kind`
+}
+
+type Described = QueueItem extends infer One
+  ? One extends QueueItem
+    ? Omit<One, 'id' | 'kind' | 'since' | 'clock' | 'takenBy'>
+    : never
+  : never
+type MaybeDescribed = Described | undefined
+
+/** What the list says of each thing that waits: five questions, however many there are. Undefined for what waits no longer. */
+export async function describePending(rows: readonly PendingRow[]): Promise<(row: PendingRow) => MaybeDescribed> {
+  const idsOf = (subject: ApprovalSubject) => rows.flatMap((row) => (row.subject === subject ? row.id : []))
+  const [changes, claims, reviews, reports, conversations] = await Promise.all([
+    findPendingChanges(QUEUE_PAGE, idsOf('change')),
+    findQueuedClaims(idsOf('claim')),
+    findQueuedReviews(QUEUE_PAGE, idsOf('review')),
+    findOpenReports(QUEUE_PAGE, idsOf('report')),
+    findReportedInquiries(undefined, idsOf('conversation')),
+  ])
+  const found = new Map<string, Described>()
+  for (const { id, provider, fields, version } of changes)
+    found.set(`change-${id}`, {
+      subject: 'change',
+      title: provider.name,
+      fields,
+      version: isSafeChange(fields) ? String(version) : null,
+    })
+  for (const claim of claims)
+    found.set(`claim-${claim.id}`, { subject: 'claim', title: claim.provider.name, claim, version: null })
+  for (const { id, provider, rating, text, heldFor, reports: open, version } of reviews)
+    found.set(`review-${id}`, {
+      subject: 'review',
+      title: provider.name,
+      rating,
+      text,
+      heldFor,
+      reports: open.map(({ reason }) => reason),
+      version: isSafeReview(heldFor, open) ? version : null,
+    })
+  for (const { id, provider, topic, message } of reports)
+    found.set(`report-${id}`, { subject: 'report', title: provider.name, topic, message, version: null })
+  for (const { inquiryId, inquiry, reason, note } of conversations)
+    found.set(`conversation-${inquiryId}`, {
+      subject: 'conversation',
+      title: inquiry.provider.name,
+      reason,
+      note,
+      version: null,
+    })
+  return ({ subject, id }) => found.get(`${subject}-${id}`)
+}
+
+/** What waits for admins, the longest first, with how much of each kind there is. For admins alone. */
+export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Date): Promise<Queue> {
+  const [rows, counts] = await Promise.all([findPending(query, admin.id), countQueue(admin, now)])
+  const [describe, names] = await Promise.all([describePending(rows), namesOf(rows.map(({ takenById }) => takenById))])
+  const items = rows.flatMap((row) => {
+    const about = describe(row)
+    // Decided while the page was made.
+    if (!about) return []
+    const takenBy = row.takenById === null ? null : { id: row.takenById, name: names.get(row.takenById) ?? '' }
+    const clock = decisionClock(row.since, now)
+    return [{ ...about, id: row.id, kind: row.kind, since: todayIn(OFFICE_ZONE, row.since), clock, takenBy }]
+  })
+  const total = query.kind ? counts[query.kind] : counts.all
+  const pageCount = query.mine ? 1 : Math.max(1, Math.ceil(total / QUEUE_PAGE))
+  return { items, counts, page: query.page, pageCount }
+}
+
+/** How much waits. */
+export async function countQueue(admin: SignedInActor, now: Date): Promise<QueueCounts> {
+  const rows = await countPending(lateBefore(now), admin.id)
+  const sum = (part: 'count' | 'late' | 'mine') => rows.reduce((all, row) => all + row[part], 0)
+  const each = APPROVAL_KINDS.map((kind) => [kind, rows.find((row) => row.kind === kind)?.count ?? 0])
+  return { ...Object.fromEntries(each), all: sum('count'), late: sum('late'), mine: sum('mine') }
+}
+
+const PAGE = 50
+/** Acts of the audit log by what they decide about, and the detail that names it. */
+const ACTIONS: Record<Exclude<ApprovalKind, 'photos'>, readonly AuditAction[]> = {
+  profiles: ['profile.decided', 'profile.rolled-back'],
+  claims: ['claim.accepted', 'claim.rejected'],
+  reviews: ['review.accepted', 'review.rejected', 'review.answer-removed'],
+  reports: ['report.settled'],
+}
+const NAMED = {
+  changeId: 'change',
+  claimId: 'claim',
+  reviewId: 'review',
+  reportId: 'report',
+  inquiryId: 'conversation',
+} as const satisfies Record<string, DecidedItem['subject']>
+
+/** What was decided, the newest first, read from the audit log; photos are part of profile changes. For admins alone. */
+export async function findDecided({ kind, before }: QueueQuery): Promise<DecidedPage> {
+  const actions = kind ? ACTIONS[kind === 'photos' ? 'profiles' : kind] : Object.values(ACTIONS).flat()
+  const rows = await db().auditEntry.findMany({
+    where: { action: { in: [...actions] }, id: { lt: before } },
+    orderBy: { id: 'desc' },
+    take: PAGE + 1,
+    select: { id: true, at: true, action: true, actorId: true, details: true },
+  })
+  const lines = rows.slice(0, PAGE).flatMap(({ id: line, details, ...row }) => {
+    const told = details as DecidedItem['details']
+    const named = Object.entries(NAMED).find(([key]) => typeof told[key] === 'number')
+    return named ? [{ ...row, line: String(line), details: told, subject: named[1], id: Number(told[named[0]]) }] : []
+  })
+  const [titles, names] = await Promise.all([titlesOf(lines), namesOf(lines.map(({ actorId }) => actorId))])
+  const items = lines.map(({ actorId, ...line }) => ({
+    ...line,
+    by: names.get(actorId ?? 0) ?? null,
+    title: titles.get(`${line.subject}-${line.id}`) ?? null,
+  }))
+  return { items, next: rows.length > PAGE ? (lines.at(-1)?.line ?? null) : null }
+}
+
+/** The provider's name of each, by "change-12"; what is gone has none. */
+async function titlesOf(lines: readonly Pick<DecidedItem, 'subject' | 'id'>[]): Promise<Map<string, string>> {
+  const idsOf = (subject: DecidedItem['subject']) => lines.flatMap((one) => (one.subject === subject ? one.id : []))
+  const claims = await db().providerClaim.findMany({
+    where: { id: { in: idsOf('claim') } },
+    select: { id: true, addition: true, provider: { select: { name: true } } },
+  })
+  const rows = await db().$queryRaw<{ key: string; name: string }[]>`
+    ${named('change', 'profile_changes', idsOf('change'))} UNION ALL ${named('review', 'reviews', idsOf('review'))}
+    UNION ALL ${named('report', 'reports', idsOf('report'))}
+    UNION ALL ${named('conversation', 'inquiries', idsOf('conversation'))}`
+  const claimed = claims.map(({ id, addition, provider }): [string, string] => [
+    `claim-${id}`,
+    provider?.name ?? readAddition(addition).name,
+  ])
+  return new Map([...rows.map(({ key, name }): [string, string] => [key, name]), ...claimed])
+}
+
+const named = (subject: string, table: string, ids: readonly number[]) => Prisma.sql`
+  SELECT ${`${subject}-`} || t.id AS key, p.name FROM ${Prisma.raw(table)} t
+  JOIN providers p ON p.id = t.provider_id WHERE t.id = ANY(${[...ids]}::int[])`

@@ -1,0 +1,35 @@
+import { decisionClock } from '@/lib/listings/profiles/catalogue'
+import { isSafeChange, isSafeReview, lateBefore } from './rules'
+
+describe('late', () => {
+  test.each([
+    // A Wednesday: what came on Monday is due today.
+    ['2026-11-25T15:00:00Z', '2026-11-23T05:00:00.000Z'],
+    // A Monday: what came on Thursday is due today.
+    ['2026-11-23T15:00:00Z', '2026-11-19T05:00:00.000Z'],
+    // A Sunday: of what came on Thursday the second business day is tomorrow.
+    ['2026-11-22T15:00:00Z', '2026-11-19T05:00:00.000Z'],
+  ])('at %s everything before %s is late, and nothing after it', (now, moment) => {
+    const before = lateBefore(new Date(now))
+    expect(before.toISOString()).toBe(moment)
+    expect(decisionClock(new Date(before.getTime() - 1), new Date(now)).state).toBe('late')
+    expect(decisionClock(before, new Date(now)).state).not.toBe('late')
+  })
+})
+
+describe('safe', () => {
+  test('hours and amenities may be accepted with others, words and addresses not', () => {
+    expect(isSafeChange(['hours', 'amenities'])).toBe(true)
+    expect(isSafeChange(['hours', 'aboutUs'])).toBe(false)
+    expect(isSafeChange(['address'])).toBe(false)
+    expect(isSafeChange(['photos'])).toBe(false)
+    expect(isSafeChange([])).toBe(false)
+  })
+
+  test('a first review may be accepted with others, one that holds a link or was reported not', () => {
+    expect(isSafeReview(['first-review'], [])).toBe(true)
+    expect(isSafeReview(['first-review', 'link'], [])).toBe(false)
+    expect(isSafeReview(['first-review'], [{}])).toBe(false)
+    expect(isSafeReview([], [])).toBe(false)
+  })
+})

@@ -1,0 +1,223 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { ConflictError } from '@/lib/platform/http/errors'
+import { diskStorage, type Storage } from '@/lib/platform/storage/storage'
+import {
+  findAppliedMigrations,
+  findFileKeys,
+  findFilledTables,
+  findSequences,
+  findTables,
+  findVersion,
+  readCheckedBackup,
+  withSession,
+} from './queries'
+import { columnsInSql, judgeTarget, nameInSql, places, quoted, secretMark } from './rules'
+import { type FileCopy, FORMAT, type Manifest, type Sequence, type Table, type TableCopy } from './schema'
+
+/** A stream that lets everything through and knows its checksum at the end. */
+function measured(): { stream: Transform; sha256: () => string } {
+  const hash = createHash('sha256')
+  const stream = new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  return { stream, sha256: () => hash.digest('hex') }
+}
+
+const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Writes a table's rows into the folder, packed, and answers what they were. */
+async function copyTableOut(session: pg.Client, table: Table, folder: string): Promise<TableCopy> {
+  const place = places.table(folder, table)
+  await mkdir(path.dirname(place), { recursive: true })
+  const rows = session.query(copyTo(`COPY ${nameInSql(table)} (${columnsInSql(table)}) TO STDOUT`))
+  const { stream, sha256 } = measured()
+  await pipeline(rows, stream, createGzip({ level: 3 }), createWriteStream(place, { mode: 0o600, flush: true }))
+  return { ...table, rows: rows.rowCount, sha256: sha256() }
+}
+
+/** Copies each file, one after the other, so that memory holds one. Undefined for a file that is there no more. */
+async function copyFileOut(from: Storage, key: string, folder: string): Promise<FileCopy | undefined> {
+  const bytes = await from.read(key)
+  if (!bytes) return undefined
+  await diskStorage(places.files(folder)).write(key, bytes)
+  return { key, bytes: bytes.length, sha256: sha256Of(bytes) }
+}
+
+type Source = { databaseUrl: string; files: Storage; secret: string | undefined }
+
+/**
+ * Copies database and files into a new folder while the site serves. The database is read in one snapshot; the files are those that it
+ * names. Until everything is on the disk the folder has another name, so that a broken run never passes for a backup.
+ */
+export async function makeBackup(source: Source, folder: string, now: Date): Promise<Manifest> {
+  await mustBeFree(folder)
+  const unfinished = `${folder}.part`
+  try {
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  } catch {
+    throw cannotBeMade(folder)
+  }
+  try {
+    const manifest = await copyInto(source, unfinished, now)
+    await rename(unfinished, folder)
+    return manifest
+  } catch (error) {
+    // What is left of it would go on filling the disk.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
+    if (isFull(error)) throw new ConflictError(`The disk has no room for ${folder}: free some, or name another disk.`)
+    throw error
+  }
+}
+
+const cannotBeMade = (folder: string) =>
+  new ConflictError(`${folder} cannot be made: name a place where this account may write.`)
+const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+
+async function copyInto(source: Source, unfinished: string, now: Date): Promise<Manifest> {
+  // Once before and the rest afterwards: a file that is removed while the rows are copied is there all the same.
+  const early = await copyFiles(source.files, await withSession(source.databaseUrl, findFileKeys), unfinished)
+  const { keys, ...tables } = await withSession(source.databaseUrl, (session) => copyDatabase(session, unfinished))
+  const { files, missingFiles } = await completeFiles(source.files, keys, early.files, unfinished)
+  const manifest: Manifest = {
+    format: FORMAT,
+    createdAt: now.toISOString(),
+    ...tables,
+    secretMark: secretMark(source.secret),
+    files,
+    missingFiles,
+  }
+  const text = `${JSON.stringify(manifest, null, 1)}\n`
+  await writeFile(places.manifest(unfinished), text, { mode: 0o600, flush: true })
+  await writeFile(places.checksum(unfinished), `${sha256Of(text)}  manifest.json\n`, { mode: 0o600, flush: true })
+  return manifest
+}
+
+async function mustBeFree(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error) => {
+    if (error?.code === 'ENOENT') return []
+    throw cannotBeMade(folder)
+  })
+  if (entries.length > 0) throw new ConflictError(`${folder} is not empty: name a folder that is not there yet.`)
+}
+
+async function copyDatabase(session: pg.Client, folder: string) {
+  await session.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const migrations = await findAppliedMigrations(session)
+  if (migrations.length === 0) throw new ConflictError('The database in DATABASE_URL has no tables of ours yet.')
+  const tables: TableCopy[] = []
+  for (const table of await findTables(session)) tables.push(await copyTableOut(session, table, folder))
+  const keys = await findFileKeys(session)
+  const postgres = await findVersion(session)
+  const sequences = await findSequences(session)
+  await session.query('COMMIT')
+  return { postgres, migrations, tables, sequences, keys }
+}
+
+async function copyFiles(from: Storage, keys: readonly string[], folder: string) {
+  const files: FileCopy[] = []
+  const missingFiles: string[] = []
+  for (const key of keys) {
+    const copy = await copyFileOut(from, key, folder)
+    if (copy) files.push(copy)
+    else missingFiles.push(key)
+  }
+  return { files, missingFiles }
+}
+
+/** Adds what is new, and takes out what the copied rows do not name. */
+async function completeFiles(from: Storage, keys: readonly string[], early: readonly FileCopy[], folder: string) {
+  const isNamed = new Set(keys)
+  const copied = new Set(early.map(({ key }) => key))
+  const rest = keys.filter((key) => !copied.has(key))
+  const late = await copyFiles(from, rest, folder)
+  for (const key of copied) if (!isNamed.has(key)) await diskStorage(places.files(folder)).remove(key)
+  const files = [...early.filter(({ key }) => isNamed.has(key)), ...late.files]
+  return { ...late, files: files.sort((one, other) => (one.key < other.key ? -1 : 1)) }
+}
+
+/**
+ * Puts the rows of a backup in the place of whatever the tables hold, in one transaction: all of it, or nothing. Needs no superuser: the owner of the
+ * tables may drop their foreign keys and make them again, which also proves that no row refers to one that is not there.
+ */
+async function loadTables(session: pg.Client, manifest: Manifest, folder: string): Promise<void> {
+  await session.query('BEGIN')
+  const tables = await findTables(session)
+  const keys = await dropForeignKeys(session)
+  // Rows come as they were: nothing is to be worked out, counted or noted by them once more.
+  for (const table of tables) await session.query(`ALTER TABLE ${nameInSql(table)} DISABLE TRIGGER USER`)
+  await session.query(`TRUNCATE ${tables.map(nameInSql).join(', ')}`)
+  for (const table of manifest.tables) {
+    const rows = session.query(copyFrom(`COPY ${nameInSql(table)} (${columnsInSql(table)}) FROM STDIN`))
+    await pipeline(createReadStream(places.table(folder, table)), createGunzip(), rows)
+  }
+  for (const table of tables) await session.query(`ALTER TABLE ${nameInSql(table)} ENABLE TRIGGER USER`)
+  for (const { table, name, definition } of keys)
+    await session.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`)
+  for (const sequence of manifest.sequences) await setSequence(session, sequence)
+  await session.query('COMMIT')
+}
+
+async function dropForeignKeys(session: pg.Client) {
+  const { rows } = await session.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(pg_constraint.oid) AS definition
+     FROM pg_constraint JOIN pg_namespace ON pg_namespace.oid = connamespace
+     WHERE contype = 'f' AND conparentid = 0 AND nspname IN ('public', 'graphile_worker')`,
+  )
+  for (const { table, name } of rows) await session.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`)
+  return rows
+}
+
+async function setSequence(session: pg.Client, { schema, name, value, isCalled }: Sequence): Promise<void> {
+  await session.query('SELECT setval($1::regclass, $2, $3)', [nameInSql({ schema, name }), value, isCalled])
+}
+
+type Target = {
+  databaseUrl: string
+  files: Storage
+  secret: string | undefined
+  /** Migrations of this release. */
+  known: readonly string[]
+  /** Makes the tables as they were when the backup was made. */
+  migrate: (only: readonly string[]) => Promise<unknown>
+}
+
+export type Restored = { manifest: Manifest; hasOtherSecret: boolean; newerMigrations: number }
+
+/**
+ * Brings a backup back: checks every byte of it, makes the tables, loads rows and files. Throws a sentence where it must not; then
+ * the database is as it was. `replaces`: also where it has rows, which are lost.
+ */
+export async function restoreBackup(target: Target, folder: string, { replaces = false } = {}): Promise<Restored> {
+  const manifest = await readCheckedBackup(folder)
+  await withSession(target.databaseUrl, async (session) => {
+    const applied = await findAppliedMigrations(session)
+    const filled = applied.length === 0 ? [] : await findFilledTables(session)
+    judgeTarget(manifest, { known: target.known, applied, filled }, replaces)
+  })
+  await target.migrate(manifest.migrations)
+  // Files first: one without a row does no harm, a row without its file does.
+  const copies = diskStorage(places.files(folder))
+  for (const { key } of manifest.files) {
+    const bytes = await copies.read(key)
+    if (bytes) await target.files.write(key, bytes)
+  }
+  await withSession(target.databaseUrl, (session) => loadTables(session, manifest, folder))
+  return {
+    manifest,
+    hasOtherSecret: secretMark(target.secret) !== manifest.secretMark,
+    newerMigrations: target.known.filter((name) => !manifest.migrations.includes(name)).length,
+  }
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { addJob } from '@/lib/platform/jobs/job'
+import { searchLikenessesJob } from '../../jobs/definitions'
+import { findLikenessState, findSharingPairs, judgePairs, type LikenessState } from '../queries/duplicates'
+import type { DistinctionInput } from '../schema'
+
+/**
+ * An admin says that two providers (internal ids) are two, so that they are no likely duplicates any more, or takes that back. Saying it
+ * twice changes nothing. Throws NotFoundError, and ConflictError where one is merged.
+ */
+export async function markDistinct(
+  admin: SignedInActor,
+  { oneId, otherId, areTwo }: DistinctionInput,
+  now: Date,
+): Promise<void> {
+  const pair = { lowId: Math.min(oneId, otherId), highId: Math.max(oneId, otherId) }
+  await db().$transaction(async (tx) => {
+    await mustStandAlone(tx, Object.values(pair))
+    const { count } = areTwo
+      ? await tx.providerDistinction.createMany({ data: [{ ...pair, saidAt: now }], skipDuplicates: true })
+      : await tx.providerDistinction.deleteMany({ where: pair })
+    if (count === 0) return
+    const details = { providerId: pair.lowId, otherId: pair.highId }
+    const action = areTwo ? 'provider.told-apart' : 'provider.apart-withdrawn'
+    await recordAudit(tx, { action, at: now, actorId: admin.id, details })
+  })
+}
+
+async function mustStandAlone(tx: Transaction, ids: number[]): Promise<void> {
+  const found = await tx.provider.findMany({ where: { id: { in: ids } }, select: { status: true } })
+  if (found.length < ids.length) throw new NotFoundError('There is no such provider.')
+  if (found.some(({ status }) => status === 'merged'))
+    throw new ConflictError('One of them is part of another one: somebody was faster.')
+}
+
+/** What was told apart from the one that goes is told apart from the one that stays. */
+export async function moveDistinctions(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO provider_distinctions (low_id, high_id, said_at)
+    SELECT least(other, ${toId}::int), greatest(other, ${toId}::int), said_at FROM (
+      SELECT CASE low_id WHEN ${fromId}::int THEN high_id ELSE low_id END AS other, said_at FROM provider_distinctions
+      WHERE ${fromId}::int IN (low_id, high_id)
+    ) said WHERE other <> ${toId}::int
+    ON CONFLICT DO NOTHING`
+}
+
+/** An admin looks at the pairs: what is older than a night or an import is searched again, elsewhere, so that nobody waits for it. */
+export async function requestDuplicateSearch(now: Date): Promise<LikenessState> {
+  const state = await findLikenessState(now)
+  const { name } = searchLikenessesJob
+  if (state.isDue) await addJob(db(), searchLikenessesJob, {}, { key: name, queue: name })
+  return state
+}
+
+/** So many providers at a time: each step is short, and memory stays the same however large the directory is. */
+const STEP = 500
+
+/**
+ * Looks through the directory, by number, for pairs that may be one provider, and keeps them. Nothing is done while the last search is
+ * fresh. A process that has to end leaves how far it came; the next one goes on there.
+ */
+export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise<void> {
+  const { isDue, importedAt } = await findLikenessState(now)
+  if (!isDue) return
+  const { id, throughId } = await beginOrGoOn(importedAt, now)
+  let after = throughId
+  for (;;) {
+    signal?.throwIfAborted()
+    const ids = await idsAfter(after)
+    const through = ids.at(-1)
+    if (through === undefined) break
+    await searchStep(id, ids, { gt: after, lte: through })
+    after = through
+  }
+  await db().likenessSearch.update({ where: { id }, data: { finishedAt: now }, select: { id: true } })
+  await db().likenessSearch.deleteMany({ where: { id: { lt: id } } })
+}
+
+/** One that an import has overtaken begins anew. */
+async function beginOrGoOn(importedAt: Date | null, now: Date) {
+  const open = await db().likenessSearch.findFirst({ where: { finishedAt: null }, orderBy: { id: 'desc' } })
+  const isCurrent = open && (importedAt === null || open.startedAt > importedAt)
+  return isCurrent ? open : db().likenessSearch.create({ data: { startedAt: now } })
+}
+
+async function idsAfter(id: number): Promise<number[]> {
+  const rows = await db().provider.findMany({
+    where: { id: { gt: id } },
+    orderBy: { id: 'asc' },
+    take: STEP,
+    select: { id: true },
+  })
+  return rows.map((row) => row.id)
+}
+
+/** A pair belongs to the step of its smaller number. */
+async function searchStep(searchId: number, ids: readonly number[], range: { gt: number; lte: number }): Promise<void> {
+  const pairs = await findSharingPairs(ids)
+  const likely = await judgePairs(pairs.filter(({ lowId }) => lowId > range.gt && lowId <= range.lte))
+  await db().$transaction([
+    db().providerLikeness.deleteMany({ where: { lowId: range } }),
+    db().providerLikeness.createMany({
+      data: likely.map(({ lowId, highId, match: { percent } }) => ({ lowId, highId, percent })),
+      skipDuplicates: true,
+    }),
+    db().likenessSearch.updateMany({ where: { id: searchId }, data: { throughId: range.lte } }),
+  ])
+}

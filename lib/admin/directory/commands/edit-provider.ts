@@ -1,0 +1,156 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { peopleToNotify } from '@/lib/listings/people/queries'
+import { isProfileField } from '@/lib/listings/profiles/catalogue'
+import { applyValues, lockProfile, STAFF } from '@/lib/listings/profiles/commands/decide-change'
+import { changedBands } from '@/lib/listings/profiles/rules/facts'
+import { pick } from '@/lib/listings/profiles/rules/values'
+import { notify } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
+import { todayIn } from '@/lib/platform/time/dates'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { providerChange } from '@/lib/providers/schema'
+import { findEditSheet } from '../queries/provider-file'
+import { type EditField, type EditReason, FIELD_LABELS, REASON_WORDS, STATUS_WORDS } from '../rules/edit-fields'
+import { differentWords, editedSheet, sheetWords } from '../rules/edit-sheet'
+import type { EditInput, StatusInput } from '../schema'
+import type { EditSheet } from '../types'
+
+type Edit = {
+  providerId: number
+  editorId: number
+  reason: EditReason
+  /** What stood there before. */
+  sheet: EditSheet
+  different: readonly EditField[]
+  now: Date
+}
+
+/** Keeps what an admin has just changed, field by field in words. */
+export async function saveEdit(
+  tx: Transaction,
+  { providerId, editorId, reason, sheet, different, now }: Omit<Edit, 'reason'> & { reason: EditReason | 'merged' },
+): Promise<void> {
+  const before = sheetWords(sheet)
+  const after = sheetWords((await findEditSheet(providerId, tx)).sheet)
+  const fields = Object.fromEntries(different.map((field) => [field, { from: before[field], to: after[field] }]))
+  await tx.providerEdit.create({ data: { providerId, editorId, reason, fields, editedAt: now }, select: { id: true } })
+}
+
+/** Keeps what an admin has just changed, logs it, and tells whoever edits the page. */
+async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
+  const { providerId, editorId, reason, different, now } = edit
+  await saveEdit(tx, edit)
+  const details = { providerId, fields: different.join(' '), reason }
+  await recordAudit(tx, { action: 'provider.edited', at: now, actorId: editorId, details })
+  const { name, slug } = await tx.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { name: true, slug: true },
+  })
+  const what = different.map((field) => FIELD_LABELS[field].toLowerCase()).join(', ')
+  const facts = { provider: name, publicId: slug, what, why: REASON_WORDS[reason].told }
+  const editors = await tx.user.findMany({
+    where: peopleToNotify(providerId, 'edit-profile'),
+    select: { id: true, email: true, firstName: true, lastName: true },
+  })
+  for (const to of editors) await notify(tx, { kind: 'page-edited', to, facts, at: now })
+}
+
+const MERGED = 'This provider is part of another one now. Please edit that one.'
+const MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
+const SAME = 'Nothing is different yet.'
+/** Who looks after the contact has looked at these as well (docs/imports.md). */
+const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
+
+/**
+ * Writes what an admin changed of a provider (internal id) to its page, as said by the directory's staff today, keeps what stood there and
+ * why, and tells whoever edits the page. Answers the tags of the pages that say something else now. Throws NotFoundError, InvalidInputError,
+ * and ConflictError for a merged one and where somebody was faster.
+ */
+export async function editProvider(
+  admin: SignedInActor,
+  id: number,
+  { version, ...input }: EditInput & { version: string },
+  now: Date,
+): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    await lockProfile(tx, id)
+    const { sheet, version: current } = await findEditSheet(id, tx)
+    if (sheet.status === 'merged') throw new ConflictError(MERGED)
+    if (version !== current) throw new ConflictError(MEANWHILE)
+    const after = editedSheet(sheet, input)
+    const different = differentWords(sheetWords(sheet), sheetWords(after))
+    if (different.length === 0) throw new InvalidInputError(SAME)
+    const before = await findPageTags([id], tx)
+    // First, since a home may have no street.
+    await writeTraits(tx, id, sheet, after, input, different, now)
+    const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, STAFF)
+    await noteEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
+    return [...new Set([...before, ...changed, ...(await findPageTags([id], tx))])]
+  })
+}
+
+async function writeTraits(
+  tx: Transaction,
+  id: number,
+  { ageBands: stored }: EditSheet,
+  { traits }: EditSheet,
+  { bands }: EditInput,
+  different: readonly EditField[],
+  now: Date,
+): Promise<void> {
+  const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })
+  const stamp = { source: 'staff', sourceName: 'directory staff', confirmedOn: todayIn(timeZone, now) } as const
+  const { ageBands, groups } = changedBands(stored, bands)
+  const has = (...fields: EditField[]) => fields.some((field) => different.includes(field))
+  const stamped = [...groups, ...(has(...CONTACT) ? (['contact'] as const) : [])]
+  await saveProviders(tx, [
+    providerChange.parse({
+      id,
+      ...(has('alternateNames') && { alternateNames: traits.alternateNames }),
+      ...(has('kind') && { kind: traits.kind }),
+      ...(has('careTypes') && { careTypes: traits.careTypes }),
+      ...(has('programs') && { programs: traits.programs }),
+      ...(has('curricula') && { curricula: traits.curricula }),
+      ...(has('accreditations') && { accreditations: traits.accreditations }),
+      ...(has('languages') && { languages: traits.languages }),
+      ...(has('schedules') && { schedules: traits.schedules }),
+      ...(has('ages') && { ageMinMonths: traits.ageMinMonths, ageMaxMonths: traits.ageMaxMonths }),
+      ...(has('capacity') && { capacity: traits.capacity }),
+      ...(has('registrationFee') && { registrationFeeCents: traits.registrationFeeCents }),
+      ...(has('siblingDiscount') && { siblingDiscountPercent: traits.siblingDiscountPercent }),
+      ...(ageBands.length > 0 && { ageBands }),
+      facts: Object.fromEntries(stamped.map((group) => [group, stamp])),
+    }),
+  ])
+}
+
+/**
+ * Closes a provider (internal id), for good or for a time, or opens it again, for a reason that its people are told. Whom an admin closed no
+ * list opens again. Answers the tags of the pages that say something else now. Throws NotFoundError, and ConflictError for a merged one and
+ * where somebody was faster.
+ */
+export async function setStatus(
+  admin: SignedInActor,
+  id: number,
+  { status, from, reason }: StatusInput,
+  now: Date,
+): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    await lockProfile(tx, id)
+    const { sheet } = await findEditSheet(id, tx)
+    if (sheet.status === 'merged') throw new ConflictError('This provider is part of another one now.')
+    if (sheet.status !== from || sheet.status === status)
+      throw new ConflictError(`It is “${STATUS_WORDS[sheet.status]}” by now: somebody was faster.`)
+    const { timeZone } = await findFactSheet(id, tx)
+    const closedOn = status === 'closed' ? todayIn(timeZone, now) : null
+    await tx.provider.update({ where: { id }, data: { closedSource: null }, select: { id: true } })
+    await saveProviders(tx, [{ id, status, closedOn }])
+    await noteEdit(tx, { providerId: id, editorId: admin.id, reason, sheet, different: ['status'], now })
+    return findPageTags([id], tx)
+  })
+}

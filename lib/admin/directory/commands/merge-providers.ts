@@ -1,0 +1,188 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { moveFigures } from '@/lib/analytics/visits/commands'
+import { moveBilling } from '@/lib/billing/commands/plans'
+import { movePlaces } from '@/lib/enrollment/enrollments/commands'
+import { moveEvents } from '@/lib/enrollment/events/commands'
+import { moveConversations } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { moveReplies } from '@/lib/enrollment/saved-replies/commands'
+import { moveTours } from '@/lib/enrollment/tours/commands/change-tour'
+import { moveFavorites } from '@/lib/families/favorites/commands'
+import { moveCandidates } from '@/lib/imports/commands/held-rows'
+import { moveClaims } from '@/lib/listings/claims/commands/decide'
+import { movePeople } from '@/lib/listings/people/commands'
+import { peopleToNotify } from '@/lib/listings/people/queries'
+import { moveProfile } from '@/lib/listings/profiles/commands/decide-change'
+import { readServices } from '@/lib/listings/profiles/schema/form'
+import { notify } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError } from '@/lib/platform/http/errors'
+import { mergeProvider, moveRecords } from '@/lib/providers/commands/merge-providers'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { providerChange } from '@/lib/providers/schema'
+import { moveReviews } from '@/lib/reviews/commands/reviews'
+import { moveNews } from '@/lib/search/saved-searches/commands/saved-searches'
+import { moveReports } from '../../reports/commands'
+import { findEditSheet } from '../queries/provider-file'
+import { differentWords, sheetWords } from '../rules/edit-sheet'
+import { type Choices, differingFields } from '../rules/merge-choices'
+import { chosenProvenance, chosenSheet } from '../rules/merged-sheet'
+import type { MergeInput } from '../schema'
+import type { EditSheet } from '../types'
+import { moveDistinctions } from './duplicates'
+import { saveEdit } from './edit-provider'
+
+type Move = (tx: Transaction, fromId: number, toId: number, now: Date) => Promise<unknown>
+
+/**
+ * What hangs on a provider becomes the survivor's: one function of each domain, in this order (docs/decisions/0200 says why). A domain that
+ * begins to keep something of providers adds its own here; tests/integration/admin/directory/merge.test.ts finds a table that was forgotten.
+ */
+const MOVES: readonly Move[] = [
+  movePeople,
+  moveClaims,
+  moveEvents,
+  moveConversations,
+  moveTours,
+  movePlaces,
+  moveReplies,
+  moveBilling,
+  moveReviews,
+  moveFavorites,
+  moveNews,
+  moveReports,
+  moveRecords,
+  moveProfile,
+  moveCandidates,
+  moveFigures,
+  moveDistinctions,
+]
+
+type Chosen = { keepId: number; dropId: number; keep: EditSheet; drop: EditSheet; chosen: EditSheet; choices: Choices }
+
+/** Writes what was chosen to the survivor: values, who says them since when, and the place with what is private of it. */
+async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen, choices }: Chosen) {
+  const { values, traits, ageBands } = chosen
+  const { facts: ours } = await findFactSheet(keepId, tx)
+  const { facts: theirs } = await findFactSheet(dropId, tx)
+  const differing = differingFields(sheetWords(keep), sheetWords(drop))
+  const place = choices.address === 'drop' ? await placeOf(tx, dropId, traits.kind === 'family_home') : {}
+  await saveProviders(tx, [
+    providerChange.parse({
+      ...traits,
+      id: keepId,
+      name: values.businessName,
+      logoPath: values.businessLogo || null,
+      description: values.aboutUs || null,
+      services: readServices(values.servicesOffered),
+      amenities: values.amenities,
+      phone: values.phone || null,
+      email: values.email || null,
+      website: values.website || null,
+      hours: values.hours,
+      photos: values.photos.map(({ caption, ...photo }) => ({ ...photo, caption: caption || null })),
+      activities: values.activities,
+      virtualTours: values.virtualTours,
+      ageBands,
+      facts: chosenProvenance(ours, theirs, differing, choices),
+      ...place,
+    }),
+  ])
+}
+
+/** Where a provider is; of a home its street goes along only where the survivor is a home, which keeps it to itself. */
+async function placeOf(tx: Transaction, id: number, isHome: boolean) {
+  const { privateAddress, zip, ...place } = await tx.provider.findUniqueOrThrow({
+    where: { id },
+    select: {
+      city: true,
+      state: true,
+      zip: true,
+      county: true,
+      locationSlug: true,
+      timeZone: true,
+      street: true,
+      latitude: true,
+      longitude: true,
+      privateAddress: { select: { street: true, zip: true, latitude: true, longitude: true } },
+    },
+  })
+  const own = isHome ? privateAddress : null
+  const shown = zip ?? own?.zip
+  // A home that shows its city alone has no address that anything but a home may take over.
+  if (!shown) return {}
+  return {
+    ...place,
+    zip: shown,
+    ...(isHome && { showsZip: zip !== null }),
+    street: own?.street ?? place.street,
+    latitude: own?.latitude ?? place.latitude,
+    longitude: own?.longitude ?? place.longitude,
+  }
+}
+
+const MERGED = 'One of them is merged already: somebody was faster.'
+const MEANWHILE = 'Somebody changed one of them since you opened this page. Please look at both again.'
+
+/**
+ * Makes two providers (internal ids) one: the survivor says what was chosen, everything that hung on the other hangs on it, and the other's
+ * address leads there. It cannot be undone. Answers the tags of the pages that say something else now. Throws NotFoundError, and
+ * ConflictError where somebody was faster, or where both pay by card.
+ */
+export async function mergeProviders(admin: SignedInActor, input: MergeInput, now: Date): Promise<string[]> {
+  const { keepId, dropId, versions, choices } = input
+  const ids = [keepId, dropId]
+  return db().$transaction(async (tx) => {
+    // The smaller number first, as every writer, so that two admins wait for each other.
+    await tx.$queryRaw`SELECT 1 FROM providers WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`
+    const keep = await findEditSheet(keepId, tx)
+    const drop = await findEditSheet(dropId, tx)
+    if (keep.sheet.status === 'merged' || drop.sheet.status === 'merged') throw new ConflictError(MERGED)
+    if (keep.version !== versions.keep || drop.version !== versions.drop) throw new ConflictError(MEANWHILE)
+    const before = await findPageTags(ids, tx)
+    const readers = await readersOf(tx, ids)
+    const chosen = chosenSheet(keep.sheet, drop.sheet, choices)
+    await writeChosen(tx, { keepId, dropId, keep: keep.sheet, drop: drop.sheet, chosen, choices })
+    for (const move of MOVES) await move(tx, dropId, keepId, now)
+    await tx.provider.updateMany({ where: { mergedIntoId: dropId }, data: { mergedIntoId: keepId } })
+    await mergeProvider(tx, dropId, keepId)
+    await keepBoth(tx, { admin, keepId, dropId, keep: keep.sheet, drop: drop.sheet, now })
+    const { name: provider, slug: publicId } = await tx.provider.findUniqueOrThrow({
+      where: { id: keepId },
+      select: { name: true, slug: true },
+    })
+    const facts = { provider, publicId, other: drop.sheet.values.businessName }
+    for (const to of readers) await notify(tx, { kind: 'pages-merged', to, facts, at: now })
+    return [...new Set([...before, ...(await findPageTags(ids, tx))])]
+  })
+}
+
+/** Everybody who answers for one of them. */
+const readersOf = (tx: Transaction, ids: readonly number[]) =>
+  tx.user.findMany({
+    where: { OR: ids.map((id) => peopleToNotify(id)) },
+    orderBy: { id: 'asc' },
+    select: { id: true, email: true, firstName: true, lastName: true },
+  })
+
+type Both = {
+  admin: SignedInActor
+  keepId: number
+  dropId: number
+  keep: EditSheet
+  drop: EditSheet
+  now: Date
+}
+
+/** Both files say what the merger changed; the audit log says it once. */
+async function keepBoth(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
+  const different = differentWords(sheetWords(keep), sheetWords((await findEditSheet(keepId, tx)).sheet))
+  const shared = { editorId: admin.id, reason: 'merged', now } as const
+  await saveEdit(tx, { ...shared, providerId: keepId, sheet: keep, different })
+  await saveEdit(tx, { ...shared, providerId: dropId, sheet: drop, different: ['status'] })
+  const details = { providerId: keepId, mergedId: dropId, fields: different.join(' ') }
+  await recordAudit(tx, { action: 'provider.merged', at: now, actorId: admin.id, details })
+}

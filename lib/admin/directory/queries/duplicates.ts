@@ -1,0 +1,183 @@
+import { type Comparable, matchOf } from '@/lib/imports/matching/rules/providers'
+import type { Match } from '@/lib/imports/types'
+import 'server-only'
+import { findCandidateIds } from '@/lib/imports/matching/queries'
+import { db } from '@/lib/platform/database/client'
+import { addressLine } from '@/lib/providers/rules/address'
+import type { Alike, DistinctPair, DuplicatePair } from '../types'
+
+/** How surely two stored providers are one, by the imports' ladder, which is climbed from both sides; null when nothing speaks for it. */
+export function likenessOf(one: Comparable, other: Comparable): Match | null {
+  const [there, back] = [matchOf(one, other), matchOf(other, one)]
+  return (there?.percent ?? 0) >= (back?.percent ?? 0) ? there : back
+}
+
+/** A little less than a day, so that the nightly search is never a minute too early. */
+const FRESH_HOURS = 20
+
+/** Whether the directory is searched for duplicates again: after a night, and after an import that came since. */
+export function isSearchDue(startedAt: Date | null, importedAt: Date | null, now: Date): boolean {
+  if (startedAt === null) return true
+  if (importedAt !== null && startedAt < importedAt) return true
+  return now.getTime() - startedAt.getTime() >= FRESH_HOURS * 3_600_000
+}
+
+/** A provider as it is compared: by what a home keeps private too, which is in no view. */
+type Compared = { view: Alike; isSample: boolean; compared: Comparable & { zip: string } }
+
+/** Providers (internal ids) as they are compared, by id; without those that are merged. */
+async function readComparables(ids: readonly number[]): Promise<Map<number, Compared>> {
+  const rows = await db().provider.findMany({
+    where: { id: { in: [...new Set(ids)] }, status: { not: 'merged' } },
+    select: {
+      id: true,
+      name: true,
+      alternateNames: true,
+      street: true,
+      city: true,
+      state: true,
+      zip: true,
+      phone: true,
+      status: true,
+      isSample: true,
+      privateAddress: { select: { street: true, zip: true } },
+      licenses: { select: { issuer: true, number: true, asOf: true } },
+    },
+  })
+  return new Map(
+    rows.map(({ id, name, city, state, zip, status, isSample, privateAddress, licenses, ...row }) => [
+      id,
+      {
+        view: { id, name, status, place: addressLine({ street: null, city, state, zip }) },
+        isSample,
+        compared: {
+          ...row,
+          name,
+          street: row.street ?? privateAddress?.street ?? null,
+          zip: zip ?? privateAddress?.zip ?? '',
+          licenses: licenses.map(({ asOf, ...license }) => ({ ...license, asOf: asOf.toISOString().slice(0, 10) })),
+        },
+      },
+    ]),
+  )
+}
+
+/** A phone or house that more share is a chain's or a mall's: other keys find the right ones. */
+const MOST_SHARING = 6
+
+type IdPair = { lowId: number; highId: number }
+type LikelyPair = IdPair & { low: Alike; high: Alike; match: Match }
+
+/** Of each of these providers (internal ids) whom it shares a phone, a house, a license or a name in one ZIP code with, looked up by index. */
+export async function findSharingPairs(ids: readonly number[]): Promise<IdPair[]> {
+  const found = [...(await readComparables(ids)).values()]
+  const pairs = new Map<string, IdPair>()
+  // What was invented is compared with its like alone.
+  for (const isSample of [false, true]) {
+    const some = found.filter((one) => one.isSample === isSample)
+    for (const pair of await sharingPairs(some, isSample)) pairs.set(`${pair.lowId} ${pair.highId}`, pair)
+  }
+  return [...pairs.values()]
+}
+
+async function sharingPairs(some: readonly Compared[], isSample: boolean): Promise<IdPair[]> {
+  if (some.length === 0) return []
+  const compared = some.map((one) => one.compared)
+  const others = await findCandidateIds(db(), compared, { isSample, mostSharing: MOST_SHARING })
+  return some.flatMap(({ view: { id } }, index) =>
+    (others[index] ?? []).flatMap((other) =>
+      other === id ? [] : { lowId: Math.min(id, other), highId: Math.max(id, other) },
+    ),
+  )
+}
+
+/** Which of these pairs the ladder holds for likely, as they say today; without those of which one is merged. */
+export async function judgePairs(pairs: readonly IdPair[]): Promise<LikelyPair[]> {
+  const found = await readComparables(pairs.flatMap(({ lowId, highId }) => [lowId, highId]))
+  return pairs.flatMap((pair) => {
+    const [low, high] = [found.get(pair.lowId), found.get(pair.highId)]
+    const match = low && high ? likenessOf(low.compared, high.compared) : null
+    return low && high && match ? { ...pair, low: low.view, high: high.view, match } : []
+  })
+}
+
+/**
+ * The surest pairs of the last search (commands/likenesses) that still look alike, without those that an admin told apart. The one that has
+ * more hanging on it, or is older, is proposed to stay.
+ */
+export async function findDuplicates(most: number): Promise<DuplicatePair[]> {
+  const pairs = await db().$queryRaw<IdPair[]>`
+    SELECT l.low_id AS "lowId", l.high_id AS "highId" FROM provider_likenesses l
+    JOIN providers a ON a.id = l.low_id AND a.status <> 'merged'
+    JOIN providers b ON b.id = l.high_id AND b.status <> 'merged'
+    WHERE NOT EXISTS (SELECT FROM provider_distinctions d WHERE d.low_id = l.low_id AND d.high_id = l.high_id)
+    ORDER BY l.percent DESC, l.low_id, l.high_id LIMIT ${most}`
+  return propose(pairs)
+}
+
+/** Who else may be a provider (internal id), looked up at this moment; the surest first. */
+export async function findAlike(id: number, most: number): Promise<DuplicatePair[]> {
+  const pairs = await findSharingPairs([id])
+  const apart = await db().providerDistinction.findMany({
+    where: { OR: [{ lowId: id }, { highId: id }] },
+    select: { lowId: true, highId: true },
+  })
+  const isApart = (pair: IdPair) => apart.some((one) => one.lowId === pair.lowId && one.highId === pair.highId)
+  return (await propose(pairs.filter((pair) => !isApart(pair)))).slice(0, most)
+}
+
+async function propose(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
+  const likely = await judgePairs(pairs)
+  const weights = await weigh(likely.flatMap(({ lowId, highId }) => [lowId, highId]))
+  const proposed = likely.map(({ low, high, match }) => {
+    const isLow = (weights.get(low.id) ?? 0) >= (weights.get(high.id) ?? 0)
+    return { keep: isLow ? low : high, drop: isLow ? high : low, ...match }
+  })
+  return proposed.sort((a, b) => b.percent - a.percent || a.keep.id - b.keep.id || a.drop.id - b.drop.id)
+}
+
+/** Open before closed, managed before not; then what families did with it. Of two that weigh the same the older stays. */
+async function weigh(ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db().$queryRaw<{ id: number; weight: number }[]>`
+    SELECT p.id, (
+      CASE WHEN p.status = 'closed' THEN 0 ELSE 1e9 END
+      + CASE WHEN EXISTS (SELECT FROM provider_people WHERE provider_id = p.id) THEN 1e8 ELSE 0 END
+      + (SELECT count(*) FROM favorites WHERE provider_id = p.id) + (SELECT count(*) FROM inquiries WHERE provider_id = p.id)
+      + (SELECT count(*) FROM reviews WHERE provider_id = p.id) + (SELECT count(*) FROM provider_photos WHERE provider_id = p.id)
+    )::float8 AS weight
+    FROM providers p WHERE p.id = ANY(${[...new Set(ids)]}::int[])`
+  return new Map(rows.map(({ id, weight }) => [id, weight]))
+}
+
+const side = { select: { id: true, name: true, city: true, state: true, zip: true, status: true } } as const
+
+/** Pairs of which an admin said that they are two, the latest first; without those of which one is merged since. */
+export async function findDistinctPairs(most: number): Promise<DistinctPair[]> {
+  const rows = await db().providerDistinction.findMany({
+    where: { low: { status: { not: 'merged' } }, high: { status: { not: 'merged' } } },
+    orderBy: [{ saidAt: 'desc' }, { lowId: 'asc' }, { highId: 'asc' }],
+    take: most,
+    select: { low: side, high: side },
+  })
+  return rows.map(({ low, high }) => ({ one: alikeOf(low), other: alikeOf(high) }))
+}
+
+type Row = Omit<Alike, 'place'> & { city: string; state: string; zip: string | null }
+const alikeOf = ({ city, state, zip, ...rest }: Row): Alike => ({
+  ...rest,
+  place: addressLine({ street: null, city, state, zip }),
+})
+
+/** When the directory was last searched for duplicates, and whether that is to be done again; `importedAt`: the newest import. */
+export type LikenessState = { searchedAt: Date | null; importedAt: Date | null; isDue: boolean }
+
+export async function findLikenessState(now: Date): Promise<LikenessState> {
+  const [search, batches] = await Promise.all([
+    db().likenessSearch.findFirst({ where: { finishedAt: { not: null } }, orderBy: { id: 'desc' } }),
+    db().importBatch.aggregate({ _max: { finishedAt: true, undoneAt: true } }),
+  ])
+  const { finishedAt, undoneAt } = batches._max
+  const importedAt = [finishedAt, undoneAt].reduce((last, at) => (at && (!last || at > last) ? at : last), null)
+  const searchedAt = search?.startedAt ?? null
+  return { searchedAt, importedAt, isDue: isSearchDue(searchedAt, importedAt, now) }
+}

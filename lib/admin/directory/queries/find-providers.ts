@@ -1,0 +1,88 @@
+import 'server-only'
+import { cleanPhone } from '@/lib/imports/cleaning/rules/contact'
+import { db } from '@/lib/platform/database/client'
+import { addressLine } from '@/lib/providers/rules/address'
+import { codeFromPublicId } from '@/lib/providers/rules/names'
+import type { Prisma } from '@/prisma/generated/client'
+import { type DirectoryQuery, NO_LIST } from '../schema'
+import type { ProviderPage } from '../types'
+
+const PAGE = 50
+const MOST_WORDS = 6
+
+/**
+ * Providers of every status, the newest first. `q` is a number or public id, a license number, a phone number, or words each of which is a
+ * part of the name, city or county, the ZIP code or the state.
+ */
+export async function findProviders({ q, status, source, claimed, page }: DirectoryQuery): Promise<ProviderPage> {
+  const where: Prisma.ProviderWhereInput = {
+    status,
+    ...(source && { sources: source === NO_LIST ? { none: {} } : { some: { source } } }),
+    ...(claimed && { people: claimed === 'yes' ? { some: {} } : { none: {} } }),
+    ...(q && { OR: [{ id: { in: await idsNamed(q) } }, { AND: wordsOf(q).map(hasWord) }] }),
+  }
+  const [rows, total] = await Promise.all([
+    db().provider.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      skip: (page - 1) * PAGE,
+      take: PAGE,
+      select: {
+        id: true,
+        name: true,
+        city: true,
+        state: true,
+        zip: true,
+        kind: true,
+        status: true,
+        sources: { select: { source: true }, distinct: ['source'], orderBy: { source: 'asc' } },
+        _count: { select: { people: true, reports: { where: { status: 'open' } } } },
+      },
+    }),
+    db().provider.count({ where }),
+  ])
+  const providers = rows.map(({ city, state, zip, sources, _count, ...row }) => ({
+    ...row,
+    place: addressLine({ street: null, city, state, zip }),
+    sources: sources.map((one) => one.source),
+    peopleCount: _count.people,
+    openReports: _count.reports,
+  }))
+  return { providers, total, page, pageCount: Math.ceil(total / PAGE) }
+}
+
+/** The lists that providers came from. */
+export async function findSources(): Promise<string[]> {
+  const rows = await db().importBatch.findMany({
+    where: { source: { not: null } },
+    distinct: ['source'],
+    orderBy: { source: 'asc' },
+    select: { source: true },
+  })
+  return rows.flatMap(({ source }) => source ?? [])
+}
+
+/** Whose number, public id, phone or license number this is. Each is looked up by an index of its own. */
+async function idsNamed(q: string): Promise<number[]> {
+  const number = /^#?\d{1,9}$/.test(q) ? Number(q.replace('#', '')) : null
+  const phone = cleanPhone(q)?.slice(0, 14) ?? null
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    SELECT id FROM providers WHERE id = ${number}::int
+    UNION SELECT id FROM providers WHERE code = ${codeFromPublicId(q)}
+    UNION SELECT id FROM providers WHERE left(phone, 14) = ${phone} AND phone IS NOT NULL
+    UNION SELECT provider_id FROM provider_licenses WHERE upper("number") = upper(${q})`
+  return rows.map(({ id }) => id)
+}
+
+const wordsOf = (q: string) =>
+  q
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+
+function hasWord(word: string): Prisma.ProviderWhereInput {
+  const contains = { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
+  const texts = [{ name: contains }, { city: contains }, { county: contains }]
+  if (/^\d{5}$/.test(word)) return { OR: [...texts, { zip: word }] }
+  return /^[a-z]{2}$/i.test(word) ? { OR: [...texts, { state: word.toUpperCase() }] } : { OR: texts }
+}

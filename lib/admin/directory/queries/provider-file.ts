@@ -1,0 +1,223 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { fullName } from '@/lib/accounts/rules/account'
+import { unitOf } from '@/lib/imports/rules/changes'
+import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { addressLine } from '@/lib/providers/rules/address'
+import { EDIT_FIELDS } from '../rules/edit-fields'
+import { sheetWords } from '../rules/edit-sheet'
+import { storedEdit } from '../schema'
+import type { EditSheet, EditView, MergePair, MergeSide, Moving, ProviderFile } from '../types'
+
+const TRAITS = {
+  alternateNames: true,
+  kind: true,
+  careTypes: true,
+  programs: true,
+  curricula: true,
+  accreditations: true,
+  languages: true,
+  schedules: true,
+  ageMinMonths: true,
+  ageMaxMonths: true,
+  capacity: true,
+  registrationFeeCents: true,
+  siblingDiscountPercent: true,
+} as const
+
+/** Everything of a provider (internal id) that an admin can edit, and which version of it this is. Throws NotFoundError. */
+export async function findEditSheet(
+  id: number,
+  connection: Database | Transaction = db(),
+): Promise<{ sheet: EditSheet; version: string }> {
+  const traits = await connection.provider.findUnique({ where: { id }, select: TRAITS })
+  if (!traits) throw new NotFoundError('There is no such provider.')
+  const { live: values } = await findCurrentProfile(id, connection)
+  const { status, ageBands } = await findFactSheet(id, connection)
+  const sheet = { status, values, traits, ageBands }
+  return { sheet, version: versionOf(sheet) }
+}
+
+/** Another one as soon as anything says something else. */
+function versionOf(sheet: EditSheet): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sheetWords(sheet)))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** What admins changed of a provider (internal id), the newest first. */
+async function findEdits(providerId: number, most: number): Promise<EditView[]> {
+  const rows = await db().providerEdit.findMany({
+    where: { providerId },
+    orderBy: { id: 'desc' },
+    take: most,
+    select: {
+      id: true,
+      reason: true,
+      fields: true,
+      editedAt: true,
+      editor: { select: { id: true, firstName: true, lastName: true } },
+    },
+  })
+  return rows.map(({ editor, fields, editedAt, ...row }) => {
+    // What a later release wrote and this one does not understand counts as nothing.
+    const stored = storedEdit.safeParse(fields).data ?? {}
+    return {
+      ...row,
+      at: editedAt,
+      editor: editor && { id: editor.id, name: fullName(editor) },
+      fields: EDIT_FIELDS.flatMap((field) => {
+        const change = stored[field]
+        return change ? [{ field, ...change }] : []
+      }),
+    }
+  })
+}
+
+type FoundImport = Omit<ProviderFile['imports'][number], 'fields'> & { fields: string[] | null }
+
+/** Which lists know a provider (internal id), and what their imports did to it. Of what they wrote over the names alone are read. */
+async function findImportsOf(providerId: number, most: number): Promise<Pick<ProviderFile, 'sources' | 'imports'>> {
+  const sources = await db().providerSource.findMany({
+    where: { providerId },
+    orderBy: [{ source: 'asc' }, { sourceId: 'asc' }],
+    take: most,
+    select: {
+      source: true,
+      sourceId: true,
+      matchRule: true,
+      matchPercent: true,
+      batch: { select: { id: true, fileName: true, startedAt: true, undoneAt: true } },
+    },
+  })
+  const imports = await db().$queryRaw<FoundImport[]>`
+    SELECT c.batch_id AS "batchId", b.file_name AS "fileName", b.started_at AS at, c.is_added AS "isAdded",
+      ARRAY(SELECT jsonb_object_keys(c.after) ORDER BY 1) AS fields
+    FROM import_changes c JOIN import_batches b ON b.id = c.batch_id
+    WHERE c.provider_id = ${providerId} ORDER BY c.batch_id DESC LIMIT ${most}`
+  return {
+    sources: sources.map(({ matchRule, matchPercent, batch, ...source }) => ({
+      ...source,
+      rule: matchRule,
+      percent: matchPercent,
+      batch: batch && { id: batch.id, fileName: batch.fileName, at: batch.startedAt, undoneAt: batch.undoneAt },
+    })),
+    imports: imports.map(({ fields, ...one }) => ({ ...one, fields: unitsIn(fields ?? []) })),
+  }
+}
+
+/** The stamps of all groups are always among the names. */
+const unitsIn = (keys: readonly string[]) => [
+  ...new Set(keys.filter((key) => !key.startsWith('fact:')).map((key) => unitOf(key).replaceAll('_', ' '))),
+]
+
+const MOST = 20
+const NAMED = { select: { id: true, name: true } } as const
+const PERSON = { select: { firstName: true, lastName: true } } as const
+
+/** All that an admin sees of one provider (internal id). Throws NotFoundError. */
+export async function findProviderFile(id: number): Promise<ProviderFile> {
+  const row = await db().provider.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      slug: true,
+      name: true,
+      city: true,
+      state: true,
+      zip: true,
+      closedOn: true,
+      closedSource: true,
+      createdAt: true,
+      mergedInto: NAMED,
+      mergedFrom: { ...NAMED, orderBy: { id: 'asc' } },
+      people: { orderBy: { createdAt: 'asc' }, select: { userId: true, role: true, user: PERSON } },
+      claims: { orderBy: { id: 'desc' }, take: MOST, select: { id: true, status: true, user: PERSON } },
+      reports: {
+        orderBy: [{ status: 'asc' }, { id: 'desc' }],
+        take: MOST,
+        select: { id: true, topic: true, message: true, email: true, status: true, createdAt: true },
+      },
+      profileChanges: {
+        orderBy: { id: 'desc' },
+        take: MOST,
+        select: { id: true, status: true, fields: true, submittedAt: true },
+      },
+    },
+  })
+  if (!row) throw new NotFoundError('There is no such provider.')
+  const { slug, city, state, zip, closedOn, people, claims, reports, profileChanges, ...provider } = row
+  const [{ sheet }, { facts, timeZone, status }, edits, imports] = await Promise.all([
+    findEditSheet(id),
+    findFactSheet(id),
+    findEdits(id, MOST),
+    findImportsOf(id, MOST),
+  ])
+  return {
+    ...provider,
+    publicId: slug,
+    place: addressLine({ street: null, city, state, zip }),
+    status,
+    timeZone,
+    closedOn: closedOn?.toISOString().slice(0, 10) ?? null,
+    words: sheetWords(sheet),
+    facts,
+    people: people.map(({ user, ...person }) => ({ ...person, name: fullName(user) })),
+    claims: claims.map(({ user, ...claim }) => ({ ...claim, name: fullName(user) })),
+    reports: reports.map(({ createdAt, ...report }) => ({ ...report, at: createdAt })),
+    changes: profileChanges.map(({ fields, submittedAt, ...change }) => ({
+      ...change,
+      fields: Object.keys(fields ?? {}),
+      at: submittedAt,
+    })),
+    edits,
+    ...imports,
+  }
+}
+
+/** How much of each kind hangs on a provider that is merged into another (internal ids), and what of it both have. */
+async function countMoving(dropId: number, keepId: number): Promise<Moving> {
+  const [row] = await db().$queryRaw<Moving[]>`
+    SELECT
+      (SELECT count(*)::int FROM favorites WHERE provider_id = ${dropId}) AS favorites,
+      (SELECT count(*)::int FROM favorites a JOIN favorites b ON b.user_id = a.user_id
+        WHERE a.provider_id = ${dropId} AND b.provider_id = ${keepId}) AS "favoritesOfBoth",
+      (SELECT count(*)::int FROM inquiries WHERE provider_id = ${dropId}) AS conversations,
+      (SELECT count(*)::int FROM reviews WHERE provider_id = ${dropId}) AS reviews,
+      (SELECT count(*)::int FROM reviews a JOIN reviews b ON b.author_id = a.author_id
+        WHERE a.provider_id = ${dropId} AND b.provider_id = ${keepId}) AS "reviewsOfBoth",
+      (SELECT count(*)::int FROM leads l JOIN inquiries i ON i.id = l.inquiry_id WHERE i.provider_id = ${dropId}) AS leads,
+      (SELECT count(*)::int FROM enrollments WHERE provider_id = ${dropId}) AS enrollments,
+      (SELECT count(*)::int FROM tours WHERE provider_id = ${dropId}) AS tours,
+      (SELECT count(*)::int FROM provider_events WHERE provider_id = ${dropId}) AS events,
+      (SELECT count(*)::int FROM provider_people WHERE provider_id = ${dropId}) AS people,
+      (SELECT count(*)::int FROM provider_claims WHERE provider_id = ${dropId}) AS claims,
+      (SELECT count(*)::int FROM saved_replies WHERE provider_id = ${dropId}) AS replies,
+      (SELECT count(*)::int FROM subscriptions WHERE provider_id = ${dropId}) AS plans,
+      (SELECT count(*)::int FROM invoices WHERE provider_id = ${dropId}) AS invoices,
+      (SELECT count(*)::int FROM search_news WHERE provider_id = ${dropId}) AS alerts,
+      (SELECT count(*)::int FROM provider_licenses WHERE provider_id = ${dropId}) AS licenses,
+      (SELECT count(*)::int FROM provider_inspections WHERE provider_id = ${dropId}) AS inspections,
+      (SELECT count(*)::int FROM reports WHERE provider_id = ${dropId}) AS reports,
+      (SELECT coalesce(sum(count), 0)::int FROM provider_page_views WHERE provider_id = ${dropId}) AS views,
+      (SELECT count(*)::int FROM profile_changes WHERE provider_id = ${dropId} AND status = 'pending') AS "pendingChanges"`
+  if (!row) throw new Error('Nothing was counted.')
+  return row
+}
+
+/** Two providers (internal ids) as they are compared before one becomes part of the other. Throws NotFoundError, also for a merged one. */
+export async function findPair(keepId: number, dropId: number): Promise<MergePair> {
+  if (keepId === dropId) throw new NotFoundError('A provider cannot be merged into itself.')
+  const [keep, drop, moving] = await Promise.all([findSide(keepId), findSide(dropId), countMoving(dropId, keepId)])
+  return { keep, drop, moving }
+}
+
+async function findSide(id: number): Promise<MergeSide> {
+  const { sheet, version } = await findEditSheet(id)
+  if (sheet.status === 'merged') throw new NotFoundError('This provider is part of another one.')
+  return { id, name: sheet.values.businessName, version, words: sheetWords(sheet) }
+}

@@ -1,0 +1,91 @@
+import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import type { ProviderStatus } from '@/prisma/generated/enums'
+
+/** What an admin can change of a provider, in the order of the form. */
+export const EDIT_FIELDS = [
+  'status',
+  ...PROFILE_FIELDS,
+  'alternateNames',
+  'kind',
+  'careTypes',
+  'programs',
+  'curricula',
+  'accreditations',
+  'languages',
+  'schedules',
+  'ages',
+  'capacity',
+  'registrationFee',
+  'siblingDiscount',
+  'openings',
+  'tuition',
+] as const
+export type EditField = (typeof EDIT_FIELDS)[number]
+
+export const FIELD_LABELS: Record<EditField, string> = {
+  status: 'Status',
+  businessName: 'Name',
+  businessLogo: 'Logo',
+  aboutUs: 'About',
+  servicesOffered: 'Services offered',
+  amenities: 'Amenities',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+  hours: 'Hours',
+  seasonalHours: 'Seasonal hours',
+  photos: 'Photos',
+  activities: 'Activities',
+  virtualTours: 'Virtual tours',
+  alternateNames: 'Other names',
+  kind: 'Kind',
+  careTypes: 'Care types',
+  programs: 'Programs',
+  curricula: 'Curricula',
+  accreditations: 'Accreditations',
+  languages: 'Languages',
+  schedules: 'Schedules',
+  ages: 'Ages',
+  capacity: 'Capacity',
+  registrationFee: 'Registration fee',
+  siblingDiscount: 'Sibling discount',
+  openings: 'Openings',
+  tuition: 'Weekly tuition',
+}
+
+export const isEditField = (name: string): name is EditField => EDIT_FIELDS.some((one) => one === name)
+
+/** Why an admin changes something of a provider. A later release adds to it and never renames: edits and the audit log hold the codes. */
+export const EDIT_REASONS = [
+  'provider_asked',
+  'visitor_reported',
+  'official_record',
+  'checked',
+  'correction',
+  'guidelines',
+] as const
+export type EditReason = (typeof EDIT_REASONS)[number]
+
+/** `label` for the list, `told` for whoever manages the page. */
+export const REASON_WORDS: Record<EditReason, { label: string; told: string }> = {
+  provider_asked: { label: 'The provider asked for it', told: 'you asked for it' },
+  visitor_reported: { label: 'A visitor reported it', told: 'a visitor reported it' },
+  official_record: { label: 'An official record says so', told: 'an official record says so' },
+  checked: { label: 'We looked into it ourselves', told: 'we looked into it' },
+  correction: { label: 'It was a mistake of ours', told: 'it was a mistake of ours' },
+  guidelines: { label: 'It was against the rules for pages', told: 'it was against our rules for pages' },
+}
+
+/** Of an edit that a later release made, its code. */
+export function reasonLabel(code: string): string {
+  if (code === 'merged') return 'Two pages of one provider were merged'
+  return EDIT_REASONS.some((one) => one === code) ? REASON_WORDS[code as EditReason].label : code
+}
+
+export const STATUS_WORDS: Record<ProviderStatus, string> = {
+  open: 'Open',
+  temporarily_closed: 'Temporarily closed',
+  closed: 'Closed',
+  merged: 'Merged',
+}

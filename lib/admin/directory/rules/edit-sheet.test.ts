@@ -1,0 +1,117 @@
+import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
+import { type EditTyped, editForm } from '../schema'
+import type { EditSheet } from '../types'
+import { EDIT_FIELDS, FIELD_LABELS, isEditField, reasonLabel } from './edit-fields'
+import { differentWords, editedSheet, sheetWords, typedSheet } from './edit-sheet'
+
+const photo = { path: '/pictures/a.jpg', alt: 'The garden', caption: '', width: 800, height: 450 }
+const SHEET: EditSheet = {
+  status: 'open',
+  values: {
+    ...NO_VALUES,
+    businessName: 'Otter House',
+    address: '1 Oak St, Orlando, FL 32801',
+    phone: '(407) 555-0100',
+    hours: [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }],
+    photos: [photo],
+    activities: [{ name: 'Music', description: 'Songs', ageGroup: null, frequency: null }],
+    virtualTours: [{ place: 'extra', title: 'The garden', url: 'https://www.youtube.com/watch?v=a' }],
+  },
+  traits: {
+    alternateNames: ['Otters'],
+    kind: 'center',
+    careTypes: ['daycare'],
+    programs: ['vpk'],
+    curricula: [],
+    accreditations: [],
+    languages: ['english', 'spanish'],
+    schedules: [],
+    ageMinMonths: 2,
+    ageMaxMonths: null,
+    capacity: 1_200,
+    registrationFeeCents: 7_550,
+    siblingDiscountPercent: 10,
+  },
+  ageBands: [
+    {
+      band: 'two',
+      openings: 0,
+      openingsFrom: '2027-01-04',
+      waitlist: 3,
+      tuitionWeeklyCents: 28_550,
+      childrenPerAdult: 8,
+    },
+  ],
+}
+const typed = (over: Partial<EditTyped> = {}): EditTyped => ({ ...typedSheet(SHEET), reason: 'checked', ...over })
+const edited = (over: Partial<EditTyped>) => editedSheet(SHEET, editForm.parse(typed(over)))
+const changed = (over: Partial<EditTyped>) => differentWords(sheetWords(SHEET), sheetWords(edited(over)))
+const problems = (over: Partial<Record<keyof EditTyped, unknown>>) =>
+  editForm.safeParse({ ...typed(), ...over }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test('a form that nobody touched changes nothing', () => {
+  expect(changed({})).toEqual([])
+  expect(edited({}).ageBands.find(({ band }) => band === 'two')).toEqual(SHEET.ageBands[0])
+})
+
+test('every field is said in words', () => {
+  expect(sheetWords(SHEET)).toMatchObject({
+    status: 'Open',
+    kind: 'Center',
+    languages: 'English, Spanish',
+    ages: '2 to any months',
+    capacity: '1,200 children',
+    registrationFee: '$75.50',
+    siblingDiscount: '10 %',
+    openings: '2 years: 0',
+    tuition: '2 years: $285.50',
+    photos: 'The garden',
+    curricula: '',
+  })
+  expect(EDIT_FIELDS.every((field) => FIELD_LABELS[field] && isEditField(field))).toBe(true)
+  expect(isEditField('id')).toBe(false)
+})
+
+test.each([
+  ['phone', { phone: '407-555-0177' }],
+  ['hours', { otherHours: 'Fri closed' }],
+  ['ages', { ageMaxMonths: '71' }],
+  ['capacity', { capacity: '' }],
+  ['careTypes', { careTypes: ['daycare', 'preschool'] }],
+  ['photos', { removedPhotos: [photo.path] }],
+  ['activities', { removedActivities: ['Music'] }],
+  ['virtualTours', { removedTours: ['extra'] }],
+  ['tuition', { bands: { ...typed().bands, four: { openings: '', tuition: '$1,000' } } }],
+] as const)('%s alone is different when it alone was typed', (field, over) => {
+  expect(changed(over as Partial<EditTyped>)).toEqual([field])
+})
+
+test('a day from which a place opens goes with the old figure', () => {
+  const { ageBands } = edited({ bands: { ...typed().bands, two: { openings: '4', tuition: '285.50' } } })
+  expect(ageBands.find(({ band }) => band === 'two')).toMatchObject({ openings: 4, openingsFrom: null, waitlist: 3 })
+})
+
+test.each([
+  ['businessName', '  ', 'Please say what the business is called.'],
+  ['kind', 'castle', 'Please choose a kind.'],
+  ['careTypes', [], 'Please choose at least one care type.'],
+  ['programs', ['karate'], 'This is not in the list.'],
+  ['capacity', '0', 'Please write 1 to 5000.'],
+  ['capacity', 'many', 'Please write a whole number.'],
+  ['ageMaxMonths', '1', 'The oldest is younger than the youngest.'],
+  ['siblingDiscountPercent', '101', 'Please write 0 to 100.'],
+  ['openingTime', 'soon', expect.any(String)],
+  ['reason', '', 'Please say why.'],
+  [
+    'alternateNames',
+    Array.from({ length: 21 }, (_, at) => `Name ${at}`).join('\n'),
+    'At most 20 other names are kept.',
+  ],
+])('%s as “%s” is refused at its field', (name, value, sentence) => {
+  expect(problems({ [name]: value })).toEqual([[name, sentence]])
+})
+
+test('a reason is said in words, one of a later release by its code', () => {
+  expect(reasonLabel('checked')).toBe('We looked into it ourselves')
+  expect(reasonLabel('moved')).toBe('moved')
+})

@@ -1,0 +1,146 @@
+import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
+import { typedOf } from '@/lib/listings/profiles/rules/changes'
+import { typedFacts } from '@/lib/listings/profiles/rules/facts'
+import { valueLines } from '@/lib/listings/profiles/rules/values'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import type { EditInput, EditTyped } from '../schema'
+import type { EditSheet, SheetWords, Traits } from '../types'
+import { EDIT_FIELDS, type EditField, STATUS_WORDS } from './edit-fields'
+
+/** A room of which nothing is stated. */
+export const EMPTY_BAND = {
+  openings: null,
+  openingsFrom: null,
+  waitlist: null,
+  tuitionWeeklyCents: null,
+  childrenPerAdult: null,
+} as const
+
+/** Every field in words, several lines where it is a list; empty where nothing is stated. What a person compares, and what an edit keeps. */
+export function sheetWords({ values, traits, ageBands, status }: EditSheet): SheetWords {
+  const profile = Object.fromEntries(
+    PROFILE_FIELDS.map((field) => [field, valueLines(field, values).join(field === 'amenities' ? ', ' : '\n')]),
+  ) as Pick<SheetWords, (typeof PROFILE_FIELDS)[number]>
+  const bands = (lineOf: (band: EditSheet['ageBands'][number]) => string | null) =>
+    AGE_BANDS.flatMap(({ code, label }) => {
+      const band = ageBands.find((one) => one.band === code)
+      const line = band ? lineOf(band) : null
+      return line === null ? [] : `${label}: ${line}`
+    }).join('\n')
+  return {
+    ...profile,
+    status: STATUS_WORDS[status],
+    alternateNames: traits.alternateNames.join('\n'),
+    kind: labels(KINDS, [traits.kind]),
+    careTypes: labels(CARE_TYPES, traits.careTypes),
+    programs: labels(PROGRAMS, traits.programs),
+    curricula: labels(CURRICULA, traits.curricula),
+    accreditations: labels(ACCREDITATIONS, traits.accreditations),
+    languages: labels(LANGUAGES, traits.languages),
+    schedules: labels(SCHEDULES, traits.schedules),
+    ages: agesIn(traits),
+    capacity: traits.capacity === null ? '' : `${traits.capacity.toLocaleString('en-US')} children`,
+    registrationFee: traits.registrationFeeCents === null ? '' : moneyText(traits.registrationFeeCents),
+    siblingDiscount: traits.siblingDiscountPercent === null ? '' : `${traits.siblingDiscountPercent} %`,
+    openings: bands(({ openings }) => openings?.toString() ?? null),
+    tuition: bands(({ tuitionWeeklyCents: cents }) => (cents === null ? null : moneyText(cents))),
+  }
+}
+
+/** The fields that say something else. */
+export function differentWords(before: SheetWords, after: SheetWords): EditField[] {
+  return EDIT_FIELDS.filter((field) => before[field] !== after[field])
+}
+
+const labels = (choices: readonly { code: string; label: string }[], codes: readonly string[]) =>
+  choices
+    .filter(({ code }) => codes.includes(code))
+    .map(({ label }) => label)
+    .join(', ')
+
+/** In months, since that is what is kept: words would round. */
+function agesIn({ ageMinMonths: from, ageMaxMonths: to }: EditSheet['traits']): string {
+  if (from === null && to === null) return ''
+  return `${from ?? 'any'} to ${to ?? 'any'} months`
+}
+
+/** A sheet with what an admin typed laid over it. */
+export function editedSheet(before: EditSheet, input: EditInput): EditSheet {
+  const { values } = before
+  return {
+    status: before.status,
+    values: {
+      businessName: input.businessName,
+      businessLogo: input.removesLogo ? '' : values.businessLogo,
+      aboutUs: input.aboutUs,
+      servicesOffered: input.servicesOffered,
+      amenities: input.amenities,
+      address: input.address,
+      phone: input.phone,
+      email: input.email,
+      website: input.website,
+      hours: input.hours,
+      seasonalHours: input.seasonalHours,
+      photos: values.photos.filter(({ path }) => !input.removedPhotos.includes(path)),
+      activities: values.activities.filter(({ name }) => !input.removedActivities.includes(name)),
+      virtualTours: values.virtualTours.filter(({ place }) => !input.removedTours.includes(place)),
+    },
+    traits: traitsIn(input),
+    ageBands: AGE_BANDS.flatMap(({ code: band }) => {
+      const stored = before.ageBands.find((one) => one.band === band) ?? { ...EMPTY_BAND, band }
+      const { openings, tuition } = input.bands[band]
+      const openingsFrom = openings === stored.openings ? stored.openingsFrom : null
+      return [{ ...stored, openings, openingsFrom, tuitionWeeklyCents: tuition }]
+    }),
+  }
+}
+
+const traitsIn = (input: EditInput): Traits => ({
+  alternateNames: input.alternateNames,
+  kind: input.kind,
+  careTypes: input.careTypes,
+  programs: input.programs,
+  curricula: input.curricula,
+  accreditations: input.accreditations,
+  languages: input.languages,
+  schedules: input.schedules,
+  ageMinMonths: input.ageMinMonths,
+  ageMaxMonths: input.ageMaxMonths,
+  capacity: input.capacity,
+  registrationFeeCents: input.registrationFee,
+  siblingDiscountPercent: input.siblingDiscountPercent,
+})
+
+const numberTyped = (value: number | null) => value?.toString() ?? ''
+const dollarsTyped = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))
+
+/** What the form begins with. Its reason is for the admin to choose. */
+export function typedSheet({ values, traits, ageBands }: EditSheet): Omit<EditTyped, 'reason'> {
+  const { businessLogo, ...texts } = typedOf(values)
+  const { registrationFeeCents, alternateNames, ageMinMonths, ageMaxMonths, capacity, ...rest } = traits
+  return {
+    ...texts,
+    ...rest,
+    alternateNames: alternateNames.join('\n'),
+    ageMinMonths: numberTyped(ageMinMonths),
+    ageMaxMonths: numberTyped(ageMaxMonths),
+    capacity: numberTyped(capacity),
+    registrationFee: dollarsTyped(registrationFeeCents),
+    siblingDiscountPercent: numberTyped(traits.siblingDiscountPercent),
+    bands: typedFacts(ageBands, false).bands,
+    removesLogo: false,
+    removedPhotos: [],
+    removedActivities: [],
+    removedTours: [],
+  }
+}

@@ -1,0 +1,117 @@
+import { LIMITS } from '@/lib/providers/schema'
+import type { FactProvenances } from '@/lib/providers/types'
+import type { FactGroup } from '@/prisma/generated/enums'
+import type { EditSheet } from '../types'
+import type { EditField } from './edit-fields'
+import { EMPTY_BAND } from './edit-sheet'
+import { type Choices, isJoinable, type Side } from './merge-choices'
+
+const MOST_NAMES = 20
+
+/** Two sheets as one, field by field as it was chosen; what nobody chose is the survivor's. A name that gives way stays as another name. */
+export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices): EditSheet {
+  const sideOf = (field: EditField): Side => choices[field] ?? 'keep'
+  const one = <V>(field: EditField, ours: V, theirs: V): V => (sideOf(field) === 'drop' ? theirs : ours)
+  const list = <V>(field: EditField, ours: V[], theirs: V[]): V[] =>
+    sideOf(field) === 'both' && isJoinable(field) ? joined(ours, theirs) : one(field, ours, theirs)
+  const [a, b] = [keep.values, drop.values]
+  const [s, t] = [keep.traits, drop.traits]
+  const name = one('businessName', a.businessName, b.businessName)
+  const names = [...list('alternateNames', s.alternateNames, t.alternateNames), a.businessName, b.businessName]
+  return {
+    status: keep.status,
+    values: {
+      businessName: name,
+      businessLogo: one('businessLogo', a.businessLogo, b.businessLogo),
+      aboutUs: one('aboutUs', a.aboutUs, b.aboutUs),
+      servicesOffered: one('servicesOffered', a.servicesOffered, b.servicesOffered),
+      amenities: list('amenities', a.amenities, b.amenities),
+      address: one('address', a.address, b.address),
+      phone: one('phone', a.phone, b.phone),
+      email: one('email', a.email, b.email),
+      website: one('website', a.website, b.website),
+      hours: one('hours', a.hours, b.hours),
+      seasonalHours: one('seasonalHours', a.seasonalHours, b.seasonalHours),
+      photos: list('photos', a.photos, b.photos).slice(0, LIMITS.photos),
+      activities: one('activities', a.activities, b.activities),
+      virtualTours: one('virtualTours', a.virtualTours, b.virtualTours),
+    },
+    traits: {
+      alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MOST_NAMES),
+      kind: one('kind', s.kind, t.kind),
+      careTypes: list('careTypes', s.careTypes, t.careTypes),
+      programs: list('programs', s.programs, t.programs),
+      curricula: list('curricula', s.curricula, t.curricula),
+      accreditations: list('accreditations', s.accreditations, t.accreditations),
+      languages: list('languages', s.languages, t.languages),
+      schedules: list('schedules', s.schedules, t.schedules),
+      ageMinMonths: one('ages', s.ageMinMonths, t.ageMinMonths),
+      ageMaxMonths: one('ages', s.ageMaxMonths, t.ageMaxMonths),
+      capacity: one('capacity', s.capacity, t.capacity),
+      registrationFeeCents: one('registrationFee', s.registrationFeeCents, t.registrationFeeCents),
+      siblingDiscountPercent: one('siblingDiscount', s.siblingDiscountPercent, t.siblingDiscountPercent),
+    },
+    ageBands: bandsOf(keep, drop, sideOf),
+  }
+}
+
+function bandsOf({ ageBands: ours }: EditSheet, { ageBands: theirs }: EditSheet, sideOf: (field: EditField) => Side) {
+  const bands = [...new Set([...ours, ...theirs].map(({ band }) => band))]
+  return bands.map((band) => {
+    const [own, other] = [ours, theirs].map((rows) => rows.find((row) => row.band === band) ?? { ...EMPTY_BAND, band })
+    const rooms = sideOf('openings') === 'drop' ? other : own
+    const prices = sideOf('tuition') === 'drop' ? other : own
+    return {
+      band,
+      openings: rooms?.openings ?? null,
+      openingsFrom: rooms?.openingsFrom ?? null,
+      waitlist: rooms?.waitlist ?? null,
+      tuitionWeeklyCents: prices?.tuitionWeeklyCents ?? null,
+      childrenPerAdult: own?.childrenPerAdult ?? other?.childrenPerAdult ?? null,
+    }
+  })
+}
+
+/** The survivor's first; the same once. */
+const joined = <V>(ours: V[], theirs: V[]): V[] => [
+  ...new Map([...ours, ...theirs].map((one) => [JSON.stringify(one), one])).values(),
+]
+
+/** What each group's stamp stands for; licenses come along as records, with the newer stamp. */
+const FIELDS_OF: Partial<Record<FactGroup, readonly EditField[]>> = {
+  contact: ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website'],
+  hours: ['hours'],
+  openings: ['openings'],
+  tuition: ['tuition'],
+}
+
+/**
+ * Who says a group after two became one: whose values stay. Where a group is made of both, the older stamp, for nobody confirmed all of it
+ * later than that.
+ */
+export function chosenProvenance(
+  keep: FactProvenances,
+  drop: FactProvenances,
+  differing: readonly EditField[],
+  choices: Choices,
+): FactProvenances {
+  const stamps: FactProvenances = {}
+  for (const [group, fields] of Object.entries(FIELDS_OF) as [FactGroup, readonly EditField[]][]) {
+    const sides = fields.filter((field) => differing.includes(field)).map((field) => choices[field] ?? 'keep')
+    const chosen = sides.every((side) => side !== 'drop')
+      ? keep[group]
+      : sides.every((side) => side === 'drop')
+        ? drop[group]
+        : later(keep[group], drop[group], -1)
+    if (chosen) stamps[group] = chosen
+  }
+  const license = later(keep.license, drop.license, 1)
+  return license ? { ...stamps, license } : stamps
+}
+
+type Stamp = FactProvenances[FactGroup]
+
+function later(one: Stamp, other: Stamp, sign: 1 | -1): Stamp {
+  if (!one || !other) return one ?? other
+  return one.confirmedOn >= other.confirmedOn === (sign === 1) ? one : other
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { readWrittenHours } from '@/lib/listings/profiles/rules/read-hours'
+import { factsForm } from '@/lib/listings/profiles/schema/facts'
+import { profileTexts } from '@/lib/listings/profiles/schema/form'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { LIMITS, longText } from '@/lib/providers/schema'
+import { ProviderStatus } from '@/prisma/generated/enums'
+import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-fields'
+import { SIDES } from './rules/merge-choices'
+
+const MAX_ID = 2_147_483_647
+const NOBODY = 'There is no such provider.'
+/** Providers that no list holds. */
+export const NO_LIST = 'none'
+
+export const providerParams = z.object({ id: z.coerce.number(NOBODY).int(NOBODY).positive(NOBODY).max(MAX_ID, NOBODY) })
+
+const words = z
+  .string()
+  .transform((text) =>
+    text
+      .replace(/\p{Cc}|\p{Cs}/gu, ' ')
+      .trim()
+      .slice(0, 120),
+  )
+  .catch('')
+
+/** Of the list's address. Anything that cannot be used is left out. */
+export const directoryQuery = z.object({
+  q: words,
+  status: z.enum(ProviderStatus).optional().catch(undefined),
+  source: z.string().max(60).optional().catch(undefined),
+  claimed: z.enum(['yes', 'no']).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+})
+export type DirectoryQuery = z.output<typeof directoryQuery>
+
+const MOST_NAMES = 20
+const OLDEST_MONTHS = 215
+const WHOLE = 'Please write a whole number.'
+
+/** The chosen codes of a list, in its order. */
+const codes = (choices: readonly { code: string }[]) =>
+  z
+    .array(z.string())
+    .refine((chosen) => chosen.every((one) => choices.some(({ code }) => code === one)), 'This is not in the list.')
+    .transform((chosen) => choices.filter(({ code }) => chosen.includes(code)).map(({ code }) => code))
+
+/** A whole number up to `max`, or nothing. */
+const numberText = (max: number, min = 0) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{0,6}$/, WHOLE)
+    .transform((text) => (text === '' ? null : Number(text)))
+    .refine((value) => value === null || (value >= min && value <= max), `Please write ${min} to ${max}.`)
+
+const names = longText(MOST_NAMES * LIMITS.name)
+  .transform((text) => [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()))].filter(Boolean))
+  .refine((list) => list.length <= MOST_NAMES, `At most ${MOST_NAMES} other names are kept.`)
+  .refine((list) => list.every((name) => name.length <= LIMITS.name), `A name has at most ${LIMITS.name} characters.`)
+
+const { businessLogo, ...texts } = profileTexts.shape
+const gone = z.array(z.string().max(300)).max(LIMITS.photos).default([])
+
+/** The form of a provider's file, as it is typed and as it is read. What stands in lists of its own can be taken away, not added. */
+export const editForm = z
+  .object({
+    ...texts,
+    alternateNames: names,
+    kind: z.enum(
+      KINDS.map(({ code }) => code),
+      'Please choose a kind.',
+    ),
+    careTypes: codes(CARE_TYPES).refine((list) => list.length > 0, 'Please choose at least one care type.'),
+    programs: codes(PROGRAMS),
+    curricula: codes(CURRICULA),
+    accreditations: codes(ACCREDITATIONS),
+    languages: codes(LANGUAGES),
+    schedules: codes(SCHEDULES),
+    ageMinMonths: numberText(OLDEST_MONTHS),
+    ageMaxMonths: numberText(OLDEST_MONTHS),
+    capacity: numberText(LIMITS.capacity, 1),
+    registrationFee: factsForm.shape.bands.shape.infant.shape.tuition,
+    siblingDiscountPercent: numberText(100),
+    bands: factsForm.shape.bands,
+    removesLogo: z.boolean().default(false),
+    removedPhotos: gone,
+    removedActivities: gone,
+    removedTours: gone,
+    reason: z.enum(EDIT_REASONS, 'Please say why.'),
+  })
+  .transform(({ openingTime, closingTime, otherHours, ...rest }, context) => {
+    const read = readWrittenHours({ openingTime, closingTime, otherHours })
+    if ('hours' in read) return { ...rest, hours: read.hours }
+    const path = [closingTime || !otherHours ? 'openingTime' : 'otherHours']
+    context.addIssue({ code: 'custom', message: read.problem, path })
+    return z.NEVER
+  })
+  .superRefine(({ ageMinMonths: from, ageMaxMonths: to }, context) => {
+    if (from !== null && to !== null && from > to)
+      context.addIssue({ code: 'custom', message: 'The oldest is younger than the youngest.', path: ['ageMaxMonths'] })
+  })
+export type EditTyped = z.input<typeof editForm>
+export type EditInput = z.output<typeof editForm>
+
+/** The call: the form, and what its sender has read. */
+export const editInput = z.intersection(editForm, z.object({ version: z.string().max(64) }))
+
+/** What an admin can make of a provider; merging is an act of its own. */
+export const SET_STATUSES = ['open', 'temporarily_closed', 'closed'] as const
+const status = z.enum(SET_STATUSES, 'Please choose a status.')
+
+export const statusInput = z.object({
+  status,
+  /** What it was when its sender looked. */
+  from: status,
+  reason: z.enum(EDIT_REASONS, 'Please say why.'),
+})
+export type StatusInput = z.output<typeof statusInput>
+
+const { id } = providerParams.shape
+const version = z.string().max(64)
+
+/** Of the address at which two providers stand side by side: whose page stays, and whose leads there from then on. */
+export const pairQuery = z.object({ keep: id, drop: id })
+
+export const mergeInput = z
+  .object({
+    keepId: id,
+    dropId: id,
+    /** What the sender has read of each. */
+    versions: z.object({ keep: version, drop: version }),
+    choices: z.partialRecord(z.enum(EDIT_FIELDS), z.enum(SIDES)),
+    isSure: z.literal(true, 'Please say that you have compared both: this cannot be undone.'),
+  })
+  .refine(({ keepId, dropId }) => keepId !== dropId, 'A provider cannot be merged into itself.')
+export type MergeInput = z.output<typeof mergeInput>
+
+/** Whether two providers that look alike are two. */
+export const distinctionInput = z
+  .object({ oneId: id, otherId: id, areTwo: z.boolean() })
+  .refine(({ oneId, otherId }) => oneId !== otherId, 'A provider cannot be told apart from itself.')
+export type DistinctionInput = z.output<typeof distinctionInput>
+
+/** What stands in provider_edits.fields: by field, both in words. */
+export const storedEdit = z.record(z.string(), z.object({ from: z.string(), to: z.string() }))

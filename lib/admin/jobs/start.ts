@@ -1,0 +1,47 @@
+import 'server-only'
+import { analyticsTasks } from '@/lib/analytics/tasks'
+import { billingTasks } from '@/lib/billing/tasks'
+import { articleTasks } from '@/lib/content/tasks'
+import { enrollmentTasks, messageTasks, tourTasks } from '@/lib/enrollment/tasks'
+import { importTasks } from '@/lib/imports/tasks'
+import { claimTasks, profileTasks } from '@/lib/listings/tasks'
+import { mediaTasks } from '@/lib/media/commands/tasks'
+import { notificationTasks } from '@/lib/notifications/tasks'
+import { directDatabaseUrl, type Env, env } from '@/lib/platform/config/env'
+import type { Task } from '@/lib/platform/jobs/job'
+import { runJobs } from '@/lib/platform/jobs/runner'
+import { mailTasks } from '@/lib/platform/mail/tasks'
+import { providerTasks } from '@/lib/providers/tasks'
+import { savedSearchTasks } from '@/lib/search/tasks'
+import { directoryTasks, personalDataTasks, siteHealthTasks } from './tasks'
+
+/**
+ * Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. What a task does is read when it is
+ * first done (import() in its file), so that a web process at rest does not hold the code of every import, export and picture.
+ */
+export function allTasks(settings: Env): Task[] {
+  return [
+    ...mailTasks(settings),
+    ...articleTasks,
+    ...billingTasks,
+    ...analyticsTasks,
+    ...claimTasks,
+    ...directoryTasks,
+    ...enrollmentTasks,
+    ...importTasks,
+    ...mediaTasks,
+    ...notificationTasks,
+    ...messageTasks,
+    ...personalDataTasks,
+    ...profileTasks,
+    ...providerTasks,
+    ...savedSearchTasks,
+    ...siteHealthTasks,
+    ...tourTasks,
+  ]
+}
+
+/** Runs the product's jobs in this process until stop() is called. */
+export function startJobs(): { stop: () => Promise<void> } {
+  return runJobs(allTasks(env()), { databaseUrl: directDatabaseUrl() })
+}

@@ -1,0 +1,173 @@
+import type { AccountMail } from '@/lib/accounts/emails'
+import { dayText } from '@/lib/accounts/rules/account'
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { sendAccountMail } from '@/lib/accounts/commands/account-tokens'
+import { provePassword } from '@/lib/accounts/commands/passwords'
+import { removeFilesOf } from '@/lib/media/commands/files'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError } from '@/lib/platform/http/errors'
+import { addJob } from '@/lib/platform/jobs/job'
+import { logger } from '@/lib/platform/logging/logger'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { eraseReviewsBy } from '@/lib/reviews/commands/reviews'
+import { makeExportJob } from '../jobs/definitions'
+import { PERSONAL_TABLES } from './catalogue'
+import { packPersonalData, storeExportFile } from './queries'
+import { asOwnExport, EXPORT_ATTEMPTS, EXPORT_LIMIT, exportExpiry, ownRows, type Person } from './rules'
+import type { PersonalTable } from './schema'
+
+/** The link leads to the settings: whoever is not signed in as the owner signs in first, so a forwarded mail opens nothing. */
+export function exportReadyMail(firstName: string, until: Date): AccountMail {
+  return {
+    kind: 'export-ready',
+    subject: 'Your data is ready to download',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `the copy of your data at ${SITE.name} that you asked for is ready. You find it in your settings until ${dayText(until)}; nobody else can open it.`,
+    ],
+    button: { label: 'Go to my settings', path: routes.settings() },
+    after: [`If you did not ask for it, set a new password at once and write to ${SITE.supportEmail}.`],
+  }
+}
+
+export function exportFailedMail(firstName: string): AccountMail {
+  return {
+    kind: 'export-failed',
+    subject: 'We could not pack your data',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `the copy of your data at ${SITE.name} that you asked for could not be made. Please ask for it again in your settings.`,
+    ],
+    button: { label: 'Go to my settings', path: routes.settings() },
+    after: [`If it fails again, write to ${SITE.privacyEmail}.`],
+  }
+}
+
+/**
+ * Erases an account whose days of grace are over, in one transaction. Answers the internal ids of the providers whose pages have
+ * changed; null when there is nothing to erase (any more): it was kept, or another process was faster.
+ */
+export async function eraseAccount(userId: number, now: Date): Promise<number[] | null> {
+  return db().$transaction(async (tx) => {
+    const [due] = await tx.$queryRaw<Person[]>`
+      SELECT u.id, u.email::text FROM account_deletions d JOIN users u ON u.id = d.user_id
+      WHERE d.user_id = ${userId} AND d.due_at <= ${now} AND u.status = 'deleted' FOR UPDATE OF d, u`
+    if (!due) return null
+    const providerIds = await eraseReviewsBy(tx, due.id)
+    for (const table of PERSONAL_TABLES) await eraseFrom(tx, table, due)
+    await recordAudit(tx, { action: 'account.erased', at: now, actorId: null, subjectId: due.id })
+    return providerIds
+  })
+}
+
+async function eraseFrom(tx: Transaction, { table, foundBy, erased }: PersonalTable, person: Person): Promise<void> {
+  if (erased === 'kept') return
+  if (erased === 'files') return removeFilesOf(tx, person.id)
+  const { where, values } = ownRows(foundBy, person)
+  if (erased === 'row') await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE ${where}`, ...values)
+  else {
+    const emptied = erased.empty.map((column) => `"${column}" = NULL`).join(', ')
+    await tx.$executeRawUnsafe(`UPDATE "${table}" SET ${emptied} WHERE ${where}`, ...values)
+  }
+}
+
+/** Erases every account whose days of grace are over. One that cannot be erased does not keep the others; then it throws at the end. */
+export async function eraseDueAccounts(now: Date): Promise<void> {
+  const due = await db().accountDeletion.findMany({ where: { dueAt: { lte: now } }, select: { userId: true } })
+  const problems: unknown[] = []
+  for (const { userId } of due) {
+    try {
+      const changed = await eraseAccount(userId, now)
+      const say = (sentence: string) => logger.warn({ event: 'account.erased' }, sentence)
+      await revalidateRemotely(await findPageTags(changed ?? []), say)
+    } catch (error) {
+      problems.push(error)
+    }
+  }
+  if (problems.length > 0) throw problems[0]
+}
+
+const BEING_MADE = 'Your data is being packed already. We send you a mail as soon as it is ready.'
+
+/**
+ * Has somebody's own data packed by a job. Throws InvalidInputError for a wrong password, ConflictError while another export is being
+ * made, and 429 past three in a day.
+ */
+export async function requestExport(actor: SignedInActor, currentPassword: string, now: Date): Promise<void> {
+  await provePassword(actor, currentPassword, now)
+  const tries = await takeTries([{ of: ['export', actor.id], limit: EXPORT_LIMIT }], now)
+  try {
+    await db().$transaction(async (tx) => {
+      // Two presses at once are two in turn.
+      await tx.$executeRaw`SELECT FROM users WHERE id = ${actor.id} FOR UPDATE`
+      const newest = await tx.accountExport.findFirst({
+        where: { userId: actor.id, status: 'being_made' },
+        orderBy: { askedAt: 'desc' },
+      })
+      if (newest && asOwnExport(newest, now).state === 'being-made') throw new ConflictError(BEING_MADE)
+      const { id: exportId } = await tx.accountExport.create({
+        data: { userId: actor.id, askedAt: now, expiresAt: exportExpiry(now) },
+        select: { id: true },
+      })
+      await addJob(tx, makeExportJob, { exportId }, { maxAttempts: EXPORT_ATTEMPTS })
+      await recordAudit(tx, { action: 'account.exported', at: now, actorId: actor.id, subjectId: actor.id })
+    })
+  } catch (error) {
+    if (error instanceof ConflictError) await tries.giveBack()
+    throw error
+  }
+}
+
+type Owner = { id: number; email: string; firstName: string; lastName: string }
+
+/** Packs what was asked for and tells its owner. Done already, or the account gone: nothing happens. At the last attempt it says that it failed. */
+export async function makeExport(exportId: number, attempt: number, now: Date): Promise<void> {
+  const asked = await db().accountExport.findFirst({
+    where: { id: exportId, status: 'being_made', user: { status: 'active' } },
+    select: { user: { select: { id: true, email: true, firstName: true, lastName: true } } },
+  })
+  if (!asked) return
+  try {
+    await pack(exportId, asked.user, now)
+  } catch (error) {
+    if (attempt >= EXPORT_ATTEMPTS) await giveUp(exportId, asked.user)
+    throw error
+  }
+}
+
+async function pack(exportId: number, owner: Owner, now: Date): Promise<void> {
+  const content = await packPersonalData(owner, now)
+  const expiresAt = exportExpiry(now)
+  await db().$transaction(async (tx) => {
+    const done = { status: 'ready', readyAt: now, expiresAt, bytes: content.byteLength } as const
+    if (!(await finish(tx, exportId, done))) return
+    await storeExportFile(tx, exportId, content)
+    await sendAccountMail(tx, owner, exportReadyMail(owner.firstName, expiresAt), expiresAt)
+  })
+}
+
+async function giveUp(exportId: number, owner: Owner): Promise<void> {
+  await db().$transaction(async (tx) => {
+    if (await finish(tx, exportId, { status: 'failed' }))
+      await sendAccountMail(tx, owner, exportFailedMail(owner.firstName))
+  })
+}
+
+type Finished = { status: 'failed' } | { status: 'ready'; readyAt: Date; expiresAt: Date; bytes: number }
+
+/** Of two that finish the same export, one. */
+async function finish(tx: Transaction, id: number, data: Finished): Promise<boolean> {
+  const { count } = await tx.accountExport.updateMany({ where: { id, status: 'being_made' }, data })
+  return count === 1
+}
+
+/** Removes exports whose days are over, with their files. */
+export async function cleanUpExports(now: Date): Promise<void> {
+  await db().accountExport.deleteMany({ where: { expiresAt: { lte: now } } })
+}

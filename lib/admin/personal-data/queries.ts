@@ -1,0 +1,84 @@
+import { PERSONAL_TABLES } from './catalogue'
+import 'server-only'
+import { strToU8, zipSync } from 'fflate'
+import type { SignedInActor } from '@/lib/access/types'
+import { filesOf } from '@/lib/media/queries'
+import { SITE } from '@/lib/platform/config/site'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { asOwnExport, exportFileName, ownRows, type Person } from './rules'
+import type { OwnExport } from './schema'
+
+/** The file of a table in the export. */
+export const fileOf = (table: string) => `${table.replaceAll('_', '-')}.json`
+
+/** The text that comes first in an export: what each file holds, and what is in none. */
+export function readMe(site: { name: string; privacyEmail: string }, madeAt: Date): string {
+  const lines = PERSONAL_TABLES.map(({ table, what, exported }) =>
+    exported ? `  ${fileOf(table)}: ${what}` : `  in no file, since it is of use to nobody else: ${what}`,
+  )
+  return [
+    `Your data at ${site.name}, as of ${madeAt.toISOString()}`,
+    '',
+    'Each file holds a list in JSON, a format that programs and people can read. An empty list means that there is nothing.',
+    '',
+    ...lines,
+    '',
+    'Your password is kept in a form that cannot be read back, and the secret of an authenticator app is in no file either.',
+    `Questions: ${site.privacyEmail}`,
+    '',
+  ].join('\n')
+}
+
+/** Where packed exports lie: in the database, so that any host can hand them out and they go with the account (docs/decisions/0063). */
+export async function storeExportFile(tx: Transaction, exportId: number, content: Uint8Array<ArrayBuffer>) {
+  await tx.accountExportFile.create({ data: { exportId, content }, select: { exportId: true } })
+}
+
+/** The packed file; null when it is gone. For lib/admin/personal-data, which ask whose it is. */
+async function readExportFile(exportId: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = await db().accountExportFile.findUnique({ where: { exportId }, select: { content: true } })
+  return file?.content ?? null
+}
+
+/** Everything that the catalogue gives a person, as a ZIP: a README, a JSON file per table, and their files. */
+export async function packPersonalData(person: Person, now: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readMe(SITE, now)) }
+  for (const { table, foundBy, exported } of PERSONAL_TABLES) {
+    if (!exported) continue
+    const { where, values } = ownRows(foundBy, person)
+    const columns = exported.map((column) => `"${column}"`).join(', ')
+    const [found] = await db().$queryRawUnsafe<{ rows: unknown }[]>(
+      `SELECT coalesce(jsonb_agg(to_jsonb(own)), '[]') AS rows FROM (SELECT ${columns} FROM "${table}" WHERE ${where}) own`,
+      ...values,
+    )
+    files[fileOf(table)] = strToU8(`${JSON.stringify(found?.rows ?? [], null, 2)}\n`)
+  }
+  for await (const { key, bytes } of filesOf(person.id)) files[`files/${key}`] = bytes
+  return new Uint8Array(zipSync(files, { mtime: now }))
+}
+
+/** Somebody's exports that have not expired, the newest first. */
+export async function findOwnExports(actor: SignedInActor, now: Date): Promise<OwnExport[]> {
+  const rows = await db().accountExport.findMany({
+    where: { userId: actor.id, expiresAt: { gt: now } },
+    orderBy: { id: 'desc' },
+    select: { id: true, status: true, askedAt: true, expiresAt: true, bytes: true },
+  })
+  return rows.map((row) => asOwnExport(row, now))
+}
+
+/** The packed file of an own export. Throws NotFoundError for one that is another's, not ready, or over. */
+export async function findOwnExportFile(
+  actor: SignedInActor,
+  id: number,
+  now: Date,
+): Promise<{ name: string; content: Uint8Array<ArrayBuffer> }> {
+  const found = await db().accountExport.findFirst({
+    where: { id, userId: actor.id, status: 'ready', expiresAt: { gt: now } },
+    select: { readyAt: true },
+  })
+  const content = found && (await readExportFile(id))
+  if (!content) throw new NotFoundError('This file is gone. Please ask for a new one in your settings.')
+  return { name: exportFileName(SITE.name, found.readyAt ?? now), content }
+}

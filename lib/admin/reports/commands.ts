@@ -1,0 +1,109 @@
+import { routes } from '@/lib/platform/http/routes'
+import type { MailContent } from '@/lib/platform/mail/types'
+import type { ReportOutcome } from '@/prisma/generated/enums'
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { notify } from '@/lib/notifications/commands/notify'
+import { SITE } from '@/lib/platform/config/site'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, DomainError, NotFoundError } from '@/lib/platform/http/errors'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { codeFromPublicId } from '@/lib/providers/rules/names'
+import type { ReportDecisionInput, ReportInput } from './schema'
+
+type Settled = { provider: { name: string; publicId: string }; message: string; outcome: ReportOutcome; answer: string }
+
+const CAME: Record<ReportOutcome, string> = {
+  acted: 'We have put it right as far as it is ours to change.',
+  nothing_wrong: 'We have looked, and found nothing on the page that has to change.',
+}
+
+/** What whoever reported a mistake and left an address is answered. */
+export function reportDecidedMail({ provider, message, outcome, answer }: Settled): MailContent {
+  return {
+    subject: `Your report about ${provider.name}`,
+    paragraphs: [
+      'Hello,',
+      `thank you for telling us what is wrong on the page of ${provider.name}. You wrote:`,
+      { quote: message },
+      CAME[outcome],
+      ...(answer === '' ? [] : [answer]),
+    ],
+    button: { label: 'See the page', path: routes.provider(provider.publicId) },
+    footer: ['You get this mail because you left your address with a report. We write about it once.'],
+  }
+}
+
+const MOST_PER_PROVIDER = 20
+const DAY_MILLIS = 86_400_000
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+
+/**
+ * Stores what somebody says is wrong, for admins, and tells them that it came. The same words a second time, also at the same moment,
+ * change nothing. What fills in the unseen field is believed to be a program: it is answered like anybody and nothing is stored. Throws
+ * NotFoundError for a provider that does not exist and a DomainError (429) past 20 reports on one provider in 24 hours.
+ */
+export async function saveReport({ provider, topic, message, email, homepage }: ReportInput, now: Date): Promise<void> {
+  const code = codeFromPublicId(provider)
+  const row =
+    code && (await db().provider.findUnique({ where: { code }, select: { id: true, name: true, slug: true } }))
+  if (!row) throw new NotFoundError('There is no such provider.')
+  if (homepage !== '') return
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([row.id, topic, message, email]))
+    .digest('hex')
+  await db().$transaction(async (tx) => {
+    // Counting and storing in turn, else twenty at once would all count none.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('reports'), ${row.id}::int)`
+    if (await tx.report.findUnique({ where: { fingerprint }, select: { id: true } })) return
+    const since = new Date(now.getTime() - DAY_MILLIS)
+    const recent = await tx.report.count({ where: { providerId: row.id, createdAt: { gt: since } } })
+    if (recent >= MOST_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
+    await tx.report.create({ data: { providerId: row.id, topic, message, email, fingerprint, createdAt: now } })
+    const facts = { provider: row.name, publicId: row.slug, topic }
+    const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
+    for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'report-received', to, facts, at: now })
+  })
+}
+
+const TOO_MANY = `This page was reported many times today. Please write to ${SITE.contactEmail}.`
+
+/**
+ * Says what came of a report, and answers whoever left an address. Of two admins one does it. Throws NotFoundError, and ConflictError
+ * where it is done.
+ */
+export async function decideReport(
+  admin: SignedInActor,
+  id: number,
+  { outcome, answer }: ReportDecisionInput,
+  now: Date,
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const where = { id, status: 'open' as const }
+    const { count } = await tx.report.updateMany({ where, data: { status: 'done', outcome, decidedAt: now } })
+    const report = await tx.report.findUnique({
+      where: { id },
+      select: { email: true, message: true, provider: { select: { name: true, slug: true } } },
+    })
+    if (!report) throw new NotFoundError('There is no such report.')
+    if (count === 0) throw new ConflictError('Another admin has dealt with this report meanwhile.')
+    const { email, message, provider } = report
+    await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { reportId: id, outcome } })
+    if (email === null) return
+    const words = reportDecidedMail({
+      provider: { name: provider.name, publicId: provider.slug },
+      message,
+      outcome,
+      answer,
+    })
+    await queueMail(tx, { kind: 'report-answer', to: { email }, ...layoutMail(words) })
+  })
+}
+
+/** Makes what is reported of a provider that is merged into another (internal ids, both locked) a report on that one. */
+export async function moveReports(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx.report.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+}

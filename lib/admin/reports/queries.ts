@@ -1,0 +1,29 @@
+import 'server-only'
+import { db } from '@/lib/platform/database/client'
+import type { Prisma } from '@/prisma/generated/client'
+import type { StoredReport } from './schema'
+
+const COLUMNS = {
+  id: true,
+  topic: true,
+  message: true,
+  email: true,
+  status: true,
+  outcome: true,
+  createdAt: true,
+  provider: { select: { name: true, slug: true } },
+} as const satisfies Prisma.ReportSelect
+
+/** Reports that nobody has dealt with, the oldest first; of these alone where `ids` are given. For admins and the operator's command alone. */
+export function findOpenReports(limit = 200, ids?: readonly number[]): Promise<StoredReport[]> {
+  return db().report.findMany({
+    where: { status: 'open', ...(ids && { id: { in: [...ids] } }) },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: COLUMNS,
+  })
+}
+
+/** One report, however it stands; null where there is none. For admins alone. */
+export const findReport = (id: number): Promise<StoredReport | null> =>
+  db().report.findUnique({ where: { id }, select: COLUMNS })

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { ReportOutcome, type ReportStatus, ReportTopic } from '@/prisma/generated/enums'
+
+export const REPORT_LIMITS = { message: 2_000, email: 254, provider: 200 } as const
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
+const unstorable = 'This text has a character that cannot be stored.'
+
+/** What the form of /provider/{id}/report sends. An empty e-mail address is none. */
+export const reportInput = z.object({
+  provider: z
+    .string('Say which provider it is about.')
+    .min(1)
+    .max(REPORT_LIMITS.provider, 'There is no such provider.'),
+  topic: z.enum(ReportTopic, 'Please choose what it is about.'),
+  message: z
+    .string('Please say what is wrong.')
+    // A plain form sends its line breaks as CRLF.
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'Please say what is wrong.')
+        .max(REPORT_LIMITS.message, `Please use at most ${REPORT_LIMITS.message} characters.`)
+        .refine(isStorable, unstorable),
+    ),
+  email: z
+    .string()
+    .trim()
+    .max(REPORT_LIMITS.email, `An e-mail address has at most ${REPORT_LIMITS.email} characters.`)
+    .refine((value) => value === '' || z.email().safeParse(value).success, 'This is no e-mail address.')
+    .transform((value) => value || null)
+    .nullish()
+    .transform((value) => value ?? null),
+  /** Nobody sees this field: what fills it in is a program. */
+  homepage: z.string().max(REPORT_LIMITS.message).default(''),
+})
+
+const NO_REPORT = 'There is no such report.'
+export const reportParams = z.object({
+  id: z.coerce.number(NO_REPORT).int(NO_REPORT).positive(NO_REPORT).max(2_147_483_647, NO_REPORT),
+})
+
+/** What an admin made of a report; `answer` goes by mail to whoever left an address. */
+export const reportDecisionInput = z.object({
+  outcome: z.enum(ReportOutcome, 'Please say what came of it.'),
+  answer: z
+    .string()
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(REPORT_LIMITS.message, `Please use at most ${REPORT_LIMITS.message} characters.`)
+        .refine(isStorable, unstorable),
+    )
+    .default(''),
+})
+export type ReportDecisionInput = z.output<typeof reportDecisionInput>
+
+export type ReportInput = z.output<typeof reportInput>
+
+/** A report as admins read it. */
+export type StoredReport = {
+  id: number
+  topic: ReportTopic
+  message: string
+  /** Where the answer goes, if one is wished for. */
+  email: string | null
+  status: ReportStatus
+  outcome: ReportOutcome | null
+  createdAt: Date
+  provider: { name: string; slug: string }
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SignedInActor } from '@/lib/access/types'
+import { callStripe, takesCards } from '@/lib/billing/stripe/client'
+import { googlePlaces } from '@/lib/places/google/queries'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { env } from '@/lib/platform/config/env'
+import { SITE } from '@/lib/platform/config/site'
+import { db } from '@/lib/platform/database/client'
+import { ConflictError, DomainError } from '@/lib/platform/http/errors'
+import { addJob, removeJob } from '@/lib/platform/jobs/job'
+import { logger } from '@/lib/platform/logging/logger'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { storage } from '@/lib/platform/storage/storage'
+import { tryJobsJob } from '../jobs/definitions'
+import { measureDatabase } from './queries'
+import type { Part } from './schema'
+
+/** Behind a pooler jobs are found every two seconds. */
+const PATIENCE_MS = 5_000
+const EVERY_MS = 100
+
+/** Has a job done that does nothing, and answers how long that took. Throws DomainError where nobody takes it up; then it is taken back. */
+export async function tryJobs(key: string, patienceMs = PATIENCE_MS): Promise<string> {
+  const start = performance.now()
+  await db().$transaction((tx) => addJob(tx, tryJobsJob, {}, { key, maxAttempts: 1 }))
+  for (;;) {
+    const [job] = await db().$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${key}`
+    if (!job) return `A job was taken up and done in ${Math.round(performance.now() - start)} ms.`
+    if (performance.now() - start > patienceMs) break
+    await sleep(EVERY_MS)
+  }
+  await removeJob(db(), key)
+  throw new DomainError(
+    502,
+    'Nobody took a job up. Is JOBS=off here, and no npm run worker elsewhere? Or they have long ones to do just now.',
+  )
+}
+
+/** Google answers "not found" for it, which takes a key that works. */
+const NO_PLACE = 'ChIJAAAAAAAAAAAAAAAAAAAAAAA'
+
+const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> = {
+  database: async () => {
+    const { millis } = await measureDatabase()
+    return `The database answered in ${millis} ms.`
+  },
+  // Of two admins at once each waits for their own.
+  jobs: (actor) => tryJobs(`try-jobs-${actor.id}`),
+  mail: async (actor) => {
+    if (!env().SMTP_URL) throw new ConflictError('No mail server is set (SMTP_URL): mails wait in the outbox.')
+    await db().$transaction((tx) => queueMail(tx, testMailTo(actor)))
+    return `A mail is on its way to ${actor.email}.`
+  },
+  files: async () => {
+    const key = `${randomBytes(16).toString('hex')}.txt`
+    const written = randomBytes(64)
+    await storage().write(key, written)
+    const read = await storage().read(key)
+    await storage().remove(key)
+    if (!read || !written.equals(read)) throw new Error('What was read is not what was written.')
+    return 'A file was written, read and removed.'
+  },
+  pages: async () => {
+    if (!env().REVALIDATE_SECRET)
+      throw new ConflictError(
+        'No secret is set (REVALIDATE_SECRET): ended pages are told over the database, which says nothing back.',
+      )
+    // No page has this tag.
+    if (await revalidateRemotely(['try:pages'], (sentence) => logger.warn({ event: 'site-health.pages' }, sentence)))
+      return 'The site heard that pages have ended, as it does from a command.'
+    throw new DomainError(502, 'The site did not hear it at its own address (SITE_URL). The server’s log says why.')
+  },
+  google: async (actor, now) => {
+    const google = googlePlaces()
+    if (!google) throw new ConflictError('No key is set (GOOGLE_MAPS_API_KEY): Google is never asked.')
+    await google.details(actor, NO_PLACE, now)
+    return 'Google answered. It counted as one call of today.'
+  },
+  payments: async () => {
+    if (!takesCards())
+      throw new ConflictError('No card service is set (STRIPE_SECRET_KEY): an admin records what came in.')
+    await callStripe((stripe) => stripe.balance.retrieve())
+    return 'The card service answered, and knows this site.'
+  },
+}
+
+/**
+ * Tries one part for real and answers in a sentence. Throws ConflictError where it is not configured, and 502 where it does not work; why
+ * stands in the server's log, since it may name addresses.
+ */
+export async function tryPart(actor: SignedInActor, part: Part, now: Date): Promise<string> {
+  try {
+    return await TRIES[part](actor, now)
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    logger.error({ event: 'site-health.failed', part, err: error }, 'a part of the installation does not work')
+    throw new DomainError(502, 'It does not work. The server’s log says why.')
+  }
+}
+
+function testMailTo({ id, email, firstName }: SignedInActor) {
+  const words = {
+    subject: 'A test mail',
+    paragraphs: [`Hello ${firstName},`, `you asked ${SITE.name} to send a mail to you. It arrived.`],
+  }
+  return { kind: 'test-mail', to: { email }, userId: id, ...layoutMail(words) }
+}

@@ -1,0 +1,143 @@
+import 'server-only'
+import { constants, readdirSync } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Gauge, Registry, register } from 'prom-client'
+import { takesCards } from '@/lib/billing/stripe/client'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/database/client'
+import { within } from '@/lib/platform/time/clock'
+import type { Prisma } from '@/prisma/generated/client'
+import { gaugesOf, gaugesWithoutDatabase, migrationsOf } from './rules'
+import type { Readiness, SiteFacts } from './schema'
+
+/** Work that nobody took for so long is late. */
+const OVERDUE_MINUTES = 5
+const FAILED_DAYS = 3
+/** So many come within half a minute: a server that answers again by then needs nobody. */
+const REFUSED_TRIES = 3
+
+/** How every part is set up and doing just now. */
+export async function findSiteFacts(now: Date): Promise<SiteFacts> {
+  const {
+    SMTP_URL,
+    S3_URL,
+    FILES_FOLDER,
+    REVALIDATE_SECRET,
+    GOOGLE_MAPS_API_KEY,
+    GOOGLE_MAPS_DAILY_BUDGET,
+    PAYMENT_INSTRUCTIONS,
+  } = env()
+  const [database, jobs, mail, callsToday] = await Promise.all([
+    measureDatabase(),
+    countJobs(),
+    countMails(now),
+    db().sourceCall.findFirst({
+      where: { source: 'google', day: new Date(now.toISOString().slice(0, 10)) },
+      select: { calls: true },
+    }),
+  ])
+  return {
+    database,
+    jobs,
+    mail: { isSet: Boolean(SMTP_URL), ...mail },
+    files: S3_URL
+      ? { where: 'bucket', isWritable: true }
+      : { where: 'folder', isWritable: await canWrite(FILES_FOLDER) },
+    pages: { commandsReachThem: Boolean(REVALIDATE_SECRET) },
+    google: {
+      isSet: Boolean(GOOGLE_MAPS_API_KEY),
+      callsToday: callsToday?.calls ?? 0,
+      budget: GOOGLE_MAPS_DAILY_BUDGET,
+    },
+    payments: { takesCards: takesCards(), saysHow: Boolean(PAYMENT_INSTRUCTIONS) },
+  }
+}
+
+/** The version, and how long a question of nothing takes. */
+export async function measureDatabase(): Promise<SiteFacts['database']> {
+  const start = performance.now()
+  const [row] = await db().$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`
+  return { version: row?.version.split(' ')[0] ?? '', millis: Math.round(performance.now() - start) }
+}
+
+/** `runners`: processes that take jobs and were seen within a minute. `failed`: jobs whose tries are used up. */
+async function countJobs(): Promise<SiteFacts['jobs']> {
+  const [row] = await db().$queryRaw<SiteFacts['jobs'][]>`
+    SELECT (SELECT count(*)::int FROM job_pools WHERE seen_at > now() - interval '1 minute') AS runners,
+      count(*) FILTER (WHERE attempts < max_attempts AND locked_at IS NULL
+        AND run_at < now() - make_interval(mins => ${OVERDUE_MINUTES}::int))::int AS overdue,
+      count(*) FILTER (WHERE attempts >= max_attempts AND locked_at IS NULL)::int AS failed
+    FROM graphile_worker.jobs WHERE task_identifier <> 'send-mail'`
+  return row ?? { runners: 0, overdue: 0, failed: 0 }
+}
+
+async function countMails(now: Date) {
+  const since = new Date(now.getTime() - FAILED_DAYS * 86_400_000)
+  const waits = { status: { in: ['queued', 'sending', 'handing_over'] } } satisfies Prisma.MailWhereInput
+  const [waiting, refused, failed] = await Promise.all([
+    db().mail.count({ where: waits }),
+    db().mail.count({ where: { ...waits, attempts: { gte: REFUSED_TRIES } } }),
+    db().mail.count({ where: { status: { in: ['failed', 'unclear'] }, doneAt: { gte: since } } }),
+  ])
+  return { waiting, refused, failed }
+}
+
+/** Whether the folder of files is here, or can be made, and takes files. A full disk is found by the test alone. */
+async function canWrite(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const PATIENCE_MS = 900
+
+/** What this process counted (server/log-and-metrics.mjs) and what the database says of the site, as Prometheus reads it. */
+export async function findMetrics(now: Date): Promise<{ text: string; contentType: string }> {
+  const facts = await within(PATIENCE_MS, findSiteFacts(now)).catch(() => undefined)
+  const ofSite = new Registry()
+  for (const { name, help, value } of facts ? gaugesOf(facts) : gaugesWithoutDatabase())
+    new Gauge({ name, help, registers: [ofSite] }).set(value)
+  return { text: await Registry.merge([register, ofSite]).metrics(), contentType: register.contentType }
+}
+
+let ofRelease: string[] | undefined
+let asking: Promise<Readiness> | undefined
+
+/**
+ * Whether the database answers and has this release's migrations, said within a second. While one question is open, everybody waits for
+ * that one: those who ask every second must not take all connections of a database that hangs.
+ */
+export async function findReadiness(): Promise<Readiness> {
+  asking ??= look().finally(() => {
+    asking = undefined
+  })
+  return (await within(PATIENCE_MS, asking)) ?? { database: 'away', migrations: 'unknown' }
+}
+
+async function look(): Promise<Readiness> {
+  try {
+    const rows = await db().$queryRaw<{ name: string }[]>`
+      SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
+    const applied = rows.map(({ name }) => name)
+    return { database: 'answers', migrations: migrationsOf(migrationsOfRelease(), applied) }
+  } catch (error) {
+    return isWithoutTables(error)
+      ? { database: 'answers', migrations: 'missing' }
+      : { database: 'away', migrations: 'unknown' }
+  }
+}
+
+function migrationsOfRelease(): string[] {
+  ofRelease ??= readdirSync(path.join(process.cwd(), 'prisma/migrations'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  return ofRelease
+}
+
+/** An empty database has no list of migrations yet. */
+const isWithoutTables = (error: unknown) => Object(error).meta?.driverAdapterError?.cause?.originalCode === '42P01'

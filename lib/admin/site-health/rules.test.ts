@@ -1,0 +1,91 @@
+import { answerOfReadiness, gaugesOf, gaugesWithoutDatabase, judge, migrationsOf, SLOW_DATABASE_MS } from './rules'
+
+describe('gauges', () => {
+  const FACTS = {
+    database: { version: '18', millis: 2 },
+    jobs: { runners: 2, overdue: 3, failed: 4 },
+    mail: { isSet: true, waiting: 5, refused: 0, failed: 6 },
+    files: { where: 'folder', isWritable: true },
+    pages: { commandsReachThem: true },
+    google: { isSet: true, callsToday: 7, budget: 200 },
+    payments: { takesCards: false, saysHow: true },
+  } as const
+
+  test('an operator’s alarms read what waits, what failed and who works, in Prometheus’ own units', () => {
+    expect(Object.fromEntries(gaugesOf(FACTS).map(({ name, value }) => [name, value]))).toEqual({
+      site_database_up: 1,
+      site_database_answer_seconds: 0.002,
+      site_job_runners: 2,
+      site_jobs_overdue: 3,
+      site_jobs_failed: 4,
+      site_mails_waiting: 5,
+      site_mails_failed: 6,
+      site_google_calls_today: 7,
+    })
+    expect(gaugesOf(FACTS).every(({ name, help }) => /^[a-z_]+$/.test(name) && help.endsWith('.'))).toBe(true)
+  })
+
+  test('while no database answers, that is all there is to say', () => {
+    expect(gaugesWithoutDatabase()).toEqual([expect.objectContaining({ name: 'site_database_up', value: 0 })])
+  })
+})
+
+describe('judge', () => {
+  test('a database that lets people wait is ill', () => {
+    expect(judge('database', { version: '18', millis: 2 })).toBe('well')
+    expect(judge('database', { version: '18', millis: SLOW_DATABASE_MS + 1 })).toBe('ill')
+  })
+
+  test.each([
+    [{ runners: 1, overdue: 0, failed: 0 }, 'well'],
+    [{ runners: 0, overdue: 0, failed: 0 }, 'ill'],
+    [{ runners: 1, overdue: 3, failed: 0 }, 'ill'],
+    [{ runners: 2, overdue: 0, failed: 1 }, 'ill'],
+  ] as const)('jobs as %j are %s', (facts, state) => expect(judge('jobs', facts)).toBe(state))
+
+  test('what was not configured is off, and not ill', () => {
+    expect(judge('mail', { isSet: false, waiting: 9, refused: 0, failed: 0 })).toBe('off')
+    expect(judge('google', { isSet: false, callsToday: 0, budget: 0 })).toBe('off')
+    expect(judge('pages', { commandsReachThem: false })).toBe('off')
+    expect(judge('payments', { takesCards: false, saysHow: false })).toBe('off')
+  })
+
+  test('mails that were given up, and a day’s budget that is used up, need somebody', () => {
+    expect(judge('mail', { isSet: true, waiting: 2, refused: 0, failed: 0 })).toBe('well')
+    expect(judge('mail', { isSet: true, waiting: 0, refused: 0, failed: 1 })).toBe('ill')
+    expect(judge('google', { isSet: true, callsToday: 199, budget: 200 })).toBe('well')
+    expect(judge('google', { isSet: true, callsToday: 200, budget: 200 })).toBe('ill')
+    expect(judge('mail', { isSet: true, waiting: 2, refused: 1, failed: 0 })).toBe('ill')
+    expect(judge('files', { where: 'bucket', isWritable: true })).toBe('well')
+    expect(judge('files', { where: 'folder', isWritable: false })).toBe('ill')
+    expect(judge('pages', { commandsReachThem: true })).toBe('well')
+    expect(judge('payments', { takesCards: false, saysHow: true })).toBe('well')
+    expect(judge('payments', { takesCards: true, saysHow: false })).toBe('well')
+  })
+})
+
+describe('readiness', () => {
+  test('people are sent here while the database answers and is as this release needs it', () => {
+    expect(answerOfReadiness({ database: 'answers', migrations: 'applied' })).toMatchObject({
+      status: 200,
+      ready: true,
+    })
+    expect(answerOfReadiness({ database: 'answers', migrations: 'missing' })).toMatchObject({
+      status: 503,
+      ready: false,
+    })
+    expect(answerOfReadiness({ database: 'away', migrations: 'unknown' })).toEqual({
+      status: 503,
+      ready: false,
+      database: 'away',
+      migrations: 'unknown',
+    })
+  })
+
+  test('a release needs its own migrations, and works beside those of the next one', () => {
+    expect(migrationsOf(['1_a', '2_b'], ['2_b', '1_a'])).toBe('applied')
+    expect(migrationsOf(['1_a', '2_b'], ['1_a', '2_b', '3_c'])).toBe('applied')
+    expect(migrationsOf(['1_a', '2_b'], ['1_a'])).toBe('missing')
+    expect(migrationsOf(['1_a'], [])).toBe('missing')
+  })
+})

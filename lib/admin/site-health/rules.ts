@@ -1,0 +1,52 @@
+import type { Part, Readiness, SiteFacts, State } from './schema'
+
+type Reading = { name: string; help: string; value: number }
+
+/** What is measured of the whole site: every process reads the same, from the database. */
+export function gaugesOf({ database, jobs, mail, google }: SiteFacts): Reading[] {
+  return [
+    gauge('database_up', 'Whether the database answers.', 1),
+    gauge('database_answer_seconds', 'Time of a question of nothing.', database.millis / 1000),
+    gauge('job_runners', 'Processes that take jobs, seen within a minute.', jobs.runners),
+    gauge('jobs_overdue', 'Jobs that nobody took for five minutes.', jobs.overdue),
+    gauge('jobs_failed', 'Jobs whose tries are used up.', jobs.failed),
+    gauge('mails_waiting', 'Mails that are not sent yet.', mail.waiting),
+    gauge('mails_failed', 'Mails given up within three days.', mail.failed),
+    gauge('google_calls_today', 'Calls to Google today, of all processes.', google.callsToday),
+  ]
+}
+
+export const gaugesWithoutDatabase = (): Reading[] => [gauge('database_up', 'Whether the database answers.', 0)]
+
+const gauge = (name: string, help: string, value: number): Reading => ({ name: `site_${name}`, help, value })
+
+/** A page's own queries take 1 to 10 ms; a question of nothing that takes this long means that people wait. */
+export const SLOW_DATABASE_MS = 250
+
+const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
+  database: ({ millis }) => (millis > SLOW_DATABASE_MS ? 'ill' : 'well'),
+  // Waiting work that nobody takes is late mail, late alerts, articles that do not appear.
+  jobs: ({ runners, overdue, failed }) => (runners === 0 || overdue > 0 || failed > 0 ? 'ill' : 'well'),
+  mail: ({ isSet, refused, failed }) => (isSet ? (refused > 0 || failed > 0 ? 'ill' : 'well') : 'off'),
+  files: ({ isWritable }) => (isWritable ? 'well' : 'ill'),
+  pages: ({ commandsReachThem }) => (commandsReachThem ? 'well' : 'off'),
+  google: ({ isSet, callsToday, budget }) => (isSet ? (callsToday >= budget ? 'ill' : 'well') : 'off'),
+  payments: ({ takesCards, saysHow }) => (takesCards || saysHow ? 'well' : 'off'),
+}
+
+/** How a part is doing, by what was found of it. */
+export function judge<P extends Part>(part: P, facts: SiteFacts[P]): State {
+  return JUDGES[part](facts)
+}
+
+/** What is said to whoever asks whether to send people here; which migrations are missing is said by the command alone. */
+export function answerOfReadiness({ database, migrations }: Readiness) {
+  const isReady = database === 'answers' && migrations === 'applied'
+  return { status: isReady ? 200 : 503, ready: isReady, database, migrations }
+}
+
+/** Whether every migration of this release was applied. More of them, from a newer release, do no harm. */
+export function migrationsOf(ofRelease: readonly string[], applied: readonly string[]): Readiness['migrations'] {
+  const done = new Set(applied)
+  return ofRelease.every((name) => done.has(name)) ? 'applied' : 'missing'
+}

@@ -1,0 +1,115 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import { endAllSessions } from '@/lib/access/commands/sessions'
+import type { SignedInActor } from '@/lib/access/types'
+import { makeToken, sendAccountMail } from '@/lib/accounts/commands/account-tokens'
+import { changeRole, reinstateAccount, suspendAccount } from '@/lib/accounts/commands/change-account'
+import { proveIdentity } from '@/lib/accounts/commands/second-factor'
+import { verifyEmailMail } from '@/lib/accounts/emails'
+import { fullName, type SuspensionReason } from '@/lib/accounts/rules/account'
+import { findPlan } from '@/lib/billing/queries'
+import { isFrozen } from '@/lib/listings/claims/queries/evidence'
+import { managedProviders } from '@/lib/listings/people/queries'
+import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
+import { countUnread, findChoices } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { ConflictError, ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { mayActOn } from '../policy'
+import type { RoleInput, SeenProvider, WhatTheySee } from './schema'
+
+const SAYS = {
+  self: 'This is your own account. Another admin has to do that.',
+  none: 'There is no such account.',
+  notWaiting: 'This account does not wait for a confirmation.',
+}
+
+/** Closes somebody's account for a reason, which the mail says. Throws Forbidden (oneself), NotFound, Conflict. */
+export async function suspendUser(actor: SignedInActor, id: number, reason: SuspensionReason, now: Date) {
+  requireOther(actor, id)
+  await suspendAccount({ id }, actor.id, now, reason)
+}
+
+/** Opens it again. Throws as suspendUser. */
+export async function reinstateUser(actor: SignedInActor, id: number, now: Date) {
+  requireOther(actor, id)
+  await reinstateAccount({ id }, actor.id, now)
+}
+
+/** Gives somebody another role, confirmed by the admin's own password and code. Throws as suspendUser, and InvalidInputError for a wrong one. */
+export async function changeUserRole(actor: SignedInActor, id: number, { role, ...proof }: RoleInput, now: Date) {
+  requireOther(actor, id)
+  await proveIdentity(actor, proof, now)
+  await changeRole({ id }, actor.id, role, now)
+}
+
+/** Signs somebody out of every browser. Throws Forbidden (oneself), NotFound. */
+export async function endSessionsOf(actor: SignedInActor, id: number, now: Date) {
+  requireOther(actor, id)
+  await db().$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id }, select: { id: true } })
+    if (!user) throw new NotFoundError(SAYS.none)
+    await endAllSessions(tx, id)
+    await recordAudit(tx, { action: 'session.all-ended', at: now, actorId: actor.id, subjectId: id })
+  })
+}
+
+/** Sends the link that confirms an address again. Throws NotFound, and Conflict where nobody waits for it. */
+export async function sendVerificationTo(actor: SignedInActor, id: number, now: Date) {
+  await db().$transaction(async (tx) => {
+    const select = { id: true, email: true, firstName: true, lastName: true, status: true }
+    const user = await tx.user.findUnique({ where: { id }, select })
+    if (!user) throw new NotFoundError(SAYS.none)
+    if (user.status !== 'unverified') throw new ConflictError(SAYS.notWaiting)
+    const { token, expiresAt } = await makeToken(tx, id, 'verify_email', now)
+    await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
+    await recordAudit(tx, { action: 'account.verification-sent', at: now, actorId: actor.id, subjectId: id })
+  })
+}
+
+function requireOther(actor: SignedInActor, id: number): void {
+  if (!mayActOn(actor, id)) throw new ForbiddenError(SAYS.self)
+}
+
+const MAILS = 20
+
+/**
+ * What somebody's account shows them, as far as it is none of their family's business: what is sent to them and how it went, what they
+ * chose, and how their providers' pages stand. Looking is logged. Throws NotFoundError.
+ */
+export async function lookAtAccount(admin: SignedInActor, id: number, now: Date): Promise<WhatTheySee> {
+  const user = await db().user.findUnique({
+    where: { id },
+    select: { id: true, role: true, email: true, firstName: true, lastName: true },
+  })
+  if (!user) throw new NotFoundError('There is no such account.')
+  await recordAudit(db(), { action: 'account.looked-at', at: now, actorId: admin.id, subjectId: id })
+  const person: SignedInActor = { kind: 'user', ...user }
+  const managed = user.role === 'careprovider' ? await managedProviders(id) : []
+  const [unread, choices, mails, providers] = await Promise.all([
+    countUnread(person),
+    findChoices(person),
+    db().mail.findMany({
+      where: { userId: id },
+      orderBy: { id: 'desc' },
+      take: MAILS,
+      select: { id: true, kind: true, status: true, createdAt: true },
+    }),
+    Promise.all(managed.map((one) => lookAtProvider(one, now))),
+  ])
+  return { id, name: fullName(user), role: user.role, unread, choices, mails, providers }
+}
+
+type Managed = Awaited<ReturnType<typeof managedProviders>>[number]
+
+async function lookAtProvider({ internalId, id, name, role }: Managed, now: Date): Promise<SeenProvider> {
+  const [{ change }, { facts, timeZone }, { plan, paidUntil }, isHeld, unanswered] = await Promise.all([
+    findCurrentProfile(internalId),
+    findFactSheet(internalId),
+    findPlan(internalId, now),
+    isFrozen(internalId),
+    db().inquiry.count({ where: { providerId: internalId, answeredAt: null } }),
+  ])
+  const waits = change?.status === 'pending' ? { id: change.id, fields: Object.keys(change.fields).length } : null
+  return { id, name, role, timeZone, waits, isHeld, plan, paidUntil, unanswered, facts }
+}

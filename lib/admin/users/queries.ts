@@ -1,0 +1,193 @@
+import 'server-only'
+import type { AuditDetail } from '@/lib/access/rules/audit-actions'
+import { fullName } from '@/lib/accounts/rules/account'
+import { readAddition } from '@/lib/listings/claims/queries/evidence'
+import { db } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { addDays, OFFICE_ZONE } from '@/lib/platform/time/dates'
+import { instantOf } from '@/lib/platform/time/zoned-time'
+import type { AuditLine, AuditPage, AuditQuery, UserFile, UserPage, UsersQuery } from './schema'
+
+const PAGE = 50
+
+/** Accounts, the newest first. Each word of `q` is a part of a name or an address, or the number of an account. */
+export async function findUsers({ q, role, status, page }: UsersQuery, now: Date): Promise<UserPage> {
+  const where = { role, status, AND: q.split(/\s+/).filter(Boolean).slice(0, 5).map(hasWord) }
+  const [rows, total] = await Promise.all([
+    db().user.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      skip: (page - 1) * PAGE,
+      take: PAGE,
+      select: {
+        id: true,
+        email: true,
+        firstName: true,
+        lastName: true,
+        role: true,
+        status: true,
+        createdAt: true,
+        sessions: {
+          where: { expiresAt: { gt: now } },
+          orderBy: { lastSeenAt: 'desc' },
+          take: 1,
+          select: { lastSeenAt: true },
+        },
+        _count: { select: { manages: true } },
+      },
+    }),
+    db().user.count({ where }),
+  ])
+  const users = rows.map(({ firstName, lastName, sessions, _count, ...row }) => ({
+    ...row,
+    name: fullName({ firstName, lastName }),
+    lastSeenAt: sessions[0]?.lastSeenAt ?? null,
+    providerCount: _count.manages,
+  }))
+  return { users, total, page, pageCount: Math.ceil(total / PAGE) }
+}
+
+function hasWord(word: string) {
+  const contains = { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
+  const texts = [{ email: contains }, { firstName: contains }, { lastName: contains }]
+  return { OR: /^[0-9]{1,9}$/.test(word) ? [{ id: Number(word) }, ...texts] : texts }
+}
+
+/** What an admin sees of one account. Throws NotFoundError. */
+export async function findUserFile(id: number, now: Date): Promise<UserFile> {
+  const row = await db().user.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      role: true,
+      status: true,
+      createdAt: true,
+      emailVerifiedAt: true,
+      secondFactor: { select: { confirmedAt: true } },
+      deletion: { select: { dueAt: true } },
+      careproviderProfile: { select: { daycareName: true, licenseNumber: true } },
+      sessions: {
+        where: { expiresAt: { gt: now } },
+        orderBy: { lastSeenAt: 'desc' },
+        select: { device: true, createdAt: true, lastSeenAt: true },
+      },
+      manages: {
+        orderBy: { createdAt: 'asc' },
+        select: { role: true, provider: { select: { slug: true, name: true } } },
+      },
+      claims: {
+        orderBy: { id: 'desc' },
+        take: 20,
+        select: { id: true, status: true, addition: true, provider: { select: { name: true } } },
+      },
+    },
+  })
+  if (!row) throw new NotFoundError('There is no such account.')
+  const { firstName, lastName, secondFactor, deletion, careproviderProfile, sessions, manages, claims, ...user } = row
+  return {
+    ...user,
+    name: fullName({ firstName, lastName }),
+    hasSecondFactor: Boolean(secondFactor?.confirmedAt),
+    erasedAt: deletion?.dueAt ?? null,
+    said: careproviderProfile,
+    devices: sessions,
+    providers: manages.map(({ role, provider }) => ({ publicId: provider.slug, name: provider.name, role })),
+    claims: claims.map(({ id, status, provider, addition }) => ({
+      id,
+      status,
+      provider: provider?.name ?? readAddition(addition).name,
+    })),
+  }
+}
+
+type Ids = { in: number[] }
+type Found = Promise<{ id: number }[]>
+
+const id = { id: true } as const
+const findProviders = (ids: Ids): Found => db().provider.findMany({ where: { id: ids }, select: id })
+
+/** How to find what a number names. A conversation is read by admins while somebody's report of it is there. */
+const FIND: Partial<Record<AuditDetail, (ids: Ids) => Found>> = {
+  changeId: (ids) => db().profileChange.findMany({ where: { id: ids }, select: id }),
+  claimId: (ids) => db().providerClaim.findMany({ where: { id: ids }, select: id }),
+  inquiryId: (ids) => db().inquiry.findMany({ where: { id: ids, reports: { some: {} } }, select: id }),
+  mergedId: findProviders,
+  otherId: findProviders,
+  providerId: findProviders,
+  reportId: (ids) => db().report.findMany({ where: { id: ids }, select: id }),
+  reviewId: (ids) => db().review.findMany({ where: { id: ids }, select: id }),
+  uploadId: (ids) => db().importUpload.findMany({ where: { id: ids }, select: id }),
+}
+
+/** Of each line which of its numbers name something that is gone, with a query for each kind of thing that is named. */
+async function findGoneDetails(lines: readonly Pick<AuditLine, 'details'>[]): Promise<AuditDetail[][]> {
+  const idsOf = (name: string) => lines.map(({ details }) => details[name]).filter((value) => typeof value === 'number')
+  const kinds = Object.entries(FIND).flatMap(([name, find]) => {
+    const ids = [...new Set(idsOf(name))]
+    return ids.length > 0
+      ? [find({ in: ids }).then((found) => [name as AuditDetail, new Set(found.map((one) => one.id))] as const)]
+      : []
+  })
+  const there = await Promise.all(kinds)
+  return lines.map(({ details }) =>
+    there.flatMap(([name, ids]) => (name in details && !ids.has(Number(details[name])) ? [name] : [])),
+  )
+}
+
+const AUDIT_LOG_PAGE = 100
+/** As many lines as one file for spreadsheets holds. */
+export const MOST_EXPORTED = 50_000
+
+/** The audit log, the newest first, each line with the names of whom it tells of. */
+export async function findAuditLines(query: AuditQuery, most = AUDIT_LOG_PAGE): Promise<AuditPage> {
+  const people = await idsOf(query.person)
+  if (people?.length === 0) return { lines: [], next: null }
+  const day = (text: string | undefined) => (text ? instantOf(`${text}T00:00`, OFFICE_ZONE) : null) ?? undefined
+  const rows = await db().auditEntry.findMany({
+    where: {
+      action: query.action,
+      id: { lt: query.before },
+      at: { gte: day(query.from), lt: query.to && day(addDays(query.to, 1)) },
+      ...(people && { OR: [{ actorId: { in: people } }, { subjectId: { in: people } }] }),
+    },
+    orderBy: { id: 'desc' },
+    take: most + 1,
+    select: { id: true, at: true, action: true, actorId: true, subjectId: true, details: true },
+  })
+  const shown = rows.slice(0, most)
+  const names = await namesOf(shown.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))
+  const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? null })
+  const told = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
+    id: String(id),
+    at,
+    // What an older release wrote stays in the list of actions.
+    action: action as AuditLine['action'],
+    actor: person(actorId),
+    subject: person(subjectId),
+    details: details as AuditLine['details'],
+  }))
+  const gone = most > AUDIT_LOG_PAGE ? [] : await findGoneDetails(told)
+  const lines = told.map((line, index) => ({ ...line, gone: gone[index] ?? [] }))
+  return { lines, next: rows.length > most ? (lines.at(-1)?.id ?? null) : null }
+}
+
+/** Undefined where nobody was asked for, empty where nobody is that. */
+async function idsOf(person: string): Promise<number[] | undefined> {
+  if (!person) return undefined
+  // Also the number of an account that is erased.
+  if (/^[0-9]{1,9}$/.test(person)) return [Number(person)]
+  const found = await db().user.findMany({ where: { email: person }, select: { id: true } })
+  return found.map(({ id }) => id)
+}
+
+async function namesOf(ids: (number | null)[]): Promise<Map<number, string>> {
+  const known = new Set(ids.filter((id) => id !== null))
+  const users = await db().user.findMany({
+    where: { id: { in: [...known] } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
+}

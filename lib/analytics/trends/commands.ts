@@ -1,0 +1,40 @@
+import 'server-only'
+import type { Actor } from '@/lib/access/types'
+import { resolvePlace } from '@/lib/places/queries/resolve-place'
+import { db } from '@/lib/platform/database/client'
+import { localTimeOf } from '@/lib/platform/time/zoned-time'
+import { areaOf, isKnown } from '@/lib/search/rules/area'
+import { readAddress } from '@/lib/search/saved-searches/rules/canonical-query'
+import { markOf, saltOf } from '../visits/commands'
+import { isProgram, type Visitor } from '../visits/rules/visitors'
+import { partsOf } from './rules'
+
+/**
+ * Counts a search (what stands behind "?") once a person, day, place and part. Left out without a word: programs, providers and admins, places
+ * that are no ZIP code or city. Nothing of who searched is kept but the day's mark, as of other interactions.
+ */
+export async function recordSearch(actor: Actor, address: string, visitor: Visitor, now: Date): Promise<void> {
+  if (isProgram(visitor.agent) || (actor.kind === 'user' && actor.role !== 'caregiver')) return
+  const { typed, search } = readAddress(address)
+  const place = await resolvePlace(typed)
+  if (!isKnown(place) || place.kind === 'county') return
+  const name = place.kind === 'zip' ? place.zip.zip : place.location.slug
+  // "2026-11-22T09:30", by the clocks there.
+  const local = localTimeOf(now, areaOf(place, null).timeZone)
+  const parts = partsOf(search, Number(local.slice(11, 13)))
+  const markDay = now.toISOString().slice(0, 10)
+  const salt = await saltOf(markDay)
+  const marks = parts.map(({ kind, key }) => markOf(salt, visitor, 'search', name, kind, key))
+  // In one order everywhere, so that two batches never wait for each other.
+  await db().$executeRaw`
+    WITH asked AS (
+      SELECT * FROM unnest(${parts.map(({ kind }) => kind)}::search_count_kind[], ${parts.map(({ key }) => key)}::text[],
+        ${marks}::bytea[]) AS given (kind, key, mark)
+    ), fresh AS (
+      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM asked ORDER BY mark
+      ON CONFLICT DO NOTHING RETURNING mark
+    )
+    INSERT INTO search_counts (day, place, kind, key, count)
+    SELECT ${local.slice(0, 10)}::date, ${name}, kind, key, 1 FROM asked JOIN fresh USING (mark) ORDER BY kind, key
+    ON CONFLICT (place, day, kind, key) DO UPDATE SET count = search_counts.count + 1`
+}

@@ -1,0 +1,142 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { requireFeature } from '@/lib/billing/queries'
+import type { Feature } from '@/lib/billing/rules/plans'
+import { findManaged } from '@/lib/listings/people/queries'
+import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { db } from '@/lib/platform/database/client'
+import { addDays, todayIn } from '@/lib/platform/time/dates'
+import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
+import type { SearchCountKind } from '@/prisma/generated/enums'
+import { marketOf, shownCount, shownRows, shownTotal } from './rules'
+import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from './schema'
+
+/** So many days are counted, today among them. */
+export const TREND_DAYS = 30
+/** More than the longest reach of a search, in degrees. */
+const BOX = 0.4
+
+export type Around = { providerId: number; since: string; places: Map<string, string> }
+
+/**
+ * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the reach of a search. Throws
+ * NotFoundError for anybody else's, ForbiddenError for who only answers and where its plan does not open the feature.
+ */
+async function findAround(
+  actor: Pick<SignedInActor, 'id'>,
+  publicId: string | undefined,
+  feature: Feature,
+  now: Date,
+): Promise<Around> {
+  const { internalId: id } = await findManaged(actor, publicId, 'see-numbers')
+  await requireFeature(id, feature, now)
+  const { city, locationSlug, timeZone, ...point } = await db().provider.findUniqueOrThrow({
+    where: { id },
+    select: { city: true, locationSlug: true, timeZone: true, latitude: true, longitude: true },
+  })
+  const near = (degrees: number) => ({ gte: degrees - BOX, lte: degrees + BOX })
+  const zips = await db().zipCode.findMany({
+    where: { latitude: near(point.latitude), longitude: near(point.longitude) },
+    select: { zip: true, latitude: true, longitude: true },
+  })
+  const reach = DEFAULT_DISTANCE * METERS_PER_MILE
+  const within = zips.filter((zip) => distanceMeters(point, zip) <= reach)
+  const places = new Map([[locationSlug, city], ...within.map(({ zip }): [string, string] => [zip, zip])])
+  return { providerId: id, since: addDays(todayIn(timeZone, now), 1 - TREND_DAYS), places }
+}
+
+/** How often something was searched there since then, by its key. */
+async function countByKey({ since, places }: Around, kind: SearchCountKind) {
+  const rows = await db().searchCount.groupBy({
+    by: ['key'],
+    where: { place: { in: [...places.keys()] }, day: { gte: new Date(since) }, kind },
+    _sum: { count: true },
+  })
+  return rows.map(({ key, _sum }) => ({ key, count: _sum.count ?? 0 }))
+}
+
+/**
+ * What a provider asks beside the local median, and how many others have openings. Throws NotFoundError for anybody else's, ForbiddenError
+ * where its plan does not open it.
+ */
+export async function findMarketInsights(
+  actor: Pick<SignedInActor, 'id'>,
+  publicId: string | undefined,
+  now: Date,
+): Promise<MarketInsights> {
+  const { internalId: id } = await findManaged(actor, publicId, 'see-numbers')
+  await requireFeature(id, 'market-insights', now)
+  const own = await db().provider.findUniqueOrThrow({
+    where: { id },
+    select: {
+      city: true,
+      state: true,
+      county: true,
+      locationSlug: true,
+      timeZone: true,
+      careTypes: true,
+      ageBands: { select: { band: true, tuitionWeeklyCents: true } },
+    },
+  })
+  const today = todayIn(own.timeZone, now)
+  const careType = own.careTypes[0] ?? 'daycare'
+  const facts = await locationFacts(own.locationSlug, careType, today)
+  const medians = await localTuition(own, facts.tuition, careType, today)
+  return marketOf(own.ageBands, medians, { city: own.city, ...facts })
+}
+
+type Asking = Pick<SignedInActor, 'id'>
+const MOST_PLACES = 12
+const MOST_FILTERS = 15
+
+/** How many families search around a provider, where, and for which ages. Throws as findAround. */
+export async function findSearchPatterns(
+  actor: Asking,
+  publicId: string | undefined,
+  now: Date,
+): Promise<SearchPatterns> {
+  const around = await findAround(actor, publicId, 'search-patterns', now)
+  const [rows, ages] = await Promise.all([
+    db().searchCount.groupBy({
+      by: ['place'],
+      where: { place: { in: [...around.places.keys()] }, day: { gte: new Date(around.since) }, kind: 'search' },
+      _sum: { count: true },
+    }),
+    countByKey(around, 'age'),
+  ])
+  const counted = rows.map(({ place, _sum }) => ({ key: around.places.get(place) ?? place, count: _sum.count ?? 0 }))
+  const shownAges = new Map(shownRows(ages, AGE_BANDS.length).map(({ key, count }) => [key, count]))
+  return {
+    days: TREND_DAYS,
+    searches: shownTotal(counted),
+    places: shownRows(counted, MOST_PLACES).map(({ key, count }) => ({ label: key, searches: count })),
+    ages: AGE_BANDS.flatMap(({ code }) => {
+      const searches = shownAges.get(code)
+      return searches === undefined ? [] : [{ band: code, searches }]
+    }),
+  }
+}
+
+/** The filters that families use around a provider, the most used first. Throws as findAround. */
+export async function findPopularFilters(
+  actor: Asking,
+  publicId: string | undefined,
+  now: Date,
+): Promise<PopularFilters> {
+  const around = await findAround(actor, publicId, 'popular-filters', now)
+  const filters = shownRows(await countByKey(around, 'filter'), MOST_FILTERS).map(({ key, count }) => {
+    const [group = '', value = null] = key.split(':')
+    return { group, value, searches: count }
+  })
+  return { days: TREND_DAYS, filters }
+}
+
+/** At which hours families search around a provider. Throws as findAround. */
+export async function findPeakTimes(actor: Asking, publicId: string | undefined, now: Date): Promise<PeakTimes> {
+  const around = await findAround(actor, publicId, 'peak-times', now)
+  const counts = new Map((await countByKey(around, 'hour')).map(({ key, count }) => [Number(key), count]))
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, searches: shownCount(counts.get(hour) ?? 0) }))
+  return { days: TREND_DAYS, hours }
+}

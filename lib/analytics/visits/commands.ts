@@ -1,0 +1,148 @@
+import 'server-only'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Actor } from '@/lib/access/types'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ForbiddenError } from '@/lib/platform/http/errors'
+import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { countedPage } from './rules/counted-page'
+import { type Countable, countable, isProgram, type Visitor } from './rules/visitors'
+import type { InteractionEvent } from './schema'
+
+let known: { day: string; salt: Uint8Array } | undefined
+
+/**
+ * The secret of this day ("YYYY-MM-DD"), the same for every process. Whoever makes it deletes those of earlier days with
+ * their marks: from then on nobody can tell whom a mark was made of.
+ */
+export async function saltOf(day: string): Promise<Uint8Array> {
+  if (known?.day === day) return known.salt
+  const made = await db().$executeRaw`
+    INSERT INTO interaction_salts (day, salt) VALUES (${day}::date, ${randomBytes(32)}) ON CONFLICT DO NOTHING`
+  if (made === 1) await deleteSaltsBefore(day)
+  const { salt } = await db().interactionSalt.findUniqueOrThrow({ where: { day: new Date(day) } })
+  known = { day, salt }
+  return salt
+}
+
+/** Ends every earlier day's secret, and the marks made with it. */
+export async function deleteSaltsBefore(day: string): Promise<void> {
+  await db().$transaction([
+    db().interactionSalt.deleteMany({ where: { day: { lt: new Date(day) } } }),
+    db().interactionMark.deleteMany({ where: { day: { lt: new Date(day) } } }),
+  ])
+}
+
+const MARK_BYTES = 16
+
+/**
+ * That this visitor was counted today for `what`. What it was for is inside the mark, so that even today one person's marks cannot
+ * be told to belong together without the salt.
+ */
+export function markOf(salt: Uint8Array, visitor: Visitor, ...what: (string | number)[]): Uint8Array<ArrayBuffer> {
+  const { address, agent, languages } = visitor
+  const hash = createHmac('sha256', salt).update(JSON.stringify([address, agent, languages, ...what]))
+  return new Uint8Array(hash.digest().subarray(0, MARK_BYTES))
+}
+
+/**
+ * Counts what somebody did with providers, once a day for each provider and kind, and for each photo. Left out without a word: programs, admins, the
+ * provider's own people, providers that do not exist or are closed, and favorites of who may have none. Throws ForbiddenError for
+ * another person's `userId`.
+ */
+export async function recordInteractions(
+  actor: Actor,
+  events: InteractionEvent[],
+  visitor: Visitor,
+  now: Date,
+): Promise<void> {
+  const role = actor.kind === 'user' ? actor.role : null
+  const ownId = actor.kind === 'user' ? actor.id : null
+  if (events.some(({ userId }) => typeof userId === 'number' && userId !== ownId)) throw new ForbiddenError()
+  if (isProgram(visitor.agent) || role === 'admin') return
+  const counted = countable(events).filter(({ type }) => type !== 'favorite' || role === 'caregiver')
+  if (counted.length === 0) return
+  const markDay = now.toISOString().slice(0, 10)
+  const salt = await saltOf(markDay)
+  const marks = counted.map(({ id, type, photo }) => markOf(salt, visitor, id, type, ...(photo ? [photo] : [])))
+  await count(counted, marks, { markDay, now, ownId })
+}
+
+type When = { markDay: string; now: Date; ownId: number | null }
+
+/** In one order everywhere, so that two batches never wait for each other. A count's day is that of the provider's clocks. */
+async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, ownId }: When): Promise<void> {
+  await db().$executeRaw`
+    WITH asked AS (
+      SELECT given.*, (${now}::timestamptz AT TIME ZONE p.time_zone)::date AS day FROM unnest(
+        ${counted.map(({ id }) => id)}::int[], ${counted.map(({ type }) => type)}::text[],
+        ${counted.map(({ source }) => source)}::page_view_source[], ${counted.map(({ photo }) => photo ?? null)}::text[],
+        ${marks}::bytea[]
+      ) AS given (id, type, source, photo, mark) JOIN providers p USING (id)
+      WHERE p.status IN ('open', 'temporarily_closed')
+        AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = given.id AND o.user_id = ${ownId}::int)
+        AND (given.photo IS NULL OR EXISTS (SELECT FROM provider_photos f WHERE f.provider_id = given.id AND f.path = given.photo))
+    ), fresh AS (
+      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM asked ORDER BY mark
+      ON CONFLICT DO NOTHING RETURNING mark
+    ), page_views AS (
+      INSERT INTO provider_page_views (provider_id, day, source, count)
+      SELECT id, day, source, 1 FROM asked JOIN fresh USING (mark) WHERE type = 'open' ORDER BY id, source
+      ON CONFLICT (provider_id, day, source) DO UPDATE SET count = provider_page_views.count + 1
+    ), photo_views AS (
+      INSERT INTO provider_photo_views (provider_id, path, count)
+      SELECT id, photo, 1 FROM asked JOIN fresh USING (mark) WHERE type = 'photo' ORDER BY id, photo
+      ON CONFLICT (provider_id, path) DO UPDATE SET count = provider_photo_views.count + 1
+    )
+    INSERT INTO provider_interactions (provider_id, day, type, count)
+    SELECT id, day, type::interaction_type, 1 FROM asked JOIN fresh USING (mark) 
+    WHERE type NOT IN ('open', 'photo') ORDER BY id, type
+    ON CONFLICT (provider_id, day, type) DO UPDATE SET count = provider_interactions.count + 1`
+}
+
+/**
+ * Counts that a page was opened, and its visitor once a day. Left out without a word: programs, admins, and addresses that are no
+ * page of ours.
+ */
+export async function recordPageView(actor: Actor, asked: string, visitor: Visitor, now: Date): Promise<void> {
+  const page = countedPage(asked)
+  if (!page || isProgram(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
+  const markDay = now.toISOString().slice(0, 10)
+  const mark = markOf(await saltOf(markDay), visitor, 'page', page.path)
+  const { path, place } = page
+  await db().$executeRaw`
+    WITH page AS (
+      SELECT ${path}::text AS path WHERE ${place}::text IS NULL
+        OR EXISTS (SELECT FROM locations WHERE slug = ${place}::text)
+        OR EXISTS (SELECT FROM counties WHERE slug = ${place}::text)
+        OR EXISTS (SELECT FROM zip_codes WHERE zip = ${place}::text)
+    ), fresh AS (
+      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, ${mark} FROM page ON CONFLICT DO NOTHING RETURNING mark
+    )
+    INSERT INTO page_views (path, day, views, visitors)
+    SELECT path, ${todayIn(OFFICE_ZONE, now)}::date, 1, (SELECT count(*) FROM fresh)::int FROM page
+    ON CONFLICT (path, day) DO UPDATE
+      SET views = page_views.views + 1, visitors = page_views.visitors + excluded.visitors`
+}
+
+/**
+ * Adds what was counted of a provider that is merged into another (internal ids, both locked) to that one's numbers. Whoever looked at both on
+ * one day counts for both, as before.
+ */
+export async function moveFigures(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO provider_interactions AS ours (provider_id, day, type, count)
+    SELECT ${toId}, day, type, count FROM provider_interactions WHERE provider_id = ${fromId}
+    ON CONFLICT (provider_id, day, type) DO UPDATE SET count = ours.count + EXCLUDED.count`
+  await tx.$executeRaw`
+    INSERT INTO provider_page_views AS ours (provider_id, day, source, count)
+    SELECT ${toId}, day, source, count FROM provider_page_views WHERE provider_id = ${fromId}
+    ON CONFLICT (provider_id, day, source) DO UPDATE SET count = ours.count + EXCLUDED.count`
+  await tx.$executeRaw`
+    INSERT INTO provider_photo_views AS ours (provider_id, path, count)
+    SELECT ${toId}, path, count FROM provider_photo_views WHERE provider_id = ${fromId}
+    ON CONFLICT (provider_id, path) DO UPDATE SET count = ours.count + EXCLUDED.count`
+  const where = { providerId: fromId }
+  await tx.providerInteraction.deleteMany({ where })
+  await tx.providerPageView.deleteMany({ where })
+  await tx.providerPhotoView.deleteMany({ where })
+}

@@ -1,2 +1,0 @@
-/** So long a deleted article can be had back. */
-export const KEPT_DAYS = 30

@@ -1,0 +1,179 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { findManaged } from '@/lib/listings/people/queries'
+import type { ManagedProvider } from '@/lib/listings/people/schema'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { InvoiceKind, type PaidPlan } from '@/prisma/generated/enums'
+import { findPlan } from '../queries'
+import { ORDER_RATE, planAt } from '../rules/plans'
+import { chargesTwice, firstCents, mergedPlan, refuseNoStepUp } from '../rules/prices'
+import type { PlanState } from '../schema'
+import { takesCards } from '../stripe/client'
+import { beginCheckout, renewByCard, upgradeByCard } from '../stripe/commands'
+import { applyRenewal, issueInvoice, notifyAdmins, notifyManagers, withdrawOpen } from './invoices'
+
+type Order = { publicId: string; plan: PaidPlan }
+
+/**
+ * A manager wants a plan, or a larger one: an invoice, for a month or for the rest of the one that is paid; the plan opens with its
+ * payment. What was asked for before and not paid is withdrawn. Answers the invoice's id. Throws NotFoundError, ForbiddenError to who is
+ * no manager, ConflictError where it is no step up or the provider has closed.
+ */
+export async function requestPlan(actor: SignedInActor, { publicId, plan }: Order, now: Date): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const provider = await findManaged(actor, publicId, 'manage-billing', tx)
+    const { internalId: providerId, name } = provider
+    await lockProvider(tx, providerId)
+    const invoiceId = await issueFor(tx, provider, plan, now)
+    await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
+    await notifyAdmins(tx, name, now)
+    const note = { at: now, actorId: actor.id, details: { providerId, plan, invoiceId } }
+    await recordAudit(tx, { ...note, action: 'billing.asked' })
+    return invoiceId
+  })
+}
+
+async function issueFor(tx: Transaction, provider: ManagedProvider, plan: PaidPlan, now: Date): Promise<number> {
+  const { internalId: providerId, status } = provider
+  const paid = await tx.subscription.findUnique({ where: { providerId } })
+  const current = planAt(paid, now)
+  refuseNoStepUp(status, current, plan)
+  const amountCents = firstCents(plan, paid, now)
+  if (!paid || current === 'BASIC') return issueInvoice(tx, { providerId, plan, kind: 'start', amountCents }, now)
+  const period = { periodStart: now, periodEnd: paid.periodEnd }
+  return issueInvoice(tx, { providerId, plan, kind: 'upgrade', amountCents, period }, now)
+}
+
+/** What became of an order: an invoice, a page on which a card pays, or the plan itself. `tags` of pages that say something else now. */
+export type Ordered = { invoiceId?: number; payAt?: string; isOpen?: true; tags?: string[] }
+
+/**
+ * A manager wants a plan, or a larger one, by the port that its payments go by. Throws NotFoundError, ForbiddenError to who is no manager,
+ * ConflictError where it is no step up, the provider has closed or the card is refused, TooManyRequestsError.
+ */
+export async function orderPlan(actor: SignedInActor, order: Order, now: Date): Promise<Ordered> {
+  const provider = await findManaged(actor, order.publicId, 'manage-billing')
+  const { internalId: providerId } = provider
+  await takeTries([{ of: ['plan asked for by', actor.id], limit: ORDER_RATE }], now)
+  const paid = await db().subscription.findUnique({ where: { providerId } })
+  const current = planAt(paid, now)
+  const port = current === 'BASIC' ? (takesCards() ? 'stripe' : 'offline') : paid?.port
+  if (port !== 'stripe') return { invoiceId: await requestPlan(actor, order, now) }
+  refuseNoStepUp(provider.status, current, order.plan)
+  if (current === 'BASIC') return { payAt: await beginCheckout(provider, order.plan, now) }
+  return { isOpen: true, tags: await upgradeByCard(providerId, order.plan, now) }
+}
+
+/**
+ * A manager cancels, or lets the plan go on after all. What is paid stays open until its end. Throws NotFoundError, ForbiddenError to who is
+ * no manager, ConflictError on the free plan.
+ */
+export async function changeRenewal(
+  actor: SignedInActor,
+  publicId: string,
+  renews: boolean,
+  now: Date,
+): Promise<PlanState> {
+  const { internalId: providerId } = await findManaged(actor, publicId, 'manage-billing')
+  const standing = await db().subscription.findUnique({ where: { providerId } })
+  const isByCard = standing?.port === 'stripe' && planAt(standing, now) !== 'BASIC' && standing.renews !== renews
+  // Stripe first: what it refuses is not written here.
+  if (isByCard) await renewByCard(providerId, renews, now)
+  return db().$transaction(async (tx) => {
+    await lockProvider(tx, providerId)
+    await findManaged(actor, publicId, 'manage-billing', tx)
+    const paid = await tx.subscription.findUnique({ where: { providerId } })
+    if (planAt(paid, now) === 'BASIC') throw new ConflictError('Basic is free: there is nothing that renews.')
+    if (paid?.renews !== renews) await tx.subscription.update({ where: { providerId }, data: { renews } })
+    if (isByCard || paid?.renews !== renews) {
+      await applyRenewal(tx, providerId, now)
+      const details = { providerId, renews }
+      await recordAudit(tx, { action: 'billing.renewal-changed', at: now, actorId: actor.id, details })
+    }
+    return findPlan(providerId, now, tx)
+  })
+}
+
+/** A manager does not want after all what they asked for; a renewal is canceled instead. Throws NotFoundError, ConflictError. */
+export async function withdrawInvoice(actor: SignedInActor, id: number, now: Date): Promise<void> {
+  const invoice = await db().invoice.findUnique({
+    where: { id },
+    select: { providerId: true, kind: true, provider: { select: { slug: true } } },
+  })
+  if (!invoice) throw new NotFoundError('There is no such invoice.')
+  const { providerId, provider, kind } = invoice
+  await findManaged(actor, provider.slug, 'manage-billing')
+  if (kind === 'renewal') throw new ConflictError('This is the next month of your plan: cancel the renewal instead.')
+  await db().$transaction(async (tx) => {
+    await lockProvider(tx, providerId)
+    const where = { id, status: 'open' } as const
+    const { count } = await tx.invoice.updateMany({ where, data: { status: 'withdrawn' } })
+    if (count === 0) throw new ConflictError('This invoice is no longer open.')
+    const details = { providerId, invoiceId: id }
+    await recordAudit(tx, { action: 'billing.withdrawn', at: now, actorId: actor.id, details })
+  })
+}
+
+/**
+ * Makes what a provider that is merged into another (internal ids, both locked) pays for, its invoices and its placements that one's. Where
+ * both pay, the survivor has the larger plan until the later end. What nobody has paid yet is withdrawn where the survivor has a plan or an
+ * order of its own, and asked for anew where it is due. Throws ConflictError where both pay and one of them by card.
+ */
+export async function moveBilling(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
+  const both = { providerId: { in: [fromId, toId] } }
+  const paid = await tx.subscription.findMany({ where: both })
+  const paidBy = (id: number) => paid.find(({ providerId }) => providerId === id) ?? null
+  const [survivor, merged] = [paidBy(toId), paidBy(fromId)]
+  if (chargesTwice(survivor, merged, now))
+    throw new ConflictError(
+      'Both providers pay for a plan, one of them by card. One of the plans has to be canceled first.',
+    )
+  const plan = mergedPlan(survivor, merged, now)
+  // What was ordered beside no plan, or a smaller one, does not fit any more.
+  if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])
+  await moveInvoices(tx, { fromId, toId, hasOwn: survivor !== null })
+  await tx.subscription.deleteMany({ where: both })
+  if (plan) await tx.subscription.create({ data: { ...plan, providerId: toId }, select: { providerId: true } })
+  await moveCustomer(tx, fromId, toId)
+  await movePlacements(tx, fromId, toId, now)
+  await applyRenewal(tx, toId, now)
+}
+
+type Invoices = { fromId: number; toId: number; hasOwn: boolean }
+
+async function moveInvoices(tx: Transaction, { fromId, toId, hasOwn }: Invoices): Promise<void> {
+  const openHere = await tx.invoice.count({ where: { providerId: toId, status: 'open' } })
+  if (hasOwn || openHere > 0) await withdrawOpen(tx, fromId, Object.values(InvoiceKind))
+  await tx.invoice.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+}
+
+/** Of two customers at Stripe the one with a plan stays: at most one has, as was asked before. */
+async function moveCustomer(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  const [theirs, ours] = [
+    await tx.stripeCustomer.findUnique({ where: { providerId: fromId } }),
+    await tx.stripeCustomer.findUnique({ where: { providerId: toId } }),
+  ]
+  if (!theirs) return
+  if (ours && !theirs.subscriptionId) {
+    await tx.stripeCustomer.delete({ where: { providerId: fromId }, select: { providerId: true } })
+    return
+  }
+  if (ours) await tx.stripeCustomer.delete({ where: { providerId: toId }, select: { providerId: true } })
+  const data = { providerId: toId }
+  await tx.stripeCustomer.update({ where: { providerId: fromId }, data, select: { providerId: true } })
+}
+
+async function movePlacements(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
+  const where = { providerId: fromId }
+  const newest = await tx.sponsoredPlacement.findFirst({
+    where: { providerId: { in: [fromId, toId] }, endsAt: { gt: now } },
+    orderBy: { endsAt: 'desc' },
+  })
+  await tx.sponsoredPlacement.updateMany({ where, data: { providerId: toId } })
+  if (newest) await saveProviders(tx, [{ id: toId, sponsoredUntil: newest.endsAt.toISOString() }])
+}

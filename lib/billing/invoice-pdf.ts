@@ -1,0 +1,67 @@
+import 'server-only'
+import { SITE } from '@/lib/platform/config/site'
+import { INK, LINE, makePdf, PAGE, type Pdf, PINE, SOFT } from '@/lib/platform/documents/pdf'
+import { invoiceSubject, longDay, priceText } from './rules/plans'
+import type { WholeInvoice } from './schema'
+
+const AMOUNT_AT = 448
+const WIDE = PAGE.right - PAGE.left
+
+/** One page of Letter: from whom, to whom, what for, how much, and whether it is paid. The same invoice gives the same bytes. */
+export function renderInvoice(invoice: WholeInvoice, howToPay: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, issuedOn, status, amountCents } = invoice
+  const about = { title: `Invoice ${number}`, author: SITE.name, at: new Date(`${issuedOn}T12:00:00Z`) }
+  return makePdf(about, (pdf) => {
+    pdf.font('bold').fontSize(15).fillColor(PINE).text(SITE.name, PAGE.left, 64)
+    pdf.font('plain').fontSize(10).fillColor(SOFT).text(SITE.contactEmail)
+    pdf.font('bold').fontSize(28).fillColor(INK).text(`Invoice ${number}`, PAGE.left, 124)
+    pdf
+      .font('plain')
+      .fontSize(11)
+      .fillColor(SOFT)
+      .text(`Issued on ${longDay(issuedOn)}`)
+    pdf.moveDown(2).fontSize(10).text('Billed to')
+    pdf.fontSize(12).fillColor(INK).text(invoice.billedName, { width: 380 }).text(invoice.billedPlace, { width: 380 })
+    pdf.moveDown(2)
+    line(pdf)
+    row(pdf, invoiceSubject(invoice), priceText(amountCents))
+    if (invoice.periodStart && invoice.periodEnd)
+      pdf
+        .fontSize(10)
+        .fillColor(SOFT)
+        .text(`${longDay(invoice.periodStart)} to ${longDay(invoice.periodEnd)}`, PAGE.left)
+    pdf.moveDown(0.8)
+    line(pdf)
+    pdf.font('bold')
+    row(pdf, 'Total in US dollars', priceText(amountCents))
+    pdf
+      .moveDown(1.5)
+      .font('bold')
+      .fontSize(12)
+      .fillColor(PINE)
+      .text(standing(invoice), PAGE.left, pdf.y, { width: WIDE })
+    if (status !== 'open') return
+    pdf.font('plain').fontSize(10).fillColor(SOFT).moveDown(0.4)
+    pdf.text(howToPay, { width: WIDE }).text(`Please quote the invoice's number, ${number}.`, { width: WIDE })
+  })
+}
+
+function standing({ status, paidOn, paidBy }: WholeInvoice): string {
+  if (status === 'withdrawn') return 'Withdrawn: nothing is to be paid.'
+  if (status === 'open') return 'Not paid yet.'
+  return `Paid on ${longDay(paidOn ?? '')}${paidBy ? `: ${paidBy}` : ''}.`
+}
+
+function line(pdf: Pdf): void {
+  pdf.moveTo(PAGE.left, pdf.y).lineTo(PAGE.right, pdf.y).lineWidth(1).strokeColor(LINE).stroke()
+  pdf.moveDown(0.8)
+}
+
+function row(pdf: Pdf, label: string, amount: string): void {
+  const top = pdf.y
+  pdf
+    .fontSize(12)
+    .fillColor(INK)
+    .text(amount, AMOUNT_AT, top, { width: PAGE.right - AMOUNT_AT, align: 'right' })
+  pdf.text(label, PAGE.left, top, { width: AMOUNT_AT - PAGE.left - 16 })
+}

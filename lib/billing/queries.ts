@@ -1,0 +1,175 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findManaged, providersOf } from '@/lib/listings/people/queries'
+import { rolesThatMay } from '@/lib/listings/policy'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
+import { todayIn } from '@/lib/platform/time/dates'
+import type { Prisma, Subscription } from '@/prisma/generated/client'
+import { PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
+import { type Feature, isLarger, opens, partOf, planAt, SHOWN_INVOICES } from './rules/plans'
+import { firstCents, invoiceNumber } from './rules/prices'
+import type { AdminInvoice, Billing, InvoiceLine, Offer, OwnPlan, PayingBy, PlanState, WholeInvoice } from './schema'
+import { takesCards } from './stripe/client'
+
+/** The columns of an InvoiceLine. */
+const INVOICE = {
+  id: true,
+  plan: true,
+  kind: true,
+  status: true,
+  amountCents: true,
+  periodStart: true,
+  periodEnd: true,
+  issuedAt: true,
+  paidAt: true,
+  paidBy: true,
+} as const satisfies Prisma.InvoiceSelect
+
+type Row = Prisma.InvoiceGetPayload<{ select: typeof INVOICE }>
+
+function invoiceLine({ issuedAt, paidAt, periodStart, periodEnd, ...row }: Row, timeZone: string): InvoiceLine {
+  const dayOf = (time: Date | null) => time && todayIn(timeZone, time)
+  return {
+    ...row,
+    number: invoiceNumber(row.id, issuedAt),
+    issuedOn: todayIn(timeZone, issuedAt),
+    paidOn: dayOf(paidAt),
+    periodStart: dayOf(periodStart),
+    periodEnd: dayOf(periodEnd),
+  }
+}
+
+type PlanRow = { plan: PaidPlan; periodEnd: Date; renews: boolean; port: PaymentPort } | null
+
+const PLAN = { plan: true, periodEnd: true, renews: true, port: true } as const
+
+function stateOf(row: PlanRow, timeZone: string, now: Date): PlanState {
+  const plan = planAt(row, now)
+  if (!row || plan === 'BASIC') return { plan, paidUntil: null, renews: false }
+  return { plan, paidUntil: todayIn(timeZone, row.periodEnd), renews: row.renews }
+}
+
+/** What a provider (internal id) is on at a moment. */
+export async function findPlan(
+  providerId: number,
+  now: Date,
+  connection: Database | Transaction = db(),
+): Promise<PlanState> {
+  const { timeZone, subscription } = await connection.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { timeZone: true, subscription: { select: PLAN } },
+  })
+  return stateOf(subscription, timeZone, now)
+}
+
+/** The gate of what plans open, for a provider (internal id). Throws ForbiddenError, which says whose plan it is part of. */
+export async function requireFeature(
+  providerId: number,
+  feature: Feature,
+  now: Date,
+  connection: Database | Transaction = db(),
+): Promise<PlanState> {
+  const state = await findPlan(providerId, now, connection)
+  if (!opens(state.plan, feature)) throw new ForbiddenError(partOf(feature, state.plan))
+  return state
+}
+
+/** The plans that somebody may cancel, provider by provider. */
+export async function findOwnPlans(actor: Pick<SignedInActor, 'id'>, now: Date): Promise<OwnPlan[]> {
+  const rows = await db().providerPerson.findMany({
+    where: { userId: actor.id, role: { in: rolesThatMay('manage-billing') }, provider: { status: { not: 'merged' } } },
+    orderBy: [{ createdAt: 'asc' }, { providerId: 'asc' }],
+    select: { provider: { select: { slug: true, name: true, timeZone: true, subscription: { select: PLAN } } } },
+  })
+  return rows.map(({ provider: { slug, name, timeZone, subscription } }) => ({
+    provider: { id: slug, name },
+    ...stateOf(subscription, timeZone, now),
+  }))
+}
+
+type Place = { id: number; timeZone: string }
+
+/** The days of a provider's placement that goes on now, the last one included; null without one. */
+async function findPlacement({ id, timeZone }: Place, now: Date) {
+  const row = await db().sponsoredPlacement.findFirst({
+    where: { providerId: id, startsAt: { lte: now }, endsAt: { gt: now } },
+    orderBy: { id: 'desc' },
+    select: { startsAt: true, endsAt: true },
+  })
+  // It ends with a day, so the moment itself is the next day's first.
+  return row && { from: todayIn(timeZone, row.startsAt), until: todayIn(timeZone, new Date(row.endsAt.getTime() - 1)) }
+}
+
+/** The Billing tab of one of the actor's providers (public id). Throws NotFoundError, ForbiddenError to who is no manager. */
+export async function findBilling(
+  actor: Pick<SignedInActor, 'id'>,
+  publicId: string | undefined,
+  now: Date,
+): Promise<Billing> {
+  const { internalId: id, status } = await findManaged(actor, publicId, 'manage-billing')
+  const { timeZone, subscription, stripeCustomer } = await db().provider.findUniqueOrThrow({
+    where: { id },
+    select: { timeZone: true, subscription: true, stripeCustomer: { select: { card: true, isFailing: true } } },
+  })
+  const rows = await db().invoice.findMany({
+    where: { providerId: id, status: { not: 'withdrawn' } },
+    orderBy: { id: 'desc' },
+    take: SHOWN_INVOICES,
+    select: INVOICE,
+  })
+  return {
+    ...(await findPlan(id, now)),
+    offers: status === 'closed' ? [] : offersFor(subscription, timeZone, now),
+    by: payingBy(subscription, stripeCustomer, now),
+    placement: await findPlacement({ id, timeZone }, now),
+    invoices: rows.map((row) => invoiceLine(row, timeZone)),
+    today: todayIn(timeZone, now),
+  }
+}
+
+type Customer = { card: string | null; isFailing: boolean } | null
+
+/** What is paid goes on as it began; what begins now is paid by card where cards are taken. */
+function payingBy(paid: Subscription | null, customer: Customer, now: Date): PayingBy {
+  const port = paid && planAt(paid, now) !== 'BASIC' ? paid.port : takesCards() ? 'stripe' : 'offline'
+  const { card = null, isFailing = false } = customer ?? {}
+  return { port, hasCard: customer !== null && takesCards(), card, isFailing }
+}
+
+function offersFor(paid: Subscription | null, timeZone: string, now: Date): Offer[] {
+  const current = planAt(paid, now)
+  return Object.values(PaidPlan)
+    .filter((plan) => isLarger(plan, current))
+    .map((plan) => ({
+      plan,
+      amountCents: firstCents(plan, paid, now),
+      until: paid && current !== 'BASIC' ? todayIn(timeZone, paid.periodEnd) : null,
+    }))
+}
+
+/** An invoice for its provider's managers and for admins. Throws NotFoundError. */
+export async function findInvoice(actor: SignedInActor, id: number): Promise<WholeInvoice> {
+  const provider = actor.role === 'admin' ? {} : providersOf(actor.id, 'manage-billing')
+  const row = await db().invoice.findFirst({
+    where: { id, provider },
+    select: { ...INVOICE, billedName: true, billedPlace: true, provider: { select: { timeZone: true } } },
+  })
+  if (!row) throw new NotFoundError('There is no such invoice.')
+  const { provider: of, billedName, billedPlace, ...line } = row
+  return { ...invoiceLine(line, of.timeZone), billedName, billedPlace }
+}
+
+/** For admins: what waits to be paid, the oldest first, and what was paid lately. */
+export async function findAllInvoices(): Promise<{ open: AdminInvoice[]; paid: AdminInvoice[] }> {
+  const select = { ...INVOICE, provider: { select: { slug: true, name: true, city: true, timeZone: true } } } as const
+  const [open, paid] = await Promise.all([
+    db().invoice.findMany({ where: { status: 'open' }, orderBy: { id: 'asc' }, take: 200, select }),
+    db().invoice.findMany({ where: { status: 'paid' }, orderBy: { paidAt: 'desc' }, take: SHOWN_INVOICES, select }),
+  ])
+  const line = ({ provider: { slug, name, city, timeZone }, ...row }: (typeof open)[number]): AdminInvoice => ({
+    ...invoiceLine(row, timeZone),
+    provider: { id: slug, name, city },
+  })
+  return { open: open.map(line), paid: paid.map(line) }
+}

@@ -1,0 +1,219 @@
+import 'server-only'
+import { z } from 'zod'
+import type { SignedInActor } from '@/lib/access/types'
+import { findManaged } from '@/lib/listings/people/queries'
+import type { ManagedProvider } from '@/lib/listings/people/schema'
+import { env, siteUrl } from '@/lib/platform/config/env'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { logger } from '@/lib/platform/logging/logger'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import type { PaidPlan } from '@/prisma/generated/enums'
+import { billedTo, notifyManagers, withdrawOpen } from '../commands/invoices'
+import { endPlacementWithPlan } from '../commands/placement'
+import { planAt } from '../rules/plans'
+import { anchorOf } from '../rules/prices'
+import { callStripe, findPrice, stripeClient, takesCards } from './client'
+import { kindOf, type StripeState, stateOf, stripeInvoice } from './state'
+
+type Payer = { providerId: number; customerId: string; plan: PaidPlan | undefined }
+
+/** Writes the newest paid invoices of a customer that are not here yet, each once by its id, the oldest first, and tells the managers. */
+async function recordPaidInvoices(tx: Transaction, payer: Payer, now: Date): Promise<void> {
+  const { providerId, customerId } = payer
+  const { data } = await callStripe((stripe) =>
+    stripe.invoices.list({ customer: customerId, status: 'paid', limit: 24 }),
+  )
+  const paid = data.flatMap((one) => stripeInvoice.safeParse(one).data ?? []).filter((one) => one.amount_paid > 0)
+  const known = await tx.invoice.findMany({
+    where: { stripeId: { in: paid.map(({ id }) => id) } },
+    select: { stripeId: true },
+  })
+  const isKnown = new Set(known.map(({ stripeId }) => stripeId))
+  const before = await tx.invoice.findFirst({ where: { providerId, status: 'paid' }, orderBy: { id: 'desc' } })
+  const plan = payer.plan ?? before?.plan
+  if (!plan) return
+  for (const one of paid.filter(({ id }) => !isKnown.has(id)).toReversed()) {
+    const paidAt = one.status_transitions?.paid_at ?? one.created
+    const period = one.lines.data.at(-1)?.period
+    const { id } = await tx.invoice.create({
+      data: {
+        providerId,
+        plan,
+        kind: kindOf(one.billing_reason),
+        status: 'paid',
+        amountCents: one.amount_paid,
+        periodStart: period?.start,
+        periodEnd: period?.end,
+        ...(await billedTo(tx, providerId)),
+        issuedAt: one.created,
+        paidAt,
+        paidBy: 'Card',
+        stripeId: one.id,
+      },
+      select: { id: true },
+    })
+    await notifyManagers(tx, providerId, { invoiceId: id, change: 'paid' }, now)
+  }
+}
+
+/** Two calls to Stripe, while nobody else changes this provider. */
+const TIMEOUT_MS = 25_000
+
+/**
+ * Makes what stands here what stands at Stripe, for one customer (its id there). What a message said is not believed: its customer's
+ * subscriptions and paid invoices are read behind the provider's lock, so that messages may come twice, late, in any order or never.
+ * Answers the tags of pages that say something else now; nothing for a customer that is nobody's here.
+ */
+async function syncCustomer(customerId: string, now: Date): Promise<string[]> {
+  const known = await db().stripeCustomer.findUnique({ where: { customerId }, select: { providerId: true } })
+  if (!known) return []
+  const { providerId } = known
+  return db().$transaction(
+    async (tx) => {
+      await lockProvider(tx, providerId)
+      const found = await callStripe((stripe) =>
+        stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 20,
+          expand: ['data.default_payment_method'],
+        }),
+      )
+      const state = stateOf(found.data)
+      if (found.data.filter(({ status }) => status === 'active').length > 1)
+        logger.error({ event: 'stripe.two-subscriptions', provider: providerId }, 'A provider pays twice at Stripe.')
+      await write(tx, providerId, state, now)
+      await recordPaidInvoices(tx, { providerId, customerId, plan: state?.plan }, now)
+      const hasEnded = await endPlacementWithPlan(tx, providerId, now)
+      return hasEnded ? findPageTags([providerId], tx) : []
+    },
+    { timeout: TIMEOUT_MS, maxWait: 5_000 },
+  )
+}
+
+async function write(tx: Transaction, providerId: number, state: StripeState | null, now: Date): Promise<void> {
+  const where = { providerId }
+  const { subscriptionId = null, isFailing = false } = state ?? {}
+  const card = state?.card ?? undefined
+  await tx.stripeCustomer.update({ where, data: { subscriptionId, isFailing, card } })
+  if (state) {
+    const { plan, periodStart, periodEnd, renews } = state
+    const data = { plan, periodStart, periodEnd, anchorDay: anchorOf(periodStart), renews, port: 'stripe' } as const
+    await tx.subscription.upsert({ where, create: { providerId, ...data }, update: data })
+    await withdrawOpen(tx, providerId, ['start', 'upgrade', 'renewal'])
+    return
+  }
+  // Ended there: what was paid by card ends here too; what was paid by invoice is none of Stripe's.
+  const ended = { providerId, port: 'stripe', periodEnd: { gt: now } } as const
+  await tx.subscription.updateMany({ where: ended, data: { periodEnd: now, renews: false } })
+}
+
+const backTo = (provider: string, paid?: 1) => absoluteUrl(routes.billing({ provider, paid }), siteUrl())
+
+/** A page of Stripe's on which a manager's card pays the first month. One at a time: what was begun before is closed there. */
+export async function beginCheckout({ internalId: providerId, id, name }: ManagedProvider, plan: PaidPlan, now: Date) {
+  const { customerId, checkoutId } = await ensureCustomer(providerId, name)
+  if (checkoutId) await closeCheckout(checkoutId, customerId, now)
+  const { id: begun, url } = await callStripe(async (stripe) =>
+    stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customerId,
+      client_reference_id: id,
+      line_items: [{ price: await findPrice(stripe, plan), quantity: 1 }],
+      success_url: backTo(id, 1),
+      cancel_url: backTo(id),
+    }),
+  )
+  await db().stripeCustomer.update({ where: { providerId }, data: { checkoutId: begun } })
+  return url ?? backTo(id)
+}
+
+/** What was begun before cannot be paid any more. Throws ConflictError where it just was: nobody pays twice. */
+async function closeCheckout(id: string, customerId: string, now: Date): Promise<void> {
+  const { status } = await callStripe((stripe) => stripe.checkout.sessions.retrieve(id))
+  if (status === 'open') await callStripe((stripe) => stripe.checkout.sessions.expire(id))
+  if (status !== 'complete') return
+  await syncCustomer(customerId, now)
+  const paid = await db().subscription.findFirst({ where: { provider: { stripeCustomer: { customerId } } } })
+  if (planAt(paid, now) !== 'BASIC') throw new ConflictError('Your payment has arrived: the plan is open.')
+}
+
+async function ensureCustomer(providerId: number, name: string) {
+  const select = { customerId: true, checkoutId: true } as const
+  const known = await db().stripeCustomer.findUnique({ where: { providerId }, select })
+  if (known) return known
+  // The same key is the same customer, also for two who press at once.
+  const made = await callStripe((stripe) =>
+    stripe.customers.create(
+      { name, metadata: { providerId: String(providerId) } },
+      { idempotencyKey: `customer-${providerId}-${siteUrl()}` },
+    ),
+  )
+  const create = { providerId, customerId: made.id }
+  return db().stripeCustomer.upsert({ where: { providerId }, create, update: {}, select })
+}
+
+/** Charges the card the difference for the time that is left, or changes nothing. Throws ConflictError with what the card's bank says. */
+export async function upgradeByCard(providerId: number, plan: PaidPlan, now: Date): Promise<string[]> {
+  const { customerId, subscriptionId } = await subscribed(providerId)
+  await callStripe(async (stripe) => {
+    const { items } = await stripe.subscriptions.retrieve(subscriptionId)
+    const price = await findPrice(stripe, plan)
+    await stripe.subscriptions.update(subscriptionId, {
+      items: [{ id: items.data[0]?.id, price }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    })
+  })
+  return syncCustomer(customerId, now)
+}
+
+/** Cancels at the end of the month that is paid, or lets it go on. */
+export async function renewByCard(providerId: number, renews: boolean, now: Date): Promise<string[]> {
+  const { customerId, subscriptionId } = await subscribed(providerId)
+  await callStripe((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }))
+  return syncCustomer(customerId, now)
+}
+
+/** Stripe's page for another card. Throws NotFoundError, ForbiddenError, ConflictError where nothing was ever paid by card. */
+export async function openPortal(actor: SignedInActor, publicId: string): Promise<string> {
+  const { internalId: providerId, id } = await findManaged(actor, publicId, 'manage-billing')
+  const known = await db().stripeCustomer.findUnique({ where: { providerId } })
+  if (!known) throw new ConflictError('No card is kept for this provider.')
+  const customer = known.customerId
+  const { url } = await callStripe((stripe) =>
+    stripe.billingPortal.sessions.create({ customer, return_url: backTo(id) }),
+  )
+  return url
+}
+
+async function subscribed(providerId: number) {
+  const { customerId, subscriptionId } = (await db().stripeCustomer.findUnique({ where: { providerId } })) ?? {}
+  if (!customerId || !subscriptionId) throw new ConflictError('No plan of this provider is paid by card.')
+  return { customerId, subscriptionId }
+}
+
+/** Everything that Stripe tells is about a customer, or is none of ours. */
+const told = z.object({ data: z.object({ object: z.object({ customer: z.string() }) }) })
+
+/**
+ * Stripe's message (its bytes as they came, and their signature): what it is about is read anew from Stripe. Answers tags. Throws NotFoundError
+ * where no cards are taken, InvalidInputError for what Stripe has not signed within five minutes.
+ */
+export async function receiveEvent(bytes: Uint8Array, signature: string | null, now: Date): Promise<string[]> {
+  const secret = env().STRIPE_WEBHOOK_SECRET
+  if (!takesCards() || !secret) throw new NotFoundError()
+  const event = told.safeParse(read(bytes, signature, secret))
+  return event.success ? syncCustomer(event.data.data.object.customer, now) : []
+}
+
+function read(bytes: Uint8Array, signature: string | null, secret: string): unknown {
+  try {
+    return stripeClient().webhooks.constructEvent(Buffer.from(bytes), signature ?? '', secret)
+  } catch {
+    throw new InvalidInputError('This was not signed by Stripe.')
+  }
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { z } from 'zod'
+import { defineJob, defineTask, type Task } from '@/lib/platform/jobs/job'
+import { now } from '@/lib/platform/time/clock'
+
+export const billingTasks: readonly Task[] = [
+  defineTask(
+    defineJob('settle-renewals', z.object({})),
+    async (_, { signal }) => (await import('./commands/invoices')).applyRenewals(now(), signal),
+    {
+      schedule: '25 14 * * *',
+    },
+  ),
+]

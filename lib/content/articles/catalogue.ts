@@ -1,0 +1,65 @@
+import { SITE } from '@/lib/platform/config/site'
+import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/generated/enums'
+
+/** The specification's six; the first is what a new article has. `slug`: of the category's page. */
+export const CATEGORIES = [
+  { code: 'early_development', slug: 'early-development', label: 'Early Development' },
+  { code: 'technology', slug: 'technology', label: 'Technology' },
+  { code: 'inclusion', slug: 'inclusion', label: 'Inclusion' },
+  { code: 'communication', slug: 'communication', label: 'Communication' },
+  { code: 'leadership', slug: 'leadership', label: 'Leadership' },
+  { code: 'health_safety', slug: 'health-safety', label: 'Health & Safety' },
+] as const satisfies readonly { code: ArticleCategory; slug: string; label: string }[]
+
+export type CategoryLabel = (typeof CATEGORIES)[number]['label']
+export type CategorySlug = (typeof CATEGORIES)[number]['slug']
+export const CATEGORY_LABELS = CATEGORIES.map(({ label }) => label)
+
+const categoryBy = (is: (one: (typeof CATEGORIES)[number]) => boolean) => CATEGORIES.find(is) ?? CATEGORIES[0]
+export const categoryOfCode = (code: ArticleCategory) => categoryBy((one) => one.code === code)
+export const categoryOfLabel = (label: string) => categoryBy((one) => one.label === label)
+
+export const STATUSES = [
+  { code: 'published', label: 'Published' },
+  { code: 'draft', label: 'Draft' },
+  { code: 'scheduled', label: 'Scheduled' },
+] as const satisfies readonly { code: ArticleStatus; label: string }[]
+export const statusLabel = (code: ArticleStatus) => STATUSES.find((one) => one.code === code)?.label ?? code
+
+export const AUDIENCES = [
+  { code: 'both', label: 'Families and providers' },
+  { code: 'families', label: 'Families' },
+  { code: 'providers', label: 'Providers' },
+] as const satisfies readonly { code: ArticleAudience; label: string }[]
+export const audienceLabel = (code: ArticleAudience) => AUDIENCES.find((one) => one.code === code)?.label ?? code
+
+/** Named as author where nobody else is. */
+export const DEFAULT_AUTHOR = `${SITE.name} Editors`
+
+/** Days and times of articles are those of the site's first state. */
+export const ARTICLE_ZONE = 'America/New_York'
+
+export const ARTICLE_LIMITS = {
+  title: 200,
+  slug: 80,
+  excerpt: 500,
+  /** Below the 256 kB that a call may have. */
+  body: 200_000,
+  metaDescription: 320,
+  metaKeywords: 300,
+  author: 80,
+  alt: 250,
+  /** Of a picture elsewhere. */
+  address: 2_000,
+  tags: 20,
+  tag: 40,
+} as const
+
+/** The counter of the meta description counts up to this. */
+export const META_DESCRIPTION_GOAL = 160
+
+/** As many as a list for admins holds: more than anybody looks through, and the search finds the others. */
+export const MOST_LISTED = 500
+
+/** So long a deleted article can be had back. */
+export const DELETED_RETENTION_DAYS = 30

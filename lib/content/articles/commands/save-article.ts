@@ -1,0 +1,228 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { tags as pages } from '@/lib/platform/cache/tags'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { addJob } from '@/lib/platform/jobs/job'
+import { publishArticleJob } from '../../jobs'
+import { cleanHtml } from '../html'
+import { findPost } from '../queries/editor'
+import { freeSlug, slugFrom } from '../rules/publishing'
+import {
+  type ArticleValues,
+  asRevision,
+  emptyArticle,
+  isSameRevision,
+  mergeArticle,
+  problemWith,
+  revisionFields,
+} from '../rules/revisions'
+import { plainText } from '../rules/text'
+import type { ArticleChangeInput, NewArticleInput, WorkingCopyInput } from '../schema'
+import { POST } from '../select'
+import type { BlogPost } from '../types'
+
+const TAKEN = 'Another article has or had this address. Please choose another one.'
+const UNUSABLE = 'Please use letters and digits, such as "visiting-a-center".'
+
+/** Two that ask for one address at once come one after the other. */
+async function holdSlugs(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('article slugs'))`
+}
+
+async function isTaken(tx: Transaction, slug: string, articleId: number | null): Promise<boolean> {
+  const others = articleId === null ? {} : { not: articleId }
+  return (
+    (await tx.article.count({ where: { slug, id: others } })) > 0 ||
+    (await tx.articleOldSlug.count({ where: { slug, articleId: others } })) > 0
+  )
+}
+
+/** An address made of a title, with a number behind it where somebody was first. After holdSlugs(). */
+async function slugOfTitle(tx: Transaction, title: string, articleId: number | null): Promise<string> {
+  const wanted = slugFrom(title) ?? 'article'
+  const similar = [
+    ...(await tx.article.findMany({
+      where: { slug: { startsWith: wanted }, ...(articleId !== null && { id: { not: articleId } }) },
+      select: { slug: true },
+    })),
+    ...(await tx.articleOldSlug.findMany({
+      where: { slug: { startsWith: wanted }, ...(articleId !== null && { articleId: { not: articleId } }) },
+      select: { slug: true },
+    })),
+  ]
+  const taken = new Set(similar.map(({ slug }) => slug))
+  return freeSlug(wanted, (slug) => taken.has(slug))
+}
+
+/** An address that somebody typed. After holdSlugs(). Throws InvalidInputError where it is another's or none. */
+async function slugAsTyped(tx: Transaction, typed: string, articleId: number | null): Promise<string> {
+  const slug = slugFrom(typed)
+  if (!slug) throw new InvalidInputError(UNUSABLE, { slug: UNUSABLE })
+  if (await isTaken(tx, slug, articleId)) throw new InvalidInputError(TAKEN, { slug: TAKEN })
+  return slug
+}
+
+/** From now on the address that it had while it was public leads to it; one that it takes back is no old one any more. */
+export async function saveOldSlug(tx: Transaction, articleId: number, before: string, after: string): Promise<void> {
+  await tx.articleOldSlug.deleteMany({ where: { slug: after } })
+  await tx.articleOldSlug.createMany({ data: [{ slug: before, articleId }], skipDuplicates: true })
+}
+
+type Saved = { version: number; savedById: number | null; savedAt: Date }
+
+/** Keeps what an article says now, unless its newest version says the same. */
+export async function saveRevision(
+  tx: Transaction,
+  articleId: number,
+  values: ArticleValues,
+  { version, savedById, savedAt }: Saved,
+): Promise<void> {
+  const fields = asRevision(values)
+  const newest = await findNewest(tx, articleId)
+  if (newest && isSameRevision(revisionFields.parse(newest.fields), fields)) return
+  await tx.articleRevision.create({ data: { articleId, version, fields, savedById, savedAt }, select: { id: true } })
+}
+
+/** Before an article is changed: one that came with the site has no version yet, and what it says would be gone. */
+export async function saveFirstRevision(
+  tx: Transaction,
+  articleId: number,
+  values: ArticleValues,
+  saved: Omit<Saved, 'savedById'>,
+): Promise<void> {
+  if (!(await findNewest(tx, articleId))) await saveRevision(tx, articleId, values, { ...saved, savedById: null })
+}
+
+const findNewest = (tx: Transaction, articleId: number) =>
+  tx.articleRevision.findFirst({ where: { articleId }, orderBy: { version: 'desc' }, select: { fields: true } })
+
+/** Keeps what the actor has typed and not saved; `articleId`: 0 for a new article. */
+export async function saveWorkingCopy(
+  { id: userId }: SignedInActor,
+  { articleId: slot, fields }: WorkingCopyInput,
+  now: Date,
+): Promise<void> {
+  const data = { fields, savedAt: now }
+  await db().articleWorkingCopy.upsert({
+    where: { userId_slot: { userId, slot } },
+    create: { userId, slot, ...data },
+    update: data,
+    select: { slot: true },
+  })
+}
+
+/** What was typed is saved, or nobody wants it. */
+export async function deleteWorkingCopy(
+  { id: userId }: SignedInActor,
+  slot: number,
+  tx: Database | Transaction = db(),
+): Promise<void> {
+  await tx.articleWorkingCopy.deleteMany({ where: { userId, slot } })
+}
+
+/** `changed`: tags of the pages that say something else now. */
+export type SavedArticle = { post: BlogPost; changed: string[] }
+
+/** Begins an article. Throws InvalidInputError where it cannot be published as it is. */
+export async function createArticle(actor: SignedInActor, input: NewArticleInput, now: Date): Promise<SavedArticle> {
+  return db().$transaction(async (tx) => {
+    const start = emptyArticle(now)
+    const values = settle(start, input, false, now)
+    await holdSlugs(tx)
+    const slug = input.slug ? await slugAsTyped(tx, input.slug, null) : await slugOfTitle(tx, values.title, null)
+    const wasPublic = values.status === 'published'
+    const times = { createdAt: now, updatedAt: now }
+    const { id } = await tx.article.create({ data: { ...values, slug, wasPublic, ...times }, select: { id: true } })
+    await afterSave(tx, { id, ...values }, null)
+    await saveRevision(tx, id, values, { version: 1, savedById: actor.id, savedAt: now })
+    await deleteWorkingCopy(actor, 0, tx)
+    const details = { articleId: id, status: values.status }
+    await recordAudit(tx, { action: 'article.created', at: now, actorId: actor.id, details })
+    return { post: await findPost(id, tx), changed: wasPublic ? [pages.articles()] : [] }
+  })
+}
+
+/**
+ * Changes an article. Its address follows its title until it was public; from then on an address that it leaves leads to it. Throws
+ * NotFoundError, InvalidInputError, and ConflictError where somebody else saved it since it was read.
+ */
+export async function changeArticle(
+  actor: SignedInActor,
+  id: number,
+  input: ArticleChangeInput,
+  now: Date,
+): Promise<SavedArticle> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM articles WHERE id = ${id} FOR UPDATE`
+    const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
+    if (!row) throw new NotFoundError('There is no such article.')
+    if (input.version !== undefined && input.version !== row.version)
+      throw new ConflictError('Somebody else has saved this article since you opened it.')
+    await saveFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })
+    const values = settle(row, input, row.wasPublic, now)
+    const slug = await nextSlug(tx, row, values.title, input.slug)
+    if (row.wasPublic && slug !== row.slug) await saveOldSlug(tx, id, row.slug, slug)
+    const wasPublic = row.wasPublic || values.status === 'published'
+    const data = { ...values, slug, wasPublic, version: { increment: 1 }, updatedAt: now }
+    await tx.article.update({ where: { id }, data, select: { id: true } })
+    await afterSave(tx, { id, ...values }, row)
+    await saveRevision(tx, id, values, { version: row.version + 1, savedById: actor.id, savedAt: now })
+    await deleteWorkingCopy(actor, id, tx)
+    const details = { articleId: id, status: values.status }
+    await recordAudit(tx, { action: 'article.changed', at: now, actorId: actor.id, details })
+    const isSeen = row.status === 'published' || values.status === 'published'
+    return { post: await findPost(id, tx), changed: isSeen ? [pages.articles(), pages.article(id)] : [] }
+  })
+}
+
+/** The values to store, cleaned. Throws InvalidInputError. */
+function settle(before: ArticleValues, input: ArticleChangeInput, wasPublic: boolean, now: Date): ArticleValues {
+  const merged = mergeArticle(valuesOf(before), input, wasPublic, now)
+  const values = { ...merged, body: cleanHtml(merged.body) }
+  const words = plainText(values.body) || (values.body.includes('<img') ? 'picture' : '')
+  const problem = problemWith(before, values, { wanted: input.status, words, now })
+  if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? '', problem)
+  return values
+}
+
+const valuesOf = (row: ArticleValues): ArticleValues => ({
+  title: row.title,
+  excerpt: row.excerpt,
+  body: row.body,
+  metaDescription: row.metaDescription,
+  metaKeywords: row.metaKeywords,
+  featuredImage: row.featuredImage,
+  featuredAlt: row.featuredAlt,
+  category: row.category,
+  audience: row.audience,
+  tags: row.tags,
+  author: row.author,
+  status: row.status,
+  publishAt: row.publishAt,
+})
+
+type Standing = ArticleValues & { id: number; slug: string; wasPublic: boolean }
+
+async function nextSlug(tx: Transaction, row: Standing, title: string, typed: string | undefined): Promise<string> {
+  if (typed !== undefined && typed !== '' && typed !== row.slug) {
+    await holdSlugs(tx)
+    return slugAsTyped(tx, typed, row.id)
+  }
+  if (row.wasPublic || typed || title === row.title) return row.slug
+  await holdSlugs(tx)
+  return slugOfTitle(tx, title, row.id)
+}
+
+/** What is planned is done by a job; it asks again when its time has come, so what is moved or cancelled needs no more. */
+async function afterSave(
+  tx: Transaction,
+  after: ArticleValues & { id: number },
+  before: ArticleValues | null,
+): Promise<void> {
+  if (after.status !== 'scheduled') return
+  if (before?.status === 'scheduled' && before.publishAt.getTime() === after.publishAt.getTime()) return
+  const options = { runAt: after.publishAt, key: `publish-article ${after.id}` }
+  await addJob(tx, publishArticleJob, { articleId: after.id }, options)
+}

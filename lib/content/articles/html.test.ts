@@ -1,0 +1,85 @@
+import { articleHtml, cleanHtml } from './html'
+
+describe('clean html', () => {
+  const KEY = `/pictures/${'0a'.repeat(16)}.webp`
+
+  test('what the toolbar makes is kept as it is', () => {
+    const whole = [
+      '<h2>A visit</h2><h3>Before</h3><p>With <strong>strong</strong>, <em>em</em>, <u>u</u>, <s>s</s> and <code>code</code>.<br />Next</p>',
+      '<ul><li><p>one</p></li></ul><ol start="3"><li><p>three</p></li></ol><blockquote><p>said</p></blockquote><hr />',
+      `<img src="${KEY}" alt="A room with a low shelf" width="800" height="600" />`,
+      '<table><tbody><tr><th colspan="2" scope="col"><p>Age</p></th></tr><tr><td rowspan="2"><p>1</p></td></tr></tbody></table>',
+      '<p><a href="https://www.flsenate.gov/" rel="noopener">law</a> <a href="/faq">ours</a> <a href="mailto:a@b.test">mail</a></p>',
+      '<figure class="video"><a href="https://vimeo.com/76979871" rel="noopener">How it went</a></figure>',
+      '<pre><code>x &lt; y</code></pre>',
+    ].join('')
+    expect(cleanHtml(whole)).toBe(whole)
+    expect(cleanHtml(cleanHtml(whole))).toBe(whole)
+  })
+
+  test('what came from a text program keeps its meaning and loses its looks', () => {
+    expect(cleanHtml('<h1 style="color:red">A</h1><b>b</b><i class="x">i</i><font face="x">f</font><div>d</div>')).toBe(
+      '<h2>A</h2><strong>b</strong><em>i</em>fd',
+    )
+  })
+
+  test('a picture of another site is not shown, and none without a size is made larger', () => {
+    for (const src of ['https://evil.example/a.webp', '//evil.example/a.webp', 'data:image/png;base64,xx', ''])
+      expect(cleanHtml(`<p>a<img src="${src}" alt="x"></p>`)).toBe('<p>a</p>')
+    expect(cleanHtml(`<img src="${KEY}" width="99999" height="1" onerror="alert(1)">`)).toBe(
+      `<img src="${KEY}" alt="" />`,
+    )
+  })
+
+  test('a video is a link to a host that we know, without what tracks; any other figure is its words', () => {
+    expect(
+      cleanHtml('<figure class="video"><a href="https://youtu.be/dQw4w9WgXcQ?si=1" onclick="x()">Song</a></figure>'),
+    ).toBe(
+      '<figure class="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">Song</a></figure>',
+    )
+    expect(cleanHtml('<figure class="video"><a href="https://evil.example/v">Song</a></figure>')).toBe(
+      '<a href="https://evil.example/v" rel="noopener">Song</a>',
+    )
+    expect(cleanHtml('<figure class="video"><a href="https://vimeo.com/76979871"></a></figure>')).toContain(
+      'A video on Vimeo',
+    )
+  })
+
+  test.each(['<figure><figure><p>a</p></figure>', '<figure>open', '</figure><figure class="video"><b>x</b>'])(
+    '%s leaves no figure that is no video, and cleaning again changes nothing',
+    (html) => {
+      const once = cleanHtml(html)
+      expect(once).not.toContain('figure')
+      expect(cleanHtml(once)).toBe(once)
+    },
+  )
+})
+
+describe('article html', () => {
+  test('a reader finds each part by the contents, two of one name apart', () => {
+    const { html, contents } = articleHtml(
+      '<h2>Ask & look</h2><p>a</p><h3><strong>Ask</strong> &amp; look</h3><h2>日本</h2>',
+    )
+    expect(contents).toEqual([
+      { id: 'in-ask-and-look', text: 'Ask & look', level: 2 },
+      { id: 'in-ask-and-look-2', text: 'Ask & look', level: 3 },
+      { id: 'in-part', text: '日本', level: 2 },
+    ])
+    expect(html).toContain('<h3 id="in-ask-and-look-2"><strong>Ask</strong> &amp; look</h3>')
+  })
+
+  test('a heading without words is in no list, and smaller headings are not', () => {
+    expect(articleHtml('<h2></h2><h4>Small</h4>').contents).toEqual([])
+  })
+
+  test('a table scrolls in a frame of its own and a picture waits until it comes near', () => {
+    const { html } = articleHtml('<table><tbody><tr><td>1</td></tr></tbody></table><img src="/media/a.jpg" alt="A">')
+    expect(html).toContain('<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table>')
+    expect(html).toContain('</table></div>')
+    expect(html).toContain('<img loading="lazy" decoding="async" src="/media/a.jpg"')
+  })
+
+  test('what stands in the database unclean is cleaned before it is shown', () => {
+    expect(articleHtml('<p onclick="x()">a<script>alert(1)</script></p>').html).toBe('<p>a</p>')
+  })
+})

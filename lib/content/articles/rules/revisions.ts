@@ -1,0 +1,174 @@
+import { diffWordsWithSpace } from 'diff'
+import { z } from 'zod'
+import { ArticleAudience, ArticleCategory, type ArticleStatus } from '@/prisma/generated/enums'
+import { audienceLabel, categoryOfCode, categoryOfLabel, DEFAULT_AUTHOR } from '../catalogue'
+import type { ArticleChangeInput } from '../schema'
+import { currentStatus, localPublishTime, publishMoment } from './publishing'
+import { plainText } from './text'
+
+/** What is stored of an article, beside its address and its times. `body`: not cleaned yet. */
+export type ArticleValues = {
+  title: string
+  excerpt: string
+  body: string
+  metaDescription: string
+  metaKeywords: string
+  featuredImage: string | null
+  featuredAlt: string
+  category: ArticleCategory
+  audience: ArticleAudience
+  tags: string[]
+  author: string
+  status: ArticleStatus
+  publishAt: Date
+}
+
+const MORNING = '09:00'
+
+/** An article before anybody wrote a word. */
+export const emptyArticle = (now: Date): ArticleValues => ({
+  title: '',
+  excerpt: '',
+  body: '',
+  metaDescription: '',
+  metaKeywords: '',
+  featuredImage: null,
+  featuredAlt: '',
+  category: 'early_development',
+  audience: 'both',
+  tags: [],
+  author: DEFAULT_AUTHOR,
+  status: 'draft',
+  publishAt: now,
+})
+
+/**
+ * What an article says after a change: what was left out stays. Published for the first time without a day, it is published now. A
+ * day without a time is now where it is today, else the time that was planned, or that day's morning.
+ */
+export function mergeArticle(
+  before: ArticleValues,
+  input: ArticleChangeInput,
+  wasPublic: boolean,
+  now: Date,
+): ArticleValues {
+  const wanted = input.status ?? before.status
+  const publishAt = momentOf(before, input, wanted === 'published' && !wasPublic, now)
+  return {
+    title: input.title ?? before.title,
+    excerpt: input.excerpt ?? before.excerpt,
+    body: input.content ?? before.body,
+    metaDescription: input.metaDescription ?? before.metaDescription,
+    metaKeywords: input.metaKeywords ?? before.metaKeywords,
+    featuredImage: input.featuredImage === undefined ? before.featuredImage : input.featuredImage || null,
+    featuredAlt: input.featuredAlt ?? before.featuredAlt,
+    category: input.category ? categoryOfLabel(input.category).code : before.category,
+    audience: input.audience ?? before.audience,
+    tags: input.tags ?? before.tags,
+    author: input.author === undefined ? before.author : input.author || DEFAULT_AUTHOR,
+    status: currentStatus(wanted, publishAt, now),
+    publishAt,
+  }
+}
+
+function momentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boolean, now: Date): Date {
+  const { publishDate, publishTime } = input
+  if (publishDate === undefined && publishTime === undefined) return isFirst ? now : before.publishAt
+  const stood = localPublishTime(before.publishAt)
+  const today = localPublishTime(now).publishDate
+  const day = publishDate ?? stood.publishDate
+  if (publishTime === undefined && day === stood.publishDate) return before.publishAt
+  if (publishTime === undefined && day === today) return now
+  const planned = before.status === 'scheduled' ? stood.publishTime : MORNING
+  return publishMoment(day, publishTime ?? planned) ?? before.publishAt
+}
+
+const PAST = 'This time has passed. Please choose a later one, or publish it now.'
+
+/** What speaks against it, by field: an article that readers get has a title and words, and what is planned is still to come. */
+export function problemWith(
+  before: Pick<ArticleValues, 'status' | 'publishAt'>,
+  after: ArticleValues,
+  { wanted, words, now }: { wanted: ArticleStatus | undefined; words: string; now: Date },
+): Record<string, string> | null {
+  const isAsBefore = before.status === 'scheduled' && before.publishAt.getTime() === after.publishAt.getTime()
+  if (wanted === 'scheduled' && after.publishAt <= now && !isAsBefore) return { publishTime: PAST }
+  if (after.status === 'draft') return null
+  const missing = {
+    ...(!after.title && { title: 'Please give the article a title before it is published.' }),
+    ...(!words && { content: 'Please write the article before it is published.' }),
+  }
+  return Object.keys(missing).length > 0 ? missing : null
+}
+
+/** The words of an article as a revision keeps them; when it appears and where it stands are no part of it. */
+export const revisionFields = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  body: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  featuredImage: z.string().nullable(),
+  featuredAlt: z.string(),
+  category: z.enum(ArticleCategory),
+  audience: z.enum(ArticleAudience),
+  tags: z.array(z.string()),
+  author: z.string(),
+})
+type RevisionFields = z.output<typeof revisionFields>
+
+export const asRevision = (values: ArticleValues): RevisionFields => revisionFields.parse(values)
+
+export const isSameRevision = (one: RevisionFields, other: RevisionFields): boolean =>
+  JSON.stringify(revisionFields.parse(one)) === JSON.stringify(revisionFields.parse(other))
+
+/** The fields in the order in which a difference shows them. */
+const REVISION_FIELDS = [
+  'title',
+  'excerpt',
+  'body',
+  'metaDescription',
+  'metaKeywords',
+  'featuredImage',
+  'featuredAlt',
+  'category',
+  'audience',
+  'tags',
+  'author',
+] as const satisfies readonly (keyof RevisionFields)[]
+type RevisionField = (typeof REVISION_FIELDS)[number]
+
+const BLOCK_ENDS = /<\/(p|h[2-4]|li|tr|blockquote|pre|figure)>|<br \/>|<hr \/>/g
+
+/** A field as people read it: the body's words, a paragraph a line, links and pictures by their addresses. */
+export function readableField(fields: RevisionFields, field: RevisionField): string {
+  if (field === 'category') return categoryOfCode(fields.category).label
+  if (field === 'audience') return audienceLabel(fields.audience)
+  if (field === 'tags') return fields.tags.join(', ')
+  if (field !== 'body') return fields[field] ?? ''
+  return fields.body
+    .replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, ' [$2 $1] ')
+    .replace(/<a href="([^"]*)"[^>]*>/g, '[$1] ')
+    .replace(BLOCK_ENDS, '$&\u2029')
+    .split('\u2029')
+    .map(plainText)
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** A run of words: in both, only in the older one, only in the newer one. */
+export type DifferencePart = { kind: 'same' | 'removed' | 'added'; text: string }
+export type FieldDifference = { field: RevisionField; parts: DifferencePart[] }
+
+/** What became of each field that differs, word by word. */
+export function differenceOf(older: RevisionFields, newer: RevisionFields): FieldDifference[] {
+  return REVISION_FIELDS.flatMap((field) => {
+    const [before, after] = [readableField(older, field), readableField(newer, field)]
+    if (before === after) return []
+    const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+      kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
+      text: value,
+    }))
+    return [{ field, parts }]
+  })
+}

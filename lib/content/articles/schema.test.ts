@@ -1,0 +1,93 @@
+import {
+  articleChangeInput,
+  articleListQuery,
+  articleParams,
+  journalQuery,
+  markInput,
+  newArticleInput,
+  workingCopyInput,
+} from './schema'
+
+describe('article', () => {
+  const said = (change: Record<string, unknown>) =>
+    articleChangeInput.safeParse(change).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+
+  test('nothing has to be filled in, and what is left out stays out', () => {
+    expect(newArticleInput.parse({})).toEqual({})
+    expect(articleChangeInput.parse({ title: '  A   visit\n' })).toEqual({ title: 'A visit' })
+  })
+
+  test('tags are trimmed, each once, and empty ones are left out', () => {
+    expect(articleChangeInput.parse({ tags: [' ratios ', 'ratios', '', 'VPK'] })).toEqual({ tags: ['ratios', 'VPK'] })
+  })
+
+  test('no picture is an empty address, as null is', () => {
+    expect(articleChangeInput.parse({ featuredImage: null })).toEqual({ featuredImage: '' })
+    for (const path of ['/media/illustrations/listing-01.jpg', 'https://pictures.example/a.webp'])
+      expect(articleChangeInput.parse({ featuredImage: path })).toEqual({ featuredImage: path })
+  })
+
+  test.each([
+    [{ title: 'x'.repeat(201) }, 'title: Please use at most 200 characters.'],
+    [{ content: 'x'.repeat(200_001) }, 'content: This article is too long to save.'],
+    [{ content: 'a\0b' }, 'content: This text has a character that cannot be stored.'],
+    [
+      { featuredImage: 'javascript:alert(1)' },
+      'featuredImage: Please upload the picture, or give its whole address, beginning with https://',
+    ],
+    [{ category: 'Sports' }, 'category: Please choose a category.'],
+    [{ status: 'deleted' }, 'status: Please choose draft, published or scheduled.'],
+    [{ publishDate: '2026-02-30' }, 'publishDate: Please choose a day.'],
+    [{ publishDate: '1999-12-31' }, 'publishDate: Please choose a day of this century.'],
+    [{ publishTime: '25:00' }, 'publishTime: Please choose a time.'],
+    [
+      { publishDate: '2027-03-14', publishTime: '02:30' },
+      'publishTime: On that day clocks leave this hour out. Please choose another time.',
+    ],
+    [{ tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'tags: Please use at most 20 tags.'],
+    [{ audience: 'all' }, 'audience: Please choose for whom it is.'],
+    [{ version: 'x' }, 'version: Please load the article again.'],
+  ])('%j is refused with a sentence at its field', (change, sentence) => {
+    expect(said(change)).toEqual([sentence])
+  })
+
+  test('a list without a question is everything, and unknown words are too', () => {
+    expect(articleListQuery.parse({})).toEqual({ status: 'all', search: '' })
+    expect(articleListQuery.parse({ status: 'x', search: ' Kim ' })).toEqual({ status: 'all', search: 'Kim' })
+  })
+
+  test('an article is named by a whole number', () => {
+    expect(articleParams.parse({ id: '7' })).toEqual({ id: 7 })
+    for (const wrong of ['0', 'x', '1.5', '2147483648'])
+      expect(articleParams.safeParse({ id: wrong }).success).toBe(false)
+  })
+})
+
+describe('journal', () => {
+  test('an address that nobody made leads to the first page of all', () => {
+    expect(journalQuery.parse({})).toEqual({ show: 'all', page: 1 })
+    expect(journalQuery.parse({ show: 'saved', page: '3' })).toEqual({ show: 'saved', page: 3 })
+    expect(journalQuery.parse({ show: 'stolen', page: '-1' })).toEqual({ show: 'all', page: 1 })
+  })
+
+  test('a mark says what changes, and only yes or no', () => {
+    expect(markInput.parse({ saved: true })).toEqual({ saved: true })
+    for (const wrong of [{}, { read: 'yes' }, { saved: null }]) expect(markInput.safeParse(wrong).success).toBe(false)
+  })
+})
+
+describe('working copy', () => {
+  test('what is typed is kept right or wrong, and tags as a list', () => {
+    const typed = { articleId: 0, fields: { title: '', publishDate: 'next week', tags: ['a', 'a'] } }
+    expect(workingCopyInput.parse(typed)).toEqual(typed)
+  })
+
+  test.each([
+    { articleId: -1, fields: {} },
+    { fields: {} },
+    { articleId: 1, fields: { title: 7 } },
+    { articleId: 1, fields: { content: 'x'.repeat(200_001) } },
+  ])('%# is nothing that an editor holds', (sent) => {
+    expect(workingCopyInput.safeParse(sent).success).toBe(false)
+  })
+})

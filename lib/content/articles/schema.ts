@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
+import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from './catalogue'
+import { publishMoment } from './rules/publishing'
+import { isOwnPicture } from './rules/text'
+
+const MAX_ID = 2_147_483_647
+const NONE = 'There is no such article.'
+const id = z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE)
+export const articleParams = z.object({ id })
+/** An article and one of its versions, by their ids. */
+export const revisionParams = z.object({ id, revision: id })
+
+const atMost = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
+const storable = (text: string) => !/\0|\p{Cs}/u.test(text)
+const UNSTORABLE = 'This text has a character that cannot be stored.'
+
+/** One line: what lies between words is one space. */
+const line = (most: number) =>
+  z
+    .string('Please say it in words.')
+    .refine(storable, UNSTORABLE)
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(z.string().max(most, atMost(most)))
+
+const tags = z
+  .array(line(MOST.tag), 'Tags are a list of words.')
+  .max(MOST.tags * 5, `Please use at most ${MOST.tags} tags.`)
+  .transform((all) => [...new Set(all.filter(Boolean))])
+  .pipe(z.array(z.string()).max(MOST.tags, `Please use at most ${MOST.tags} tags.`))
+
+const NO_PICTURE = 'Please upload the picture, or give its whole address, beginning with https://'
+const isElsewhere = (address: string) => /^https?:\/\//i.test(address) && address.length <= MOST.address
+
+/** A picture of ours, or the address of one elsewhere, which is fetched before anything is stored. */
+const featuredImage = z
+  .string('Please choose a picture.')
+  .nullable()
+  .transform((path) => (path ?? '').trim())
+  .refine((path) => path === '' || isOwnPicture(path) || isElsewhere(path), NO_PICTURE)
+
+const DAY = 'Please choose a day.'
+const day = z.iso
+  .date(DAY)
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day of this century.')
+const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
+
+/** Every field of an article as it is sent, each by itself. */
+const fields = z.object({
+  title: line(MOST.title),
+  content: z
+    .string('Please write the article.')
+    .max(MOST.body, 'This article is too long to save.')
+    .refine(storable, UNSTORABLE),
+  excerpt: line(MOST.excerpt),
+  metaDescription: line(MOST.metaDescription),
+  metaKeywords: line(MOST.metaKeywords),
+  featuredImage,
+  featuredAlt: line(MOST.alt),
+  category: z.enum(CATEGORY_LABELS, 'Please choose a category.'),
+  tags,
+  status: z.enum(ArticleStatus, 'Please choose draft, published or scheduled.'),
+  publishDate: day,
+  publishTime: time,
+  author: line(MOST.author),
+  audience: z.enum(ArticleAudience, 'Please choose for whom it is.'),
+  slug: line(MOST.slug),
+})
+
+type When = { publishDate?: string | undefined; publishTime?: string | undefined }
+const isMoment = ({ publishDate, publishTime }: When) =>
+  !publishDate || !publishTime || publishMoment(publishDate, publishTime) !== null
+const noMoment = {
+  path: ['publishTime'],
+  message: 'On that day clocks leave this hour out. Please choose another time.',
+}
+
+/** Nothing has to be filled in: what is left out is empty or has its default. */
+export const newArticleInput = fields.partial().refine(isMoment, noMoment)
+export type NewArticleInput = z.output<typeof newArticleInput>
+
+/** What is left out stays as it is. `version` is what the sender has read; left out, the newest counts. */
+export const articleChangeInput = fields
+  .extend({ version: z.int('Please load the article again.') })
+  .partial()
+  .refine(isMoment, noMoment)
+export type ArticleChangeInput = z.output<typeof articleChangeInput>
+
+/** What the list is asked for. Unknown words are everything. */
+export const articleListQuery = z.object({
+  status: z.enum(['all', 'published', 'draft', 'scheduled', 'deleted']).catch('all').default('all'),
+  search: z
+    .string()
+    .max(200)
+    .transform((text) => text.trim())
+    .catch('')
+    .default(''),
+})
+export type ArticleListQuery = z.output<typeof articleListQuery>
+
+/** Which page of the public list. */
+export const publishedQuery = z.object({
+  page: z.coerce.number('There is no such page.').int('There is no such page.').min(1).max(9_999).default(1),
+  category: z
+    .enum(
+      CATEGORIES.map(({ slug }) => slug),
+      'There is no such category.',
+    )
+    .optional(),
+})
+
+/** A picture that stands elsewhere. */
+export const pictureAddress = z.object({ address: z.string(NO_PICTURE).trim().refine(isElsewhere, NO_PICTURE) })
+
+export const JOURNAL_SHOWS = ['all', 'unread', 'saved'] as const
+export type JournalShow = (typeof JOURNAL_SHOWS)[number]
+
+/** What the journal's address names; unknown words are the first page of all. */
+export const journalQuery = z.object({
+  show: z.enum(JOURNAL_SHOWS).catch('all').default('all'),
+  page: z.coerce.number().int().min(1).max(999).catch(1).default(1),
+})
+export type JournalQuery = z.output<typeof journalQuery>
+
+/** What somebody keeps of an article: what is left out stays as it is. */
+export const markInput = z
+  .object({ read: z.boolean('Please say whether it was read.'), saved: z.boolean('Please say whether it is kept.') })
+  .partial()
+  .refine(({ read, saved }) => read !== undefined || saved !== undefined, 'Please say what changes.')
+export type MarkInput = z.output<typeof markInput>
+
+const articleId = z.coerce.number('This is no article.').int('This is no article.').min(0).max(MAX_ID)
+
+/** Whose unsaved words: of an article, or of a new one (0). */
+export const workingCopyQuery = z.object({ articleId })
+
+/** Fields as they are typed, right or wrong: they are judged when they are saved. */
+export const workingFields = z.record(
+  z.string().max(40),
+  z.union([z.string().max(MOST.body), z.array(z.string().max(1_000)).max(100)]),
+)
+export const workingCopyInput = z.object({ articleId, fields: workingFields })
+export type WorkingCopyInput = z.output<typeof workingCopyInput>

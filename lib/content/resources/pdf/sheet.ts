@@ -1,0 +1,172 @@
+import 'server-only'
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import { SITE } from '@/lib/platform/config/site'
+
+/** Points; Letter paper is 612 x 792. */
+export const PAPER = { width: 612, height: 792, left: 60, right: 60, top: 96, bottom: 734 } as const
+export const LINE_WIDTH = PAPER.width - PAPER.left - PAPER.right
+
+export const INK = {
+  text: '#17262b',
+  soft: '#55656a',
+  pine: '#0c5a52',
+  mint: '#e3f1ec',
+  line: '#cfc8b9',
+  trace: '#b9b3a6',
+} as const
+
+export type Structure = PDFKit.PDFStructureElement
+
+/** A document, where its pen stands, and the part of the structure that what is drawn belongs to. */
+export type Sheet = { doc: PDFKit.PDFDocument; y: number; part: Structure }
+
+const fontFile = (weight: 500 | 700) =>
+  path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
+
+/** The same words shall give the same bytes, so a file does not name the moment it was made. */
+const MADE_AT = new Date('2026-11-22T00:00:00Z')
+
+export type Described = { title: string; subject: string }
+
+/** A tagged document in English with its two faces ("text", "bold"), without a page yet. */
+export function newDocument({ title, subject }: Described): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: 0, bottom: 0, left: PAPER.left, right: PAPER.right },
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    font: fontFile(500),
+    info: { Title: title, Subject: subject, Author: SITE.name, Creator: SITE.name, CreationDate: MADE_AT },
+  })
+  doc.registerFont('text', fontFile(500))
+  doc.registerFont('bold', fontFile(700))
+  return doc
+}
+
+/** Draws words as an element of the structure ("P", "H1", "Lbl"). */
+export function tag(sheet: Sheet, type: string, draw: () => void): void {
+  sheet.part.add(sheet.doc.struct(type, {}, draw))
+}
+
+/** What only decorates, and what every page repeats: nobody has it read aloud. */
+export function decorate({ doc }: Sheet, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
+
+/** An element with parts of its own, such as a list or a table. */
+export function within(sheet: Sheet, type: string, draw: (inner: Sheet) => void): void {
+  const part = sheet.doc.struct(type)
+  sheet.part.add(part)
+  const inner = { ...sheet, part }
+  draw(inner)
+  part.end()
+  sheet.y = inner.y
+}
+
+/** Moves the pen down. Throws when the paper ends: its author has to cut something. */
+export function advance(sheet: Sheet, points: number): void {
+  sheet.y += points
+  if (sheet.y > PAPER.bottom) throw new Error(`A page is ${Math.ceil(sheet.y - PAPER.bottom)} points too long.`)
+}
+
+const TEXT = { size: 11.5, gap: 3.5 } as const
+const INDENT = 22
+const BOX = 11
+
+type Look = { size?: number; face?: 'text' | 'bold'; color?: string; x?: number; width?: number; gap?: number }
+
+/** Words at the pen, which moves below them. */
+export function write(sheet: Sheet, type: string, words: string, look: Look = {}): void {
+  const { size = TEXT.size, face = 'text', color = INK.text, x = PAPER.left, width = LINE_WIDTH, gap = TEXT.gap } = look
+  const { doc } = sheet
+  doc.font(face).fontSize(size)
+  const height = doc.heightOfString(words, { width, lineGap: gap })
+  tag(sheet, type, () =>
+    doc.font(face).fontSize(size).fillColor(color).text(words, x, sheet.y, { width, lineGap: gap }),
+  )
+  advance(sheet, height)
+}
+
+export function drawHeading(sheet: Sheet, words: string): void {
+  advance(sheet, 12)
+  write(sheet, 'H2', words, { size: 14, face: 'bold', gap: 2 })
+  advance(sheet, 5)
+}
+
+export function drawText(sheet: Sheet, words: string): void {
+  write(sheet, 'P', words)
+  advance(sheet, 6)
+}
+
+export function drawSource(sheet: Sheet, words: string): void {
+  advance(sheet, 10)
+  write(sheet, 'P', words, { size: 8.5, color: INK.soft, gap: 2 })
+}
+
+/** `mark` is drawn before each line: a dot, or a box to tick. */
+function drawList(sheet: Sheet, items: readonly string[], gap: number, mark: (sheet: Sheet) => void): void {
+  within(sheet, 'L', (list) => {
+    for (const item of items)
+      within(list, 'LI', (line) => {
+        decorate(line, () => mark(line))
+        write(line, 'LBody', item, { x: PAPER.left + INDENT, width: LINE_WIDTH - INDENT })
+        advance(line, gap)
+      })
+  })
+  advance(sheet, 4)
+}
+
+export function drawPoints(sheet: Sheet, items: readonly string[]): void {
+  drawList(sheet, items, 4, ({ doc, y }) => doc.circle(PAPER.left + 8, y + 6.5, 2.2).fill(INK.pine))
+}
+
+export function drawChecks(sheet: Sheet, items: readonly string[]): void {
+  drawList(sheet, items, 7.5, ({ doc, y }) =>
+    doc
+      .lineWidth(1)
+      .roundedRect(PAPER.left + 1, y + 0.5, BOX, BOX, 2.5)
+      .stroke(INK.pine),
+  )
+}
+
+/** What is left of the sheet, as a frame to draw or glue a picture in. */
+export function drawFrameToFill(sheet: Sheet): void {
+  const height = PAPER.bottom - sheet.y
+  decorate(sheet, () =>
+    sheet.doc.lineWidth(1).roundedRect(PAPER.left, sheet.y, LINE_WIDTH, height, 12).stroke(INK.line),
+  )
+  advance(sheet, height)
+}
+
+const FIELD_HEIGHT = 31
+
+/** Labels in one column as wide as the longest, lines for a pen behind them. */
+export function drawFields(sheet: Sheet, labels: readonly string[]): void {
+  const { doc } = sheet
+  doc.font('text').fontSize(TEXT.size)
+  const start = PAPER.left + Math.max(...labels.map((label) => doc.widthOfString(label))) + 12
+  for (const label of labels) {
+    const top = sheet.y
+    tag(sheet, 'P', () =>
+      doc
+        .font('text')
+        .fontSize(TEXT.size)
+        .fillColor(INK.text)
+        .text(label, PAPER.left, top + 11, { lineBreak: false }),
+    )
+    decorate(sheet, () =>
+      doc
+        .lineWidth(0.8)
+        .moveTo(start, top + 24)
+        .lineTo(PAPER.width - PAPER.right, top + 24)
+        .stroke(INK.line),
+    )
+    advance(sheet, FIELD_HEIGHT)
+  }
+}

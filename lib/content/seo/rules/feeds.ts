@@ -1,0 +1,127 @@
+import { absoluteUrl } from '@/lib/platform/http/routes'
+import type { SitemapEntry } from '../types'
+
+export type Feed = {
+  title: string
+  description: string
+  /** The page that the feed belongs to, and the feed itself; absolute. */
+  pageUrl: string
+  feedUrl: string
+  items: { title: string; url: string; description: string; publishedAt: Date }[]
+}
+
+/** RSS 2.0. The newest item first, as given; an item's address is its identity. */
+export function rssText({ title, description, pageUrl, feedUrl, items }: Feed): string {
+  const newest = items[0]?.publishedAt
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', title),
+    element('link', pageUrl),
+    element('description', description),
+    element('language', 'en-us'),
+    `<atom:link href="${xmlText(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [element('lastBuildDate', newest.toUTCString())] : []),
+    ...items.flatMap((item) => [
+      '<item>',
+      element('title', item.title),
+      element('link', item.url),
+      `<guid isPermaLink="true">${xmlText(item.url)}</guid>`,
+      element('pubDate', item.publishedAt.toUTCString()),
+      element('description', item.description),
+      '</item>',
+    ]),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** What XML 1.0 may hold: a control character or half a surrogate pair would make the whole feed unreadable. */
+export function xmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+export type JsonFeed = {
+  title: string
+  description: string
+  /** The page that the feed belongs to, and the feed itself; absolute. */
+  pageUrl: string
+  feedUrl: string
+  items: {
+    title: string
+    url: string
+    summary: string
+    html: string
+    imageUrl: string | null
+    author: string
+    tags: readonly string[]
+    publishedAt: string
+    updatedAt: string
+  }[]
+}
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). The newest item first, as given; an item's address is its identity. */
+export function jsonFeedText({ title, description, pageUrl, feedUrl, items }: JsonFeed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: pageUrl,
+    feed_url: feedUrl,
+    language: 'en-US',
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      ...(item.imageUrl && { image: item.imageUrl }),
+      date_published: item.publishedAt,
+      date_modified: item.updatedAt,
+      authors: [{ name: item.author }],
+      tags: item.tags,
+    })),
+  })
+}
+
+/** Cleaned HTML for readers elsewhere: pictures and links of this site have their whole addresses. */
+export const withWholeAddresses = (html: string, siteUrl: string): string =>
+  html.replace(/ (src|href)="\/(?!\/)/g, (_, name: string) => ` ${name}="${siteUrl}/`)
+
+/** The files of the sitemap, below /sitemaps/. */
+export type SitemapFile = { kind: 'pages' | 'articles' | LandingFile } | { kind: 'providers'; part: number }
+export type LandingFile = 'landing' | 'counties' | 'zips'
+
+const FIXED = ['pages', 'articles', 'landing', 'counties', 'zips'] as const
+const PART = /^providers-([1-9]\d{0,4})\.xml$/
+
+export function sitemapFileName(file: SitemapFile): string {
+  return file.kind === 'providers' ? `providers-${file.part}.xml` : `${file.kind}.xml`
+}
+
+/** Which file an address means; null for none of ours. */
+export function parseSitemapFile(name: string): SitemapFile | null {
+  const kind = FIXED.find((fixed) => name === `${fixed}.xml`)
+  if (kind) return { kind }
+  const part = PART.exec(name)?.[1]
+  return part ? { kind: 'providers', part: Number(part) } : null
+}
+
+/**
+ * Entries as next-sitemap writes them. It escapes nothing, so an address that XML would read otherwise is refused: ours are
+ * letters, digits, hyphens and slashes.
+ */
+export function sitemapFields(entries: readonly SitemapEntry[], siteUrl: string): { loc: string; lastmod?: string }[] {
+  return entries.map(({ path, changedAt }) => {
+    if (/[<>&'"\s]/.test(path)) throw new Error(`A sitemap cannot hold the address ${path}.`)
+    return { loc: absoluteUrl(path, siteUrl), ...(changedAt && { lastmod: changedAt }) }
+  })
+}

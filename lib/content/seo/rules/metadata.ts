@@ -1,0 +1,111 @@
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+
+/** What previews of a shared link are asked for: https://ogp.me, large card. */
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const
+
+export type ShareImage = { url: string; width: number; height: number; alt: string }
+
+/** The picture of a page whose link is shared; `alt` says what stands in it. */
+export function shareImage(url: string, alt: string): ShareImage {
+  return { url, ...SHARE_IMAGE, alt }
+}
+
+const defaultShareImage = (alt: string) => shareImage(routes.shareImages.site(), alt)
+
+/** What a result page shows of a title and a description; shorter says too little, longer is cut off there. */
+export const TITLE_LENGTH = { min: 30, max: 60 } as const
+export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const
+
+/**
+ * The first title between 30 and 60 characters, so give the fullest first:
+ * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Nookling', 'Little Harbor Academy in Orlando, FL')`. When none
+ * fits, the longest that is not too long, else the last one cut between words.
+ */
+export function fitTitle(...candidates: [string, ...string[]]): string {
+  const fitting = candidates.find(({ length }) => length >= TITLE_LENGTH.min && length <= TITLE_LENGTH.max)
+  if (fitting) return fitting
+  const short = candidates.filter(({ length }) => length <= TITLE_LENGTH.max).sort((a, b) => b.length - a.length)[0]
+  return short ?? cutBetweenWords(candidates.at(-1) ?? '', TITLE_LENGTH.max)
+}
+
+/** As many whole sentences, in order, as fit into 160 characters; a first one that is longer is cut between words. */
+export function fitDescription(sentences: readonly (string | null | undefined)[]): string {
+  let text = ''
+  for (const sentence of sentences) {
+    const next = oneLine(sentence ?? '')
+    if (next === '') continue
+    if (text === '') text = cutBetweenWords(next, DESCRIPTION_LENGTH.max)
+    else if (text.length + 1 + next.length <= DESCRIPTION_LENGTH.max) text += ` ${next}`
+  }
+  return text
+}
+
+/** "Bright Beginnings of Central Florida" to 20 -> "Bright Beginnings…". */
+export function cutBetweenWords(text: string, max: number): string {
+  const line = oneLine(text)
+  if (line.length <= max) return line
+  const cut = line.slice(0, max)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > max / 2 ? cut.slice(0, end) : cut.slice(0, max - 1)).replace(/[\s,;:.-]+$/, '')}…`
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** For pages that have no picture of their own. */
+const SITE_IMAGE = defaultShareImage(`${SITE.name}: ${SITE.tagline}`)
+
+export type PageMetadata = {
+  title: { absolute: string }
+  description: string
+  alternates: { canonical: string; types?: Record<string, { url: string; title: string }[]> }
+  robots?: { index: boolean; follow: boolean }
+  openGraph: {
+    title: string
+    description: string
+    url: string
+    siteName: string
+    locale: string
+    type: 'website' | 'article'
+    images: { url: string; width?: number; height?: number; alt?: string }[]
+  }
+  twitter: { card: 'summary_large_image'; title: string; description: string }
+}
+
+/**
+ * A page's head as Next's Metadata takes it. `path` is the page's own canonical path; the root layout's metadataBase makes
+ * it absolute. A page that is not to be indexed stays crawlable ("noindex, follow"): robots.txt never disallows it.
+ */
+export function pageMetadata(page: {
+  title: string
+  description: string
+  path: string
+  isIndexable?: boolean
+  type?: 'website' | 'article'
+  image?: { url: string; width?: number; height?: number; alt?: string }
+  /** The page's own feed of what is new; as RSS, and perhaps as JSON too. */
+  feed?: { url: string; title: string; jsonUrl?: string }
+}): PageMetadata {
+  const { title, description, path, isIndexable = true, type = 'website', image = SITE_IMAGE, feed } = page
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: path, ...(feed && { types: feedTypes(feed) }) },
+    ...(!isIndexable && { robots: { index: false, follow: true } }),
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: SITE.name,
+      locale: SITE.locale,
+      type,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}
+
+const feedTypes = ({ url, title, jsonUrl }: { url: string; title: string; jsonUrl?: string }) => ({
+  'application/rss+xml': [{ url, title }],
+  ...(jsonUrl && { 'application/feed+json': [{ url: jsonUrl, title }] }),
+})

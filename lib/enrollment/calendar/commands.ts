@@ -1,0 +1,44 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { siteUrl } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
+import { type EntryInput, MOST_ENTRIES } from './schema'
+
+/** Enters a date of the actor's own; the same one again is the same. Answers its id. Throws ConflictError where there are very many. */
+export async function addEntry({ id: userId }: SignedInActor, input: EntryInput, now: Date): Promise<number> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`
+    const data = { userId, ...input, day: new Date(input.day) }
+    const same = await tx.calendarEntry.findFirst({ where: data, select: { id: true } })
+    if (same) return same.id
+    if ((await tx.calendarEntry.count({ where: { userId } })) >= MOST_ENTRIES)
+      throw new ConflictError(`A calendar holds ${MOST_ENTRIES} entries of your own. Please remove old ones.`)
+    return (await tx.calendarEntry.create({ data: { ...data, createdAt: now }, select: { id: true } })).id
+  })
+}
+
+/** Removes an entry of the actor's own. Throws NotFoundError for anything else, also another's. */
+export async function removeEntry({ id: userId }: SignedInActor, id: number): Promise<void> {
+  const { count } = await db().calendarEntry.deleteMany({ where: { id, userId } })
+  if (count === 0) throw new NotFoundError('There is no such entry.')
+}
+
+/** Gives the actor's feed a new address, which is shown this once; the old one ends. */
+export async function renewFeed({ id: userId }: SignedInActor, now: Date): Promise<{ address: string }> {
+  const key = randomToken()
+  const data = { tokenHash: tokenHash(key), createdAt: now }
+  await db().calendarFeed.upsert({
+    where: { userId },
+    create: { userId, ...data },
+    update: data,
+    select: { userId: true },
+  })
+  return { address: absoluteUrl(routes.api.calendar(key), siteUrl()) }
+}
+
+export async function endFeed({ id: userId }: SignedInActor): Promise<void> {
+  await db().calendarFeed.deleteMany({ where: { userId } })
+}

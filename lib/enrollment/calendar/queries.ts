@@ -1,0 +1,201 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { parentName } from '@/lib/accounts/rules/account'
+import { findPreferences } from '@/lib/families/profile/queries'
+import { timeZoneOf } from '@/lib/places/catalogue/states'
+import { siteUrl } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/database/client'
+import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { routes } from '@/lib/platform/http/routes'
+import { tokenHash } from '@/lib/platform/security/secrets'
+import { addDays, todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf, minuteOf, timeText, zoneNameAt } from '@/lib/platform/time/zoned-time'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { ownPlaces } from '../enrollments/queries'
+import { findEventsForFeed, findShownEvents } from '../events/queries'
+import { eventTime } from '../events/rules'
+import { hasCalendar, sideOf } from '../policy'
+import { findTourEvents, ownTours } from '../tours/queries/tours'
+import { type DayRange, entryEventOf, inOrder, monthOfDay, PLAIN, type SortedDate, weeksOf } from './rules'
+import type { CalendarDate, CalendarView } from './schema'
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+type With = { caregiver: { firstName: string; lastName: string }; provider: { name: string } }
+/** A parent reads which provider it is, a provider which parent, and for which of its providers. */
+const titleOf = ({ caregiver, provider }: With, side: InquirySide) =>
+  side === 'caregiver'
+    ? { title: provider.name, provider: null }
+    : { title: parentName(caregiver), provider: provider.name }
+
+const BOTH = {
+  caregiver: { select: { firstName: true, lastName: true } },
+  provider: { select: { name: true, timeZone: true } },
+} as const
+
+/** Agreed tours of these days, also those that took place. */
+async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: DayRange): Promise<SortedDate[]> {
+  const rows = await db().tour.findMany({
+    // A day more on both sides: whose day it is says the provider's clock.
+    where: {
+      status: { in: ['accepted', 'done'] },
+      startsAt: { gte: utc(addDays(from, -1)), lt: utc(addDays(to, 2)) },
+      ...ownTours(actor),
+    },
+    select: { id: true, inquiryId: true, startsAt: true, ...BOTH },
+  })
+  return rows.flatMap(({ id, inquiryId, startsAt, ...both }) => {
+    if (!startsAt) return []
+    const { timeZone } = both.provider
+    const local = localTimeOf(startsAt, timeZone)
+    const minute = minuteOf(local)
+    return {
+      ...PLAIN,
+      ...titleOf(both, side),
+      key: `tour-${id}`,
+      kind: 'tour' as const,
+      day: local.slice(0, 10),
+      minute,
+      time: `${timeText(minute)} ${zoneNameAt(startsAt, timeZone)}`,
+      path: routes.conversation(side, inquiryId),
+    }
+  })
+}
+
+/** First and last days of all places. */
+async function placeDates(actor: SignedInActor, side: InquirySide): Promise<SortedDate[]> {
+  const rows = await db().enrollment.findMany({
+    where: ownPlaces(actor),
+    select: { id: true, inquiryId: true, startsOn: true, endsOn: true, ...BOTH },
+  })
+  return rows.flatMap(({ id, inquiryId, startsOn, endsOn, ...both }) => {
+    // Ended before it began, it never was.
+    if (endsOn && endsOn < startsOn) return []
+    const path = routes.conversation(side, inquiryId)
+    const shared = { ...PLAIN, ...titleOf(both, side), minute: null, time: null, path }
+    return [
+      { ...shared, key: `first-${id}`, kind: 'first-day' as const, day: dayOf(startsOn) },
+      ...(endsOn ? [{ ...shared, key: `last-${id}`, kind: 'last-day' as const, day: dayOf(endsOn) }] : []),
+    ]
+  })
+}
+
+/** Somebody's dates from one day to another, both included: agreed tours, days of places, events, their own. In their order. */
+export async function findDates(actor: SignedInActor, { from, to }: DayRange): Promise<CalendarDate[]> {
+  const side = sideOf(actor.role)
+  if (!side) return []
+  const found = await Promise.all([
+    tourDates(actor, side, { from, to }),
+    placeDates(actor, side),
+    eventDates(actor, { from, to }),
+    ownDates(actor, { from, to }),
+  ])
+  return inOrder(found.flat().filter(({ day }) => day >= from && day <= to))
+}
+
+async function eventDates(actor: SignedInActor, range: DayRange): Promise<SortedDate[]> {
+  const events = await findShownEvents(actor, range)
+  return events.map((event) => ({
+    ...PLAIN,
+    key: `event-${event.id}`,
+    kind: event.kind,
+    day: event.day,
+    minute: event.startMinute,
+    time: eventTime(event, event.provider.timeZone),
+    title: event.title,
+    provider: event.provider.name,
+    note: event.note,
+    isCancelled: event.isCancelled,
+    event: actor.role === 'careprovider' ? event : null,
+  }))
+}
+
+async function ownDates({ id: userId }: SignedInActor, { from, to }: DayRange): Promise<SortedDate[]> {
+  const rows = await db().calendarEntry.findMany({
+    where: { userId, day: { gte: new Date(from), lte: new Date(to) } },
+    select: { id: true, title: true, day: true, startMinute: true },
+  })
+  return rows.map(({ id, title, day, startMinute }) => ({
+    ...PLAIN,
+    key: `own-${id}`,
+    kind: 'own' as const,
+    day: day.toISOString().slice(0, 10),
+    minute: startMinute,
+    time: startMinute === null ? null : timeText(startMinute),
+    title,
+    entryId: id,
+  }))
+}
+
+const KEPT_MS = 90 * 86_400_000
+
+/** Somebody's own entries of the last weeks and to come, for their calendar. */
+async function findEntryEvents({ id: userId }: { id: number }, siteUrl: string, now: Date): Promise<CalendarEvent[]> {
+  const rows = await db().calendarEntry.findMany({
+    where: { userId, day: { gt: new Date(now.getTime() - KEPT_MS) } },
+    orderBy: { id: 'asc' },
+    select: { id: true, title: true, day: true, startMinute: true, createdAt: true },
+  })
+  return rows.map((row) => entryEventOf(row, siteUrl))
+}
+
+/** Since when the actor's feed has its address; null where there is none. ISO 8601. */
+export async function findFeed({ id: userId }: { id: number }): Promise<string | null> {
+  const row = await db().calendarFeed.findUnique({ where: { userId }, select: { createdAt: true } })
+  return row?.createdAt.toISOString() ?? null
+}
+
+/** The dates of whoever has this key, as a file. Throws NotFoundError where nobody has, or who had may not sign in. */
+export async function findFeedFile(key: string, now: Date): Promise<string> {
+  const row = await db().calendarFeed.findUnique({
+    where: { tokenHash: tokenHash(key) },
+    select: { user: { select: { id: true, role: true, status: true } } },
+  })
+  if (row?.user.status !== 'active' || !hasCalendar(row.user.role))
+    throw new NotFoundError('There is no such calendar.')
+  const [tours, events, entries] = await Promise.all([
+    findTourEvents(row.user, siteUrl(), now),
+    findEventsForFeed(row.user, siteUrl(), now),
+    findEntryEvents(row.user, siteUrl(), now),
+  ])
+  return calendarFile([...tours, ...events, ...entries])
+}
+
+const MOST_UPCOMING = 10
+const DAYS_AHEAD = 366
+/** Where nobody has said where that is. */
+const DEFAULT_ZONE = 'America/New_York'
+
+/** The month of a day (today's by default) and what comes, for a parent or a provider's people. */
+export async function findCalendar(actor: SignedInActor, asked: string | undefined, now: Date): Promise<CalendarView> {
+  const today = todayIn(await zoneOf(actor), now)
+  const day = asked ?? today
+  const shown = weeksOf(monthOfDay(day)).flat()
+  const [dates, upcoming] = await Promise.all([
+    findDates(actor, { from: shown[0] ?? day, to: shown.at(-1) ?? day }),
+    findDates(actor, { from: today, to: addDays(today, DAYS_AHEAD) }),
+  ])
+  return { today, day, dates, upcoming: upcoming.slice(0, MOST_UPCOMING) }
+}
+
+/** What is not cancelled and comes within so many days; `today` where they are. */
+export async function findUpcoming(actor: SignedInActor, days: number, now: Date) {
+  const today = todayIn(await zoneOf(actor), now)
+  const dates = await findDates(actor, { from: today, to: addDays(today, days) })
+  return { today, dates: dates.filter(({ isCancelled }) => !isCancelled) }
+}
+
+/** A family's clocks are those of its home, a provider's those of its place. */
+async function zoneOf(actor: SignedInActor): Promise<string> {
+  if (actor.role === 'careprovider') {
+    const where = { people: { some: { userId: actor.id } } }
+    const provider = await db().provider.findFirst({ where, orderBy: { id: 'asc' }, select: { timeZone: true } })
+    return provider?.timeZone ?? DEFAULT_ZONE
+  }
+  const { homeZip } = await findPreferences(actor)
+  const select = { locationSlug: true, state: true, county: true } as const
+  const home = homeZip && (await db().zipCode.findUnique({ where: { zip: homeZip }, select }))
+  return home ? timeZoneOf(home.locationSlug, home.state, home.county) : DEFAULT_ZONE
+}

@@ -1,0 +1,78 @@
+import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
+import { addDays, clockText } from '@/lib/platform/time/dates'
+import type { CalendarDate } from './schema'
+
+/** Months as "2026-11" and days as "2026-11-24". A week begins on Sunday, as calendars in the US have it. */
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+export const monthOfDay = (day: string): string => day.slice(0, 7)
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => utc(day).getUTCDay()
+
+/** The weeks of a month, each with seven days; the first and the last hold days of its neighbors. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`
+  const start = addDays(first, -weekdayOf(first))
+  const weeks: string[][] = []
+  for (let day = start; monthOfDay(day) <= month; day = addDays(day, 7))
+    weeks.push(Array.from({ length: 7 }, (_, ahead) => addDays(day, ahead)))
+  return weeks
+}
+
+/** The same day of a month so many further; the last one where that month is shorter. */
+export function addMonthsToDay(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + count, 0))
+  return dayOf(new Date(Math.min(Date.UTC(year, month - 1 + count, date), last.getTime())))
+}
+
+const KEYS: Record<string, (day: string) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => addMonthsToDay(day, -1),
+  PageDown: (day) => addMonthsToDay(day, 1),
+}
+
+/** The day to which a key leads, as date pickers have it (WAI-ARIA); null for keys that mean nothing here. */
+export function dayByKey(key: string, day: string): string | null {
+  return Object.hasOwn(KEYS, key) ? (KEYS[key]?.(day) ?? null) : null
+}
+
+/** A date with what puts it in order; null stands before the first minute. */
+export type SortedDate = CalendarDate & { minute: number | null }
+export type DayRange = { from: string; to: string }
+
+/** What most dates have not. */
+export const PLAIN = { provider: null, note: '', isCancelled: false, path: null, entryId: null, event: null } as const
+
+/** In the order of days and minutes. */
+export function inOrder(dates: readonly SortedDate[]): CalendarDate[] {
+  return dates
+    .map(({ minute, ...date }) => ({ date, order: `${date.day} ${String(minute ?? -1).padStart(5)} ${date.key}` }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .map(({ date }) => date)
+}
+
+/** How long an entry with a time lasts for a calendar program. */
+const MINUTES = 60
+
+type Entry = { id: number; title: string; day: Date; startMinute: number | null; createdAt: Date }
+
+/** An entry of one's own as a calendar program shows it: that time on every clock. */
+export function entryEventOf({ id, title, day, startMinute, createdAt }: Entry, siteUrl: string): CalendarEvent {
+  const date = day.toISOString().slice(0, 10)
+  return {
+    uid: `entry-${id}@${new URL(siteUrl).hostname}`,
+    span: startMinute === null ? { day: date } : { local: `${date}T${clockText(startMinute)}`, minutes: MINUTES },
+    title,
+    sequence: 0,
+    changedAt: createdAt,
+  }
+}

@@ -1,0 +1,245 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { isFrozen } from '@/lib/listings/claims/queries/evidence'
+import { peopleToNotify } from '@/lib/listings/people/queries'
+import { notify } from '@/lib/notifications/commands/notify'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { tags } from '@/lib/platform/cache/tags'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { logger } from '@/lib/platform/logging/logger'
+import { todayIn } from '@/lib/platform/time/dates'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import type { AgeBandCode } from '@/lib/providers/rules/ages'
+import { confirmProvenance, withdrawProvenance } from '@/lib/reviews/commands/reviews'
+import type { EnrollmentStatus, InquirySide } from '@/prisma/generated/enums'
+import { beginInquiries } from '../inquiries/commands/send-message'
+import { findOwnInquiry, findWritability } from '../inquiries/queries/inquiries'
+import { WRITABILITY_MESSAGES } from '../inquiries/rules/conversation'
+import { otherSide, sideOf } from '../policy'
+import { holdOwnPlace } from './queries'
+import { bandOn, endProblem, openingsAfter, startProblem } from './rules'
+import type { PlaceInput, TransferInput } from './schema'
+
+/** Shown with the day: "Openings: the provider, by its enrollments, Nov 12". */
+const SOURCE = { source: 'provider', sourceName: 'the provider, by its enrollments' } as const
+
+type Followed = {
+  /** Internal id. */
+  providerId: number
+  enrollmentId: number
+  band: AgeBandCode | null
+  /** One opening fewer, or one more. */
+  change: 1 | -1
+  /** Null where its last day has passed. */
+  actorId: number | null
+  at: Date
+}
+
+/**
+ * Lowers or raises the openings of a room at a provider whose openings follow its enrollments, with today's date. Answers the tags of the
+ * pages that say something else now; none where nothing changed.
+ */
+async function followOpenings(tx: Transaction, followed: Followed): Promise<string[]> {
+  const { providerId, enrollmentId, band, change, actorId, at } = followed
+  await lockProvider(tx, providerId)
+  const { followsEnrollments, status, timeZone, ageBands, facts } = await findFactSheet(providerId, tx)
+  const isOpen = status === 'open' || status === 'temporarily_closed'
+  if (!band || !followsEnrollments || !isOpen || (await isFrozen(providerId, tx))) return []
+  const today = todayIn(timeZone, at)
+  const before = ageBands.find((one) => one.band === band)
+  const openings = openingsAfter(change, before?.openings ?? null, facts.openings, today)
+  if (openings === null) return []
+  // A day from which a place opens belongs to places that are still there.
+  const openingsFrom = openings > 0 && change < 0 ? (before?.openingsFrom ?? null) : null
+  const stamp = { ...SOURCE, confirmedOn: today }
+  await saveProviders(tx, [
+    { id: providerId, ageBands: [{ band, openings, openingsFrom }], facts: { openings: stamp } },
+  ])
+  const details = { providerId, enrollmentId, band, from: before?.openings ?? 0, to: openings }
+  await recordAudit(tx, { action: 'profile.openings-followed', at, actorId, details })
+  return findPageTags([providerId], tx)
+}
+
+type PlaceNews = {
+  place: { inquiryId: number; caregiverId: number; providerId: number }
+  change: 'confirmed' | 'ended' | 'withdrawn'
+  reader: InquirySide
+  at: Date
+}
+
+/** Tells everybody on one side what became of a place. Nothing of the child is in it. */
+export async function notifyOfPlace(tx: Transaction, { place, change, reader, at }: PlaceNews): Promise<void> {
+  const { inquiryId, caregiverId, providerId } = place
+  const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
+  const people = reader === 'caregiver' ? { id: caregiverId, status: 'active' as const } : peopleToNotify(providerId)
+  const select = { id: true, email: true, firstName: true, lastName: true } as const
+  for (const to of await tx.user.findMany({ where: people, select }))
+    await notify(tx, { kind: 'place-changed', to, facts: { inquiryId, provider, reader, change }, at })
+}
+
+/**
+ * A provider confirms a place for the child of a conversation, from a first day on; where its openings follow, the room has one fewer.
+ * Answers its id and the tags of the pages that say something else now, also of a review what is known of its author. Throws NotFoundError,
+ * ForbiddenError for a parent, InvalidInputError, and ConflictError where there is a place already or the two are blocked.
+ */
+export async function confirmPlace(
+  actor: SignedInActor,
+  inquiryId: number,
+  { startsOn, band }: PlaceInput,
+  now: Date,
+): Promise<{ id: number; changed: string[] }> {
+  return db().$transaction(async (tx) => {
+    const { side, ...inquiry } = await findOwnInquiry(tx, actor, inquiryId)
+    if (side !== 'careprovider') throw new ForbiddenError('Only providers can confirm a place.')
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
+    // Before anything names the provider: who writes its openings waits for all that do.
+    await lockProvider(tx, inquiry.providerId)
+    const standing = await findWritability(tx, { ...inquiry, side })
+    if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+    if ((await tx.enrollment.count({ where: { inquiryId, status: 'enrolled' } })) > 0)
+      throw new ConflictError('A place is confirmed in this conversation already.')
+    const { caregiverId, providerId } = inquiry
+    const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
+    const problem = startProblem(startsOn, todayIn(timeZone, now))
+    if (problem) throw new InvalidInputError(problem, { startsOn: problem })
+    const place = { inquiryId, caregiverId, providerId }
+    const { id } = await tx.enrollment.create({
+      data: { ...place, band, startsOn: new Date(startsOn), confirmedAt: now },
+      select: { id: true },
+    })
+    await confirmProvenance(tx, { caregiverId, providerId, relation: 'enrolled', at: now })
+    await notifyOfPlace(tx, { place, change: 'confirmed', reader: 'caregiver', at: now })
+    const followed = { providerId, enrollmentId: id, band, change: -1, actorId: actor.id, at: now } as const
+    const lowered = await followOpenings(tx, followed)
+    if (lowered.length > 0)
+      await tx.enrollment.update({ where: { id }, data: { tookOpening: true }, select: { id: true } })
+    return { id, changed: [tags.provider(providerId), ...lowered] }
+  })
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/**
+ * Gives a room back what a place took, once the place is over. One that was never taken undoes what confirming it did; one that was frees
+ * a place in the room that the child was in on its last day. Until the last day has passed nothing happens. Answers changed tags.
+ */
+export async function releaseEndedPlace(
+  tx: Transaction,
+  id: number,
+  actorId: number | null,
+  at: Date,
+): Promise<string[]> {
+  await tx.$queryRaw`SELECT 1 FROM enrollments WHERE id = ${id} FOR UPDATE`
+  const place = await tx.enrollment.findUniqueOrThrow({
+    where: { id },
+    select: {
+      providerId: true,
+      startsOn: true,
+      endsOn: true,
+      band: true,
+      tookOpening: true,
+      isSettled: true,
+      inquiry: { select: { childAgeMonths: true, createdAt: true } },
+      provider: { select: { timeZone: true, openingsFollowSince: true } },
+    },
+  })
+  const { endsOn, startsOn, inquiry, provider, providerId } = place
+  if (!endsOn || place.isSettled) return []
+  const isNeverTaken = endsOn < startsOn
+  if (!isNeverTaken && dayOf(endsOn) >= todayIn(provider.timeZone, at)) return []
+  await tx.enrollment.update({ where: { id }, data: { isSettled: true }, select: { id: true } })
+  const since = provider.openingsFollowSince
+  if (!since || endsOn < since || (isNeverTaken && !place.tookOpening)) return []
+  const told = { ageMonths: inquiry.childAgeMonths, on: dayOf(inquiry.createdAt) }
+  const band = (isNeverTaken ? null : bandOn(dayOf(endsOn), told)) ?? place.band
+  return followOpenings(tx, { providerId, enrollmentId: id, band, change: 1, actorId, at })
+}
+
+/** Settles every place whose last day has passed, at providers whose openings follow. One after another; what fails is tried again. */
+export async function releaseEndedPlaces(now: Date): Promise<void> {
+  const provider = { openingsFollowSince: { not: null } }
+  const where = { isSettled: false, status: { not: 'enrolled' }, endsOn: { lt: now }, provider } as const
+  const changed = new Set<string>()
+  for (const { id } of await db().enrollment.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } }))
+    for (const tag of await db().$transaction((tx) => releaseEndedPlace(tx, id, null, now))) changed.add(tag)
+  const say = (sentence: string) => logger.warn({ event: 'enrollments.settled' }, sentence)
+  if (changed.size > 0) await revalidateRemotely([...changed], say)
+}
+
+/**
+ * Ends a place of the actor's own: the family withdraws the child, the provider ends it; the other side is told. Answers how it stands,
+ * and the tags of the pages that say something else now: of openings that follow, and of a review what is known of its author.
+ * Throws NotFoundError, InvalidInputError, and ConflictError where it has ended.
+ */
+export async function endPlace(
+  actor: SignedInActor,
+  id: number,
+  endsOn: string,
+  now: Date,
+): Promise<{ status: EnrollmentStatus; changed: string[] }> {
+  return db().$transaction(async (tx) => {
+    const place = await holdOwnPlace(tx, actor, id)
+    if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
+    const today = todayIn(place.provider.timeZone, now)
+    const problem = endProblem(endsOn, { startsOn: place.startsOn.toISOString().slice(0, 10), today })
+    if (problem) throw new InvalidInputError(problem, { endsOn: problem })
+    const side = sideOf(actor.role) ?? 'caregiver'
+    const status = side === 'caregiver' ? 'withdrawn' : 'ended'
+    await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
+    await forgetNeverTaken(tx, place)
+    await notifyOfPlace(tx, { place, change: status, reader: otherSide(side), at: now })
+    const raised = await releaseEndedPlace(tx, id, actor.id, now)
+    return { status, changed: [tags.provider(place.providerId), ...raised] }
+  })
+}
+
+/** Where no place was ever taken, nothing is known of the parent any more. */
+async function forgetNeverTaken(
+  tx: Transaction,
+  { providerId, caregiverId }: { providerId: number; caregiverId: number },
+) {
+  const places = await tx.enrollment.findMany({
+    where: { providerId, caregiverId },
+    select: { startsOn: true, endsOn: true },
+  })
+  if (places.some(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn)) return
+  await withdrawProvenance(tx, { providerId, caregiverId, relation: 'enrolled' })
+}
+
+const SUBJECT = 'Request Transfer'
+
+/**
+ * A parent tells their present provider that they want to go, and asks the next one where they chose one: two conversations, both or
+ * neither. The place itself stays until one side ends it. Answers their ids. Throws as beginInquiries does.
+ */
+export async function requestTransfer(
+  actor: SignedInActor,
+  id: number,
+  input: TransferInput,
+  now: Date,
+): Promise<number[]> {
+  const { text, nextDaycareId, nextText } = input
+  return db().$transaction(async (tx) => {
+    const place = await holdOwnPlace(tx, actor, id)
+    if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
+    const present = place.provider.slug
+    if (nextDaycareId === present)
+      throw new InvalidInputError('This is the present provider.', { nextDaycareId: 'This is the present provider.' })
+    const shared = { subject: SUBJECT, childAgeMonths: null, wantedStart: null }
+    const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [present] }, now)
+    if (nextDaycareId !== null && nextText !== null)
+      ids.push(...(await beginInquiries(tx, actor, { ...shared, text: nextText, daycareIds: [nextDaycareId] }, now)))
+    await tx.enrollment.update({ where: { id }, data: { transferAskedAt: now }, select: { id: true } })
+    return ids
+  })
+}
+
+/** Makes the places at a provider that is merged into another (internal ids, both locked) places at that one. */
+export async function movePlaces(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx.enrollment.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+}

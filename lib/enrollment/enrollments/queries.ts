@@ -1,0 +1,119 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { providersOf } from '@/lib/listings/people/queries'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { todayIn } from '@/lib/platform/time/dates'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import { findOwnInquiry, findWritability } from '../inquiries/queries/inquiries'
+import { findConversation } from '../tours/queries/tours'
+import { bandOn, shownPlace } from './rules'
+import type { PlaceCard, PlacePanel, RoomChoice, WholeConversation } from './schema'
+
+const PLACE = { id: true, status: true, startsOn: true, endsOn: true } as const
+
+/** The places that somebody has a part in: the one condition under which any is read or changed. */
+export function ownPlaces({ id, role }: SignedInActor) {
+  return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
+}
+
+/** One of the actor's places, held until the transaction ends. Throws NotFoundError for anything else, also another's. */
+export async function holdOwnPlace(tx: Transaction, actor: SignedInActor, id: number) {
+  await tx.$queryRaw`SELECT 1 FROM enrollments WHERE id = ${id} FOR UPDATE`
+  const row = await tx.enrollment.findFirst({
+    where: { id, ...ownPlaces(actor) },
+    select: {
+      ...PLACE,
+      inquiryId: true,
+      caregiverId: true,
+      providerId: true,
+      provider: { select: { slug: true, timeZone: true } },
+    },
+  })
+  if (!row) throw new NotFoundError('There is no such place.')
+  return row
+}
+
+/** The rooms that a place can be taken in, for the people of a provider (internal id) whose openings follow; null of any other. */
+async function findRooms(
+  { id, providerId }: { id: number; providerId: number },
+  today: string,
+): Promise<RoomChoice | null> {
+  const { followsEnrollments, ageBands, facts } = await findFactSheet(providerId)
+  if (!followsEnrollments) return null
+  const isCurrent = countsInFilters(freshnessOf(facts.openings, today))
+  const known = isCurrent ? ageBands.flatMap(({ band, openings }) => (openings === null ? [] : [[band, openings]])) : []
+  const { childAgeMonths: ageMonths, createdAt } = await db().inquiry.findUniqueOrThrow({
+    where: { id },
+    select: { childAgeMonths: true, createdAt: true },
+  })
+  const suggested = bandOn(today, { ageMonths, on: createdAt.toISOString().slice(0, 10) })
+  return { suggested, openings: Object.fromEntries(known) }
+}
+
+const CARD = {
+  ...PLACE,
+  inquiryId: true,
+  transferAskedAt: true,
+  provider: { select: { id: true, slug: true, name: true, timeZone: true, phone: true, email: true, status: true } },
+} as const
+
+/** The places of a parent's children that are taken or to come, the newest first. */
+export async function findPlaces(actor: SignedInActor, now: Date): Promise<PlaceCard[]> {
+  const rows = await db().enrollment.findMany({
+    where: { ...ownPlaces(actor), caregiverId: actor.id },
+    orderBy: { id: 'desc' },
+    select: CARD,
+  })
+  return rows
+    .map(({ provider, inquiryId, transferAskedAt, ...row }) => {
+      const isOpen = provider.status === 'open' || provider.status === 'temporarily_closed'
+      const [phone, email] = isOpen ? [provider.phone, provider.email] : [null, null]
+      return {
+        ...shownPlace(row, todayIn(provider.timeZone, now)),
+        provider: { id: provider.slug, name: provider.name, phone, email },
+        inquiryId,
+        isTransferAsked: transferAskedAt !== null,
+      }
+    })
+    .filter(({ phase }) => phase !== 'past')
+}
+
+/** The provider of a place of the actor's own that can be transferred. Throws NotFoundError for anything else, also another's. */
+export async function findPlaceToTransfer(actor: SignedInActor, id: number) {
+  const row = await db().enrollment.findFirst({
+    where: { id, status: 'enrolled', ...ownPlaces(actor), caregiverId: actor.id },
+    select: { provider: { select: { id: true, name: true } } },
+  })
+  if (!row) throw new NotFoundError('There is no such place.')
+  return { internalId: row.provider.id, name: row.provider.name }
+}
+
+/** The places that were confirmed in a conversation of the actor's own. Throws NotFoundError for anything else, also another's. */
+async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<PlacePanel> {
+  const own = await findOwnInquiry(db(), actor, inquiryId)
+  const [standing, { timeZone }, rows] = await Promise.all([
+    findWritability(db(), own),
+    db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
+    db().enrollment.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: PLACE }),
+  ])
+  const today = todayIn(timeZone, now)
+  const isTaken = rows.some(({ status }) => status === 'enrolled')
+  const canConfirm = own.side === 'careprovider' && standing === 'open' && !isTaken
+  return {
+    places: rows.map((row) => shownPlace(row, today)),
+    canConfirm,
+    rooms: canConfirm ? await findRooms(own, today) : null,
+    today,
+  }
+}
+
+/** A conversation of the actor's own with all that is settled in it. Throws NotFoundError for anything else, also another's. */
+export async function findWholeConversation(actor: SignedInActor, id: number, now: Date): Promise<WholeConversation> {
+  const [conversation, enrollment] = await Promise.all([
+    findConversation(actor, id, now),
+    findPlacePanel(actor, id, now),
+  ])
+  return { ...conversation, enrollment }
+}

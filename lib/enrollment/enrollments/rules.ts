@@ -1,0 +1,89 @@
+import { daysBetween, dayText } from '@/lib/platform/time/dates'
+import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import type { FactProvenance } from '@/lib/providers/types'
+import type { EnrollmentStatus } from '@/prisma/generated/enums'
+import type { ShownPlace } from './schema'
+
+/** Whole months from one day to another, as far as a child told in months has grown older. Days are "2026-11-24". */
+function monthsBetween(from: string, to: string): number {
+  const [year = 0, month = 0, date = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number)
+  return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDate < date ? 1 : 0))
+}
+
+/** The room for a child that was so many months old on a day, on a later one; null where nobody told the age, or from 13 years on. */
+export function bandOn(day: string, told: { ageMonths: number | null; on: string }): AgeBandCode | null {
+  if (told.ageMonths === null) return null
+  return ageBandOf(told.ageMonths + monthsBetween(told.on, day))?.code ?? null
+}
+
+/** How long ago a place may have begun when it is confirmed, and how far ahead it begins or ends. */
+export const MOST_DAYS_BACK = 6 * 366
+export const MOST_DAYS_AHEAD = 550
+
+export const DAY_PROBLEMS = {
+  none: 'Please choose a day.',
+  past: 'This day is too long ago.',
+  far: 'This day is too far ahead.',
+} as const
+
+/** Why a place cannot begin on this day; null where it can. Days are "2026-11-24". */
+export function startProblem(day: string, today: string): string | null {
+  if (daysBetween(day, today) > MOST_DAYS_BACK) return DAY_PROBLEMS.past
+  return daysBetween(today, day) > MOST_DAYS_AHEAD ? DAY_PROBLEMS.far : null
+}
+
+/** Why this cannot be the last day of a place. One that has not begun ends today: it is never taken. */
+export function endProblem(day: string, { startsOn, today }: { startsOn: string; today: string }): string | null {
+  if (startsOn > today ? day !== today : day < startsOn) return DAY_PROBLEMS.none
+  return daysBetween(today, day) > MOST_DAYS_AHEAD ? DAY_PROBLEMS.far : null
+}
+
+export type Phase = 'coming' | 'present' | 'leaving' | 'past'
+
+/** How a place stands today: its first day is to come, it is taken, it is taken and its last day is known, or it is over. */
+export function phaseOf(
+  { status, startsOn, endsOn }: { status: EnrollmentStatus; startsOn: string; endsOn: string | null },
+  today: string,
+): Phase {
+  if (status !== 'enrolled' && (endsOn === null || endsOn < today || endsOn < startsOn)) return 'past'
+  if (startsOn > today) return 'coming'
+  return status === 'enrolled' ? 'present' : 'leaving'
+}
+
+type Row = { id: number; status: EnrollmentStatus; startsOn: Date; endsOn: Date | null }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** A place with its days in words, as of today at the provider. */
+export function shownPlace({ id, status, ...days }: Row, today: string): ShownPlace {
+  const [startsOn, endsOn] = [dayOf(days.startsOn), days.endsOn && dayOf(days.endsOn)]
+  const phase = phaseOf({ status, startsOn, endsOn }, today)
+  const [first, last] = [dayText(startsOn, today), endsOn ? dayText(endsOn, today) : '']
+  const wasNever = endsOn !== null && endsOn < startsOn
+  const when = {
+    coming: `from ${first}`,
+    present: `since ${first}`,
+    leaving: `until ${last}`,
+    past: wasNever ? `ended ${last}, before it began` : `${first} to ${last}`,
+  }[phase]
+  return { id, status, phase, startsOn, endsOn, when }
+}
+
+const MOST_OPENINGS = 500
+
+/**
+ * What one place more (-1) or fewer (+1) makes of a room's openings; null where it changes nothing: they are not known, were confirmed too
+ * long ago to be built on, or there are none left to take. `today` is "2026-11-24".
+ */
+export function openingsAfter(
+  change: 1 | -1,
+  openings: number | null,
+  stamp: Pick<FactProvenance, 'confirmedOn'> | undefined,
+  today: string,
+): number | null {
+  if (openings === null || !countsInFilters(freshnessOf(stamp, today))) return null
+  const after = Math.min(MOST_OPENINGS, Math.max(0, openings + change))
+  return after === openings ? null : after
+}

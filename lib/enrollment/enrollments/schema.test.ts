@@ -1,0 +1,36 @@
+import { DAY_PROBLEMS } from './rules'
+import { enrollmentParams, placeEndInput, placeInput, transferInput } from './schema'
+
+const sentences = (result: { error?: { issues: { message: string; path: PropertyKey[] }[] } }) =>
+  result.error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test('a place has a first day, and when it ends a last one, as fields for days send them', () => {
+  expect(placeInput.parse({ startsOn: '2027-01-05', child: 'Ella' })).toEqual({ startsOn: '2027-01-05', band: null })
+  expect(placeInput.parse({ startsOn: '2027-01-05', band: '' }).band).toBeNull()
+  expect(sentences(placeInput.safeParse({ startsOn: '2027-01-05', band: 'teen' }))).toEqual([
+    ['band', 'Please choose a room.'],
+  ])
+  for (const wrong of ['', '2027-02-30', 'soon', null, 7, undefined])
+    for (const [schema, name] of [
+      [placeInput, 'startsOn'],
+      [placeEndInput, 'endsOn'],
+    ] as const)
+      expect(sentences(schema.safeParse({ [name]: wrong }))).toEqual([[name, DAY_PROBLEMS.none]])
+})
+
+test('a transfer is told to the present provider, and to the next one where one is chosen', () => {
+  expect(transferInput.parse({ text: 'We move.', nextDaycareId: '', nextText: '' })).toEqual({
+    text: 'We move.',
+    nextDaycareId: null,
+    nextText: null,
+  })
+  expect(sentences(transferInput.safeParse({ text: 'We move.', nextDaycareId: 'heron-p2q3', nextText: '' }))).toEqual([
+    ['nextText', 'Please write a message.'],
+  ])
+  expect(sentences(transferInput.safeParse({ text: ' ' }))).toEqual([['text', 'Please write a message.']])
+})
+
+test('a place is named by a whole number that a database can hold', () => {
+  expect(enrollmentParams.parse({ id: '7' })).toEqual({ id: 7 })
+  for (const id of ['0', 'x', '2147483648']) expect(enrollmentParams.safeParse({ id }).success).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { AgeBandCode } from '@/lib/providers/rules/ages'
+import { AgeBand, type EnrollmentStatus } from '@/prisma/generated/enums'
+import { requestFields } from '../inquiries/schema'
+import type { ConversationDetail } from '../tours/schema'
+import { DAY_PROBLEMS, type Phase } from './rules'
+
+const MAX_ID = 2_147_483_647
+export const enrollmentParams = z.object({
+  id: z.coerce.number('This is no place.').int().positive().max(MAX_ID, 'This is no place.'),
+})
+
+const day = z.iso.date(DAY_PROBLEMS.none)
+/** `band`: the room, where the provider's openings follow its enrollments. */
+export const placeInput = z.object({
+  startsOn: day,
+  band: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z.enum(AgeBand, 'Please choose a room.').nullable().default(null),
+  ),
+})
+export type PlaceInput = z.output<typeof placeInput>
+export const placeEndInput = z.object({ endsOn: day })
+
+const { text } = requestFields.shape
+/** Words for the present provider, and where one is chosen, the next one by its public id, with words of its own. */
+export const transferInput = z
+  .object({
+    text,
+    nextDaycareId: z.preprocess((value) => (value === '' ? null : value), z.string().max(200).nullable().default(null)),
+    nextText: z.preprocess((value) => (value === '' ? null : value), text.nullable().default(null)),
+  })
+  .refine(({ nextDaycareId, nextText }) => nextDaycareId === null || nextText !== null, {
+    path: ['nextText'],
+    message: 'Please write a message.',
+  })
+export type TransferInput = z.output<typeof transferInput>
+
+/** A place as both sides see it. Days are "2026-11-24". */
+export type ShownPlace = {
+  id: number
+  status: EnrollmentStatus
+  phase: Phase
+  startsOn: string
+  endsOn: string | null
+  /** "since Jan 5", "from Jan 5", "until Dec 18, 2027": the days in words. */
+  when: string
+}
+
+/** What one side is asked beside the first day: the rooms whose openings are known, and the one that the child's age suggests. */
+export type RoomChoice = { suggested: AgeBandCode | null; openings: Partial<Record<AgeBandCode, number>> }
+
+/** The places of one conversation, the newest first, and what the reader can do. */
+export type PlacePanel = {
+  places: ShownPlace[]
+  canConfirm: boolean
+  /** For a provider whose openings follow its enrollments; null for everybody else. */
+  rooms: RoomChoice | null
+  /** Today at the provider. */
+  today: string
+}
+
+/** A conversation with all that is settled in it. */
+export type WholeConversation = ConversationDetail & { enrollment: PlacePanel }
+
+/** A place as the parent's dashboard shows it. */
+export type PlaceCard = ShownPlace & {
+  provider: { id: string; name: string; phone: string | null; email: string | null }
+  inquiryId: number
+  isTransferAsked: boolean
+}

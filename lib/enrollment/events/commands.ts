@@ -1,0 +1,176 @@
+import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
+import type { SignedInActor } from '@/lib/access/types'
+import { providersOf } from '@/lib/listings/people/queries'
+import { notify, type Recipient } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import type { ProviderEventKind } from '@/prisma/generated/enums'
+import { SAME_WITHIN_MS } from '../inquiries/rules/conversation'
+import { EVENT, familiesOf, findReached, wordsOf } from './queries'
+import { eventTime, isOver, MOST_CHANGES, MOST_SENT_A_DAY, whenProblem } from './rules'
+import type { EventFamilies, EventInput, EventWords, NewEventInput } from './schema'
+
+/**
+ * An event of a provider of the actor's own that is neither over nor cancelled, held until the transaction ends. Throws
+ * NotFoundError for anything else, also another provider's, and ConflictError.
+ */
+async function holdEvent(tx: Transaction, { id: userId }: SignedInActor, id: number, now: Date) {
+  await tx.$queryRaw`SELECT 1 FROM provider_events WHERE id = ${id} FOR UPDATE`
+  const row = await tx.providerEvent.findFirst({
+    where: { id, provider: providersOf(userId, 'speak-for') },
+    select: EVENT,
+  })
+  if (!row) throw new NotFoundError('There is no such event.')
+  if (row.cancelledAt) throw new ConflictError('This event was cancelled already.')
+  if (isOver(row.day.toISOString().slice(0, 10), row.provider.timeZone, now))
+    throw new ConflictError('This event is over.')
+  return row
+}
+
+/** Whom an event would reach. Throws InvalidInputError where its day, times or families cannot be. */
+async function checkReach(tx: Transaction, provider: { id: number; timeZone: string }, input: EventInput, now: Date) {
+  const problem = whenProblem(input, provider.timeZone, now)
+  if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? '', problem)
+  const { placeIds, people } = await findReached(tx, { ...input, providerId: provider.id })
+  const { enrollmentIds } = input
+  if (enrollmentIds ? enrollmentIds.some((id) => !placeIds.includes(id)) : placeIds.length === 0) {
+    const words = enrollmentIds
+      ? 'A family that you chose is not enrolled with you on that day.'
+      : 'No family is enrolled with you on that day.'
+    throw new InvalidInputError(words, { enrollmentIds: words })
+  }
+  return people
+}
+
+type EventNews = {
+  event: Pick<EventWords, 'day' | 'startMinute' | 'endMinute'> & { kind: ProviderEventKind }
+  provider: { name: string; timeZone: string }
+  people: readonly Recipient[]
+  change: 'new' | 'changed' | 'cancelled'
+  at: Date
+}
+
+/** Tells families of an event. Its title and note are read on the site alone. */
+export async function notifyOfEvent(
+  tx: Transaction,
+  { event, provider, people, change, at }: EventNews,
+): Promise<void> {
+  const facts = {
+    provider: provider.name,
+    event: event.kind,
+    day: event.day,
+    time: eventTime(event, provider.timeZone),
+    change,
+  }
+  for (const to of people) await notify(tx, { kind: 'provider-event', to, facts, at })
+}
+
+const DAY_SECONDS = 86_400
+
+/**
+ * Sends an event to families enrolled with a provider of the actor's own, who are told. The same again within ten minutes is the same
+ * one. Answers its id. Throws NotFoundError, InvalidInputError, and TooManyRequestsError.
+ */
+export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: NewEventInput, now: Date) {
+  return db().$transaction(async (tx) => {
+    const provider = await tx.provider.findFirst({
+      where: { slug: daycareId, ...providersOf(actor.id, 'speak-for') },
+      select: { id: true, name: true, timeZone: true },
+    })
+    if (!provider) throw new NotFoundError('There is no such provider.')
+    // One after another, so that none slips past a count.
+    await tx.$queryRaw`SELECT 1 FROM provider_people WHERE provider_id = ${provider.id} FOR UPDATE`
+    const { enrollmentIds, ...words } = input
+    const event = { ...words, day: new Date(words.day), providerId: provider.id, isForAll: enrollmentIds === null }
+    const same = await findSame(tx, event, enrollmentIds, now)
+    if (same) return same
+    await holdRate(tx, provider.id, now)
+    const people = await checkReach(tx, provider, input, now)
+    const families = { create: (enrollmentIds ?? []).map((enrollmentId) => ({ enrollmentId })) }
+    const { id } = await tx.providerEvent.create({
+      data: { ...event, families, createdAt: now, updatedAt: now },
+      select: { id: true },
+    })
+    await notifyOfEvent(tx, { event: words, provider, people, change: 'new', at: now })
+    return id
+  })
+}
+
+async function findSame(tx: Transaction, event: object, enrollmentIds: EventFamilies, now: Date) {
+  const createdAt = { gt: new Date(now.getTime() - SAME_WITHIN_MS) }
+  const rows = await tx.providerEvent.findMany({ where: { ...event, cancelledAt: null, createdAt }, select: EVENT })
+  return rows.find((row) => String(familiesOf(row)) === String(enrollmentIds))?.id
+}
+
+async function holdRate(tx: Transaction, providerId: number, now: Date): Promise<void> {
+  const createdAt = { gt: new Date(now.getTime() - DAY_SECONDS * 1000) }
+  if ((await tx.providerEvent.count({ where: { providerId, createdAt } })) >= MOST_SENT_A_DAY)
+    throw new TooManyRequestsError(DAY_SECONDS)
+}
+
+/**
+ * Says an event of the actor's provider anew. Who still gets it is told that it changed, who gets it now that there is one, and who no
+ * longer does that there is none. Answers whether anything changed. Throws NotFoundError, InvalidInputError, ConflictError.
+ */
+export async function changeEvent(actor: SignedInActor, id: number, input: EventInput, now: Date): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const row = await holdEvent(tx, actor, id, now)
+    const [before, enrollmentIds] = [wordsOf(row), familiesOf(row)]
+    const { enrollmentIds: nextIds, ...words } = input
+    if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...words, enrollmentIds: nextIds })) return false
+    if (row.sequence >= MOST_CHANGES)
+      throw new ConflictError('This event was changed very often. Please cancel it and send a new one.')
+    const provider = { ...row.provider, id: row.providerId }
+    const people = await checkReach(tx, provider, input, now)
+    const had = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people
+    await tx.providerEvent.update({
+      where: { id },
+      data: {
+        ...words,
+        day: new Date(words.day),
+        isForAll: nextIds === null,
+        sequence: { increment: 1 },
+        updatedAt: now,
+        families: { deleteMany: {}, create: (nextIds ?? []).map((enrollmentId) => ({ enrollmentId })) },
+      },
+      select: { id: true },
+    })
+    const among = (others: readonly { id: number }[]) => (one: { id: number }) => others.some(({ id }) => id === one.id)
+    const news = { provider, at: now }
+    await notifyOfEvent(tx, { ...news, event: words, people: people.filter(among(had)), change: 'changed' })
+    await notifyOfEvent(tx, { ...news, event: words, people: people.filter((one) => !among(had)(one)), change: 'new' })
+    const gone = had.filter((one) => !among(people)(one))
+    await notifyOfEvent(tx, { ...news, event: before, people: gone, change: 'cancelled' })
+    return true
+  })
+}
+
+/** Cancels an event of the actor's provider. It stays and says so; the families are told. Throws NotFoundError, ConflictError. */
+export async function cancelEvent(actor: SignedInActor, id: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const row = await holdEvent(tx, actor, id, now)
+    const event = wordsOf(row)
+    await tx.providerEvent.update({
+      where: { id },
+      data: { cancelledAt: now, updatedAt: now, sequence: { increment: 1 } },
+      select: { id: true },
+    })
+    const { people } = await findReached(tx, { ...row, day: event.day, enrollmentIds: familiesOf(row) })
+    await notifyOfEvent(tx, { event, provider: row.provider, people, change: 'cancelled', at: now })
+  })
+}
+
+/**
+ * Makes the events of a provider that is merged into another (internal ids, both locked) events of that one. What was for every enrolled
+ * family becomes for those whom it reached, so that no family of the survivor finds it in its calendar. Before the places are moved.
+ */
+export async function moveEvents(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  const forAll = { providerId: fromId, isForAll: true }
+  const events = await tx.providerEvent.findMany({ where: forAll, select: { id: true } })
+  const places = await tx.enrollment.findMany({ where: { providerId: fromId }, select: { id: true } })
+  const families = events.flatMap((event) => places.map(({ id }) => ({ eventId: event.id, enrollmentId: id })))
+  await tx.providerEventFamily.createMany({ data: families, skipDuplicates: true })
+  await tx.providerEvent.updateMany({ where: forAll, data: { isForAll: false } })
+  await tx.providerEvent.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+}

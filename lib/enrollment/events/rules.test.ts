@@ -1,0 +1,116 @@
+import { calendarEventOf, eventTime, isOver, reaches, spanOf, WHEN_PROBLEMS, whenProblem } from './rules'
+
+describe('when', () => {
+  const ZONE = 'America/New_York'
+  /** Ten in the morning in Orlando, on November 22. */
+  const NOW = new Date('2026-11-22T15:00:00Z')
+  const at = (day: string, startMinute: number | null = null, endMinute: number | null = null) => ({
+    day,
+    startMinute,
+    endMinute,
+  })
+
+  test.each([
+    [at('2026-11-21'), { day: WHEN_PROBLEMS.past }],
+    [at('2027-11-24'), { day: WHEN_PROBLEMS.far }],
+    [at('2026-11-22', 600), { startMinute: WHEN_PROBLEMS.passed }],
+    [at('2027-03-14', 150), { startMinute: WHEN_PROBLEMS.leftOut }],
+    [at('2027-03-14', 90, 150), { endMinute: WHEN_PROBLEMS.leftOut }],
+    [at('2026-11-22'), null],
+    [at('2026-11-22', 601), null],
+    [at('2026-11-24', 600, 690), null],
+  ])('of %j is said %j', (when, problem) => {
+    expect(whenProblem(when, ZONE, NOW)).toEqual(problem)
+  })
+
+  test('today is the provider’s, wherever the server stands', () => {
+    const lateEvening = new Date('2026-11-23T04:30:00Z')
+    expect(whenProblem(at('2026-11-22'), ZONE, lateEvening)).toBeNull()
+    expect(whenProblem(at('2026-11-22'), 'Europe/London', lateEvening)).toEqual({ day: WHEN_PROBLEMS.past })
+    expect([isOver('2026-11-22', ZONE, lateEvening), isOver('2026-11-21', ZONE, lateEvening)]).toEqual([false, true])
+  })
+
+  test('a time is said with the clocks that it follows, in winter and in summer', () => {
+    expect(eventTime(at('2026-11-24', 600, 690), ZONE)).toBe('10:00 AM to 11:30 AM EST')
+    expect(eventTime(at('2026-07-01', 600), ZONE)).toBe('10:00 AM EDT')
+    expect(eventTime(at('2026-11-24'), ZONE)).toBeNull()
+  })
+
+  test('a calendar program gets moments, an hour where no end is said, or the day', () => {
+    expect(spanOf(at('2026-11-24', 600, 690), ZONE)).toEqual({
+      from: new Date('2026-11-24T15:00:00Z'),
+      to: new Date('2026-11-24T16:30:00Z'),
+    })
+    expect(spanOf(at('2026-11-24', 600), ZONE)).toMatchObject({ to: new Date('2026-11-24T16:00:00Z') })
+    expect(spanOf(at('2026-11-24'), ZONE)).toEqual({ day: '2026-11-24' })
+  })
+})
+
+describe('reach', () => {
+  const PLACE = { id: 7, startsOn: '2026-09-01', endsOn: null, confirmedOn: '2026-08-03' }
+  const forAll = (day: string) => ({ day, enrollmentIds: null })
+
+  test('an event for all reaches a family from the day on which its place was confirmed', () => {
+    expect(['2026-08-02', '2026-08-03', '2026-08-20', '2026-11-24'].map((day) => reaches(forAll(day), PLACE))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('a family that leaves is reached until its last day, and one that never came is not', () => {
+    const leaving = { ...PLACE, endsOn: '2026-12-18' }
+    expect([reaches(forAll('2026-12-18'), leaving), reaches(forAll('2026-12-19'), leaving)]).toEqual([true, false])
+    expect(reaches(forAll('2026-08-05'), { ...PLACE, endsOn: '2026-08-10' })).toBe(false)
+  })
+
+  test('chosen families alone are reached, and none of them once its place is over', () => {
+    const chosen = { day: '2026-11-24', enrollmentIds: [7] }
+    expect(reaches(chosen, PLACE)).toBe(true)
+    expect(reaches(chosen, { ...PLACE, id: 8 })).toBe(false)
+    expect(reaches(chosen, { ...PLACE, endsOn: '2026-11-23' })).toBe(false)
+    expect(reaches({ ...chosen, enrollmentIds: [] }, PLACE)).toBe(false)
+  })
+})
+
+describe('calendar', () => {
+  const EVENT = {
+    id: 5,
+    kind: 'field_trip' as const,
+    title: 'To the zoo',
+    note: 'Bring a hat.',
+    day: '2026-12-01',
+    startMinute: 540,
+    endMinute: null,
+    provider: { slug: 'little-harbor-k3f9', name: 'Little Harbor', timeZone: 'America/New_York' },
+    isCancelled: false,
+    sequence: 2,
+    changedAt: new Date('2026-11-22'),
+    enrollmentIds: null,
+  }
+  const SITE = 'https://nookling.example'
+
+  test('a family’s calendar program shows what, where, when and the way to it', () => {
+    expect(calendarEventOf(EVENT, 'caregiver', SITE)).toEqual({
+      uid: 'event-5@nookling.example',
+      span: { from: new Date('2026-12-01T14:00:00Z'), to: new Date('2026-12-01T15:00:00Z') },
+      title: 'To the zoo (Little Harbor)',
+      text: 'Bring a hat.\n\nhttps://nookling.example/caregiver-dashboard?tab=calendar&day=2026-12-01',
+      url: 'https://nookling.example/caregiver-dashboard?tab=calendar&day=2026-12-01',
+      sequence: 2,
+      changedAt: new Date('2026-11-22'),
+      isCancelled: false,
+    })
+  })
+
+  test('its provider’s leads to the provider’s dashboard; without a note there is the way alone', () => {
+    const { text, span, isCancelled } = calendarEventOf(
+      { ...EVENT, note: '', startMinute: null, isCancelled: true },
+      'careprovider',
+      SITE,
+    )
+    expect(text).toBe('https://nookling.example/careprovider-dashboard?tab=calendar&day=2026-12-01')
+    expect([span, isCancelled]).toEqual([{ day: '2026-12-01' }, true])
+  })
+})

@@ -1,0 +1,89 @@
+import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { clockText, daysBetween, todayIn } from '@/lib/platform/time/dates'
+import { instantOf, timeText, zoneNameAt } from '@/lib/platform/time/zoned-time'
+import type { Role } from '@/prisma/generated/enums'
+import type { EventFamilies, EventPlace, EventWords, ShownEvent } from './schema'
+
+/** Events that one provider sends in 24 hours. */
+export const MOST_SENT_A_DAY = 30
+/** Changes of one event: each tells every family that it reaches. */
+export const MOST_CHANGES = 20
+/** How far ahead an event may be. */
+export const MOST_DAYS_AHEAD = 366
+/** How long an event lasts for a calendar program where its end is not said. */
+const DEFAULT_MINUTES = 60
+
+type When = Pick<EventWords, 'day' | 'startMinute' | 'endMinute'>
+
+export const WHEN_PROBLEMS = {
+  past: 'This day has passed. Please choose a later one.',
+  passed: 'This time has passed. Please choose a later one.',
+  far: 'Please choose a day within the next year.',
+  leftOut: 'This time does not exist: clocks go forward that night. Please choose another one.',
+} as const
+
+const momentOf = (day: string, minute: number, timeZone: string) => instantOf(`${day}T${clockText(minute)}`, timeZone)
+
+/** The field that is wrong about an event's day or times, and why; null where nothing is. */
+export function whenProblem(
+  { day, startMinute, endMinute }: When,
+  timeZone: string,
+  now: Date,
+): Record<string, string> | null {
+  const today = todayIn(timeZone, now)
+  if (day < today) return { day: WHEN_PROBLEMS.past }
+  if (daysBetween(today, day) > MOST_DAYS_AHEAD) return { day: WHEN_PROBLEMS.far }
+  if (startMinute === null) return null
+  const start = momentOf(day, startMinute, timeZone)
+  if (!start) return { startMinute: WHEN_PROBLEMS.leftOut }
+  if (endMinute !== null && !momentOf(day, endMinute, timeZone)) return { endMinute: WHEN_PROBLEMS.leftOut }
+  return start <= now ? { startMinute: WHEN_PROBLEMS.passed } : null
+}
+
+/** Whether an event's day is over at the provider. */
+export const isOver = (day: string, timeZone: string, now: Date): boolean => day < todayIn(timeZone, now)
+
+/** "10:00 AM to 11:30 AM EST"; null for all of the day. */
+export function eventTime({ day, startMinute, endMinute }: When, timeZone: string): string | null {
+  if (startMinute === null) return null
+  const start = momentOf(day, startMinute, timeZone)
+  const until = endMinute === null ? '' : ` to ${timeText(endMinute)}`
+  return `${timeText(startMinute)}${until} ${start ? zoneNameAt(start, timeZone) : ''}`.trim()
+}
+
+/** An event's moments for a calendar program, or its day. */
+export function spanOf({ day, startMinute, endMinute }: When, timeZone: string) {
+  const from = startMinute === null ? null : momentOf(day, startMinute, timeZone)
+  if (!from) return { day }
+  const to = endMinute === null ? null : momentOf(day, endMinute, timeZone)
+  return { from, to: to ?? new Date(from.getTime() + DEFAULT_MINUTES * 60_000) }
+}
+
+/**
+ * Whether an event is for the family of a place: one that was chosen, or, where it is for all, any whose place was confirmed by that day.
+ * Never once the place is over.
+ */
+export function reaches(event: { day: string; enrollmentIds: EventFamilies }, place: EventPlace): boolean {
+  const { id, startsOn, endsOn, confirmedOn } = place
+  if (endsOn !== null && (endsOn < event.day || endsOn < startsOn)) return false
+  return event.enrollmentIds === null ? confirmedOn <= event.day : event.enrollmentIds.includes(id)
+}
+
+/** An event as a calendar program shows it, the cancelled one as that. */
+export function calendarEventOf(event: ShownEvent, role: Role, siteUrl: string): CalendarEvent {
+  const { id, title, note, provider, sequence, changedAt, isCancelled, day } = event
+  const query = { tab: 'calendar', day }
+  const path = role === 'careprovider' ? routes.careproviderDashboard(query) : routes.caregiverDashboard(query)
+  const url = absoluteUrl(path, siteUrl)
+  return {
+    uid: `event-${id}@${new URL(siteUrl).hostname}`,
+    span: spanOf(event, provider.timeZone),
+    title: `${title} (${provider.name})`,
+    text: note ? `${note}\n\n${url}` : url,
+    url,
+    sequence,
+    changedAt,
+    isCancelled,
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { ProviderEventKind } from '@/prisma/generated/enums'
+
+export const EVENT_LIMITS = { title: 80, note: 1_000, families: 1_000 } as const
+const MAX_ID = 2_147_483_647
+const MISSING = 'Please say what it is.'
+const UNSTORABLE = 'This text has a character that cannot be stored.'
+const UNKNOWN = 'There is no such provider.'
+
+const id = (message: string) => z.coerce.number(message).int(message).positive(message).max(MAX_ID, message)
+export const eventParams = z.object({ id: id('This is no event.') })
+
+const atMost = (most: number) => `Please use at most ${most} characters.`
+const orNothing = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+
+const NO_TIME = 'Please choose a time.'
+const minutes = z
+  .string(NO_TIME)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
+  .transform((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)))
+
+/** What the people of a provider send, as fields of a form have it. `enrollmentIds`: the places of chosen families; null for all. */
+const fields = z.object({
+  kind: z.enum(ProviderEventKind, 'Please choose what kind of event it is.'),
+  title: z
+    .string(MISSING)
+    .trim()
+    .min(1, MISSING)
+    .max(EVENT_LIMITS.title, atMost(EVENT_LIMITS.title))
+    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), UNSTORABLE),
+  note: z
+    .string('Please say it in words.')
+    .transform((note) => note.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(EVENT_LIMITS.note, atMost(EVENT_LIMITS.note)))
+    .refine((note) => !note.includes('\0') && !/\p{Cs}/u.test(note), UNSTORABLE)
+    .default(''),
+  day: z.iso
+    .date('Please choose a day.')
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day of this century.'),
+  startMinute: orNothing(minutes),
+  endMinute: orNothing(minutes),
+  enrollmentIds: z
+    .array(id('There is no such family.'), 'Please choose families.')
+    .min(1, 'Please choose at least one family.')
+    .max(EVENT_LIMITS.families, 'Please choose fewer families.')
+    .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
+    .nullable()
+    .default(null),
+})
+
+type Times = Pick<z.output<typeof fields>, 'startMinute' | 'endMinute'>
+const isInOrder = ({ startMinute, endMinute }: Times) =>
+  endMinute === null || (startMinute !== null && endMinute > startMinute)
+const order = { path: ['endMinute'], message: 'An event ends after it begins.' }
+
+export const eventInput = fields.refine(isInOrder, order)
+export type EventInput = z.output<typeof eventInput>
+
+/** And by which provider, named by its public id. */
+export const newEventInput = fields
+  .extend({ daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN) })
+  .refine(isInOrder, order)
+export type NewEventInput = z.output<typeof newEventInput>
+
+/** What an event says. A day is "2026-11-24", minutes are after midnight; all on the provider's clocks. */
+export type EventWords = {
+  kind: ProviderEventKind
+  title: string
+  note: string
+  day: string
+  /** Null for all of the day. */
+  startMinute: number | null
+  endMinute: number | null
+}
+
+/** For whom an event is: the places that were chosen, or null for every enrolled family. */
+export type EventFamilies = readonly number[] | null
+
+/** A place of a family, as far as it matters to events. Days are "2026-11-24". */
+export type EventPlace = { id: number; startsOn: string; endsOn: string | null; confirmedOn: string }
+
+/** An event as whoever it reaches sees it. */
+export type ShownEvent = EventWords & {
+  id: number
+  /** `slug`: its public id. */
+  provider: { slug: string; name: string; timeZone: string }
+  isCancelled: boolean
+  sequence: number
+  changedAt: Date
+  /** For the provider's people alone: for whom it is. */
+  enrollmentIds: EventFamilies
+}
+
+/** A provider of one's own, and the families that an event can be for. */
+export type EventSender = {
+  /** Public id. */
+  id: string
+  name: string
+  /** "Eastern Time". */
+  zone: string
+  today: string
+  /** Places that are taken or to come, each with its family's name and its days in words. */
+  families: { enrollmentId: number; name: string; when: string }[]
+}

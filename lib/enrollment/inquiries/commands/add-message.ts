@@ -1,0 +1,125 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { peopleToNotify } from '@/lib/listings/people/queries'
+import { notify } from '@/lib/notifications/commands/notify'
+import type { Channel } from '@/lib/notifications/rules'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { sendSignal } from '@/lib/platform/database/signals'
+import { ConflictError, InvalidInputError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { addJob } from '@/lib/platform/jobs/job'
+import { findSetting } from '@/lib/settings/queries'
+import { findsWord } from '@/lib/settings/rules'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { unreadMailJob } from '../../jobs'
+import { otherSide } from '../../policy'
+import type { OwnInquiry } from '../queries/inquiries'
+import { MAIL_AFTER_MS, MOST_IN_INQUIRY, MOST_WRITTEN_AN_HOUR } from '../rules/conversation'
+import { relayLater } from './relay'
+
+const SENTENCE = 'This has words that are not passed on here. Please say it in others.'
+
+/** Throws InvalidInputError for a message with words that admins do not have passed on. */
+export async function rejectWords(tx: Transaction, text: string): Promise<void> {
+  const { value } = await findSetting('words', tx)
+  if (findsWord(text, value.messages)) throw new InvalidInputError(SENTENCE, { text: SENTENCE })
+}
+
+/** The open pages of both sides of a conversation ask for it anew: also the writer's, who may have another one. */
+export async function signalBoth(
+  tx: Transaction,
+  { caregiverId, providerId }: { caregiverId: number; providerId: number },
+): Promise<void> {
+  const people = await tx.providerPerson.findMany({ where: { providerId }, select: { userId: true } })
+  await sendSignal(tx, 'messages', [caregiverId, ...people.map(({ userId }) => userId)])
+}
+
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+
+type News = {
+  inquiry: { id: number; caregiverId: number; providerId: number }
+  reader: InquirySide
+  kind: 'inquiry-received' | 'message-received'
+  by: Channel
+  at: Date
+}
+
+/** Tells everybody on one side that something waits for them. Neither words of a message nor anything of a child is in it. */
+export async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: News): Promise<void> {
+  const { name } = await tx.provider.findUniqueOrThrow({ where: { id: inquiry.providerId }, select: { name: true } })
+  const people =
+    reader === 'caregiver' ? { id: inquiry.caregiverId, status: 'active' as const } : peopleToNotify(inquiry.providerId)
+  const facts = { inquiryId: inquiry.id, provider: name, reader }
+  for (const to of await tx.user.findMany({ where: people, select: READER }))
+    await notify(tx, { kind, to, facts, at, by })
+}
+
+type Draft = { inquiry: OwnInquiry; authorId: number | null; text: string; at: Date; isFirst: boolean }
+
+/**
+ * Stores a message (`authorId` null: by the link in a mail) and tells the other side: at the bell now, by mail in a few minutes, each once until they have read. Answers
+ * the message's id. Throws InvalidInputError for words that admins do not have passed on.
+ */
+export async function addMessage(tx: Transaction, { inquiry, authorId, text, at, isFirst }: Draft): Promise<number> {
+  const { id: inquiryId, side } = inquiry
+  await rejectWords(tx, text)
+  const waiting = await tx.message.count({ where: { inquiryId, side, readAt: null } })
+  const data = { inquiryId, authorId, side, text, createdAt: at }
+  const { id } = await tx.message.create({ data, select: { id: true } })
+  await tx.inquiry.update({ where: { id: inquiryId }, data: { lastMessageAt: at }, select: { id: true } })
+  if (side === 'careprovider')
+    await tx.inquiry.updateMany({ where: { id: inquiryId, answeredAt: null }, data: { answeredAt: at } })
+  await signalBoth(tx, inquiry)
+  const reader = otherSide(side)
+  if (reader === 'careprovider') await relayLater(tx, { inquiryId, providerId: inquiry.providerId, at })
+  if (waiting > 0) return id
+  await notifySide(tx, { inquiry, reader, kind: isFirst ? 'inquiry-received' : 'message-received', by: 'app', at })
+  const runAt = new Date(at.getTime() + MAIL_AFTER_MS)
+  await addJob(tx, unreadMailJob, { inquiryId, reader }, { runAt, key: `${unreadMailJob.name}:${inquiryId}:${reader}` })
+  return id
+}
+
+/**
+ * Tells one side by mail that messages wait for it, unless they were read, or a mail has said so: then nothing happens, as often as
+ * it is asked.
+ */
+export async function mailUnread(inquiryId: number, reader: InquirySide, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const inquiry = await tx.inquiry.findUnique({
+      where: { id: inquiryId },
+      select: { id: true, caregiverId: true, providerId: true },
+    })
+    if (!inquiry) return
+    const { count } = await tx.message.updateMany({
+      where: { inquiryId, side: otherSide(reader), readAt: null, mailedAt: null },
+      data: { mailedAt: now },
+    })
+    if (count === 0) return
+    const isAnswered = (await tx.message.count({ where: { inquiryId, side: reader } })) > 0
+    const kind = reader === 'careprovider' && !isAnswered ? 'inquiry-received' : 'message-received'
+    await notifySide(tx, { inquiry, reader, kind, by: 'email', at: now })
+  })
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Lets one person's messages come one after another, so that none slips past a count, and throws TooManyRequestsError where
+ * `coming` more would be too many in an hour.
+ */
+export async function holdRate(tx: Transaction, actor: SignedInActor, coming: number, now: Date): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
+  const recent = await tx.message.findMany({
+    where: { authorId: actor.id, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
+    orderBy: { createdAt: 'asc' },
+    select: { createdAt: true },
+  })
+  const [oldest] = recent
+  if (recent.length + coming > MOST_WRITTEN_AN_HOUR)
+    throw new TooManyRequestsError(Math.ceil(((oldest?.createdAt ?? now).getTime() + HOUR_MS - now.getTime()) / 1000))
+}
+
+/** Throws ConflictError where a conversation holds as many messages as can be shown whole. */
+export async function holdRoom(tx: Transaction, inquiryId: number): Promise<void> {
+  if ((await tx.message.count({ where: { inquiryId } })) >= MOST_IN_INQUIRY)
+    throw new ConflictError('This conversation is full. Please begin a new one.')
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { notify } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import type { InquiryReportReason } from '@/prisma/generated/enums'
+import { findOwnInquiry, findReportedInquiry } from '../queries/inquiries'
+import type { InquiryReportDecisionInput } from '../schema'
+
+/** From now on the two sides of this conversation write nothing to each other, in any. Throws NotFoundError. */
+export async function blockInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
+  const { id: _, ...block } = await findOwnInquiry(db(), actor, id)
+  await db().inquiryBlock.createMany({ data: { ...block, createdAt: now }, skipDuplicates: true })
+}
+
+/** Takes back one's own side's block; the other side's stays. Throws NotFoundError. */
+export async function unblockInquiry(actor: SignedInActor, id: number): Promise<void> {
+  const { id: _, ...block } = await findOwnInquiry(db(), actor, id)
+  await db().inquiryBlock.deleteMany({ where: block })
+}
+
+type Report = { reason: InquiryReportReason; note: string }
+
+/** Keeps for the operators what somebody says is wrong with a conversation of theirs; said again, the last words count. Throws NotFoundError. */
+export async function reportInquiry(actor: SignedInActor, id: number, report: Report, now: Date): Promise<void> {
+  await findOwnInquiry(db(), actor, id)
+  const key = { inquiryId: id, reporterId: actor.id }
+  const words = { ...report, createdAt: now, settledAt: null, outcome: null }
+  await db().inquiryReport.upsert({
+    where: { inquiryId_reporterId: key },
+    create: { ...key, ...words },
+    update: words,
+    select: { id: true },
+  })
+}
+
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const MEANWHILE = 'Another admin has dealt with this conversation meanwhile.'
+const AGAIN = 'It was reported again since you opened it. Please look at it again.'
+
+/**
+ * Says what came of the open reports of a conversation; whoever reported it is told. Of two admins one does it. Throws NotFoundError, and
+ * ConflictError where it is done or was reported again.
+ */
+export async function decideInquiryReports(
+  admin: SignedInActor,
+  inquiryId: number,
+  { outcome, seen }: InquiryReportDecisionInput,
+  now: Date,
+): Promise<void> {
+  const known = await findReportedInquiry(inquiryId)
+  if (!known) throw new NotFoundError('Nobody has reported such a conversation.')
+  await db().$transaction(async (tx) => {
+    const open = await tx.$queryRaw<{ reporterId: number | null; at: Date }[]>`
+      SELECT reporter_id AS "reporterId", created_at AS at FROM inquiry_reports
+      WHERE inquiry_id = ${inquiryId} AND settled_at IS NULL ORDER BY id FOR UPDATE`
+    if (open.length === 0) throw new ConflictError(MEANWHILE)
+    if (Math.max(...open.map(({ at }) => at.getTime())) !== seen) throw new ConflictError(AGAIN)
+    await tx.inquiryReport.updateMany({ where: { inquiryId, settledAt: null }, data: { settledAt: now, outcome } })
+    await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { inquiryId, outcome } })
+    const ids = open.flatMap(({ reporterId }) => reporterId ?? [])
+    for (const to of await tx.user.findMany({ where: { id: { in: ids }, status: 'active' }, select: READER })) {
+      const reader = to.id === known.caregiverId ? ('caregiver' as const) : ('careprovider' as const)
+      const facts = { inquiryId, provider: known.provider.name, reader, outcome }
+      await notify(tx, { kind: 'conversation-report-settled', to, facts, at: now })
+    }
+  })
+}
+
+/**
+ * Makes the conversations of a provider that is merged into another (internal ids, both locked) conversations of that one, with what its
+ * people keep of them as leads; whoever blocked one, or was blocked by it, is so with the other.
+ */
+export async function moveConversations(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx.inquiry.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+  const blocks = await tx.inquiryBlock.findMany({ where: { providerId: fromId } })
+  await tx.inquiryBlock.createMany({
+    data: blocks.map((block) => ({ ...block, providerId: toId })),
+    skipDuplicates: true,
+  })
+  await tx.inquiryBlock.deleteMany({ where: { providerId: fromId } })
+}

@@ -1,0 +1,93 @@
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import type { MailContent } from '@/lib/platform/mail/types'
+import { ANSWER_LINK_DAYS, MAIL_AFTER_MS, MOST_RELAYED_A_DAY } from '../rules/conversation'
+import 'server-only'
+import { writeAddressToken } from '@/lib/notifications/commands/unsubscribe'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { addJob } from '@/lib/platform/jobs/job'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { relayMailJob } from '../../jobs'
+import { findRelayAddresses, findRelayed, writeAnswerToken } from '../queries/relay'
+
+/** How such mails are named in the outbox. */
+const RELAY_MAIL = 'parent-request'
+
+type Relay = { provider: { id: string; name: string }; isFirst: boolean; token: string; unsubscribeToken: string }
+
+/** To the address on file of a provider that nobody has claimed. Like every mail it holds no word of a message and nothing of a child. */
+function relayMail({ provider: { id, name }, isFirst, token, unsubscribeToken }: Relay): MailContent {
+  return {
+    subject: isFirst ? `A parent asks about ${name}` : `News of a parent’s request to ${name}`,
+    paragraphs: [
+      'Hello,',
+      isFirst
+        ? `a parent has sent ${name} a request for information on ${SITE.name}, a directory of childcare providers. You can read and answer it without an account.`
+        : `there is something new in a parent’s request to ${name} on ${SITE.name}: a message, or a change of a visit.`,
+      'If you run this provider, you can take over its page, which costs nothing, and answer there from then on:',
+      { links: [{ text: `Claim the page of ${name}`, path: routes.claim(id) }] },
+    ],
+    button: { label: 'Read and answer', path: routes.answerRequest(token) },
+    after: [
+      `The link opens this one request, for ${ANSWER_LINK_DAYS} days. Whoever has it can read and answer, so please do not pass this mail on.`,
+    ],
+    footer: [`You get this because this e-mail address is on file for ${name}.`],
+    unsubscribeToken,
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Tells a provider's address on file that something is new in a conversation, unless it has heard of it, or may not hear of it any
+ * more; then nothing happens, as often as it is asked.
+ */
+export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const [relay] = await tx.$queryRaw<{ changedAt: Date; mailedAt: Date | null }[]>`
+      SELECT changed_at AS "changedAt", mailed_at AS "mailedAt" FROM inquiry_relays WHERE inquiry_id = ${inquiryId} FOR UPDATE`
+    if (!relay || (relay.mailedAt && relay.mailedAt >= relay.changedAt)) return
+    const inquiry = await findRelayed(tx, inquiryId)
+    if (!inquiry || !(await findRelayAddresses(tx, [inquiry.providerId])).has(inquiry.providerId)) return
+    const { email, provider } = inquiry
+    const notBefore = await earliest(tx, email, relay.mailedAt, now)
+    if (notBefore > now) {
+      const key = `${relayMailJob.name}:${inquiryId}`
+      return addJob(tx, relayMailJob, { inquiryId }, { runAt: notBefore, key })
+    }
+    const token = writeAnswerToken(inquiryId, email, now)
+    const unsubscribeToken = writeAddressToken(email, now)
+    const words = relayMail({ provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
+    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(words) })
+    await tx.inquiryRelay.update({ where: { inquiryId }, data: { mailedAt: now }, select: { inquiryId: true } })
+    const waiting = { inquiryId, side: 'caregiver', readAt: null, mailedAt: null } as const
+    await tx.message.updateMany({ where: waiting, data: { mailedAt: now } })
+  })
+}
+
+/** No address gets more than a few a day, of whatever conversations, and none of one conversation right after the last. */
+async function earliest(tx: Transaction, email: string, mailedAt: Date | null, now: Date): Promise<Date> {
+  const since = new Date(now.getTime() - 24 * HOUR_MS)
+  const today = await tx.mail.count({ where: { kind: RELAY_MAIL, toEmail: email, createdAt: { gt: since } } })
+  if (today >= MOST_RELAYED_A_DAY) return new Date(now.getTime() + HOUR_MS)
+  return mailedAt ? new Date(mailedAt.getTime() + MAIL_AFTER_MS) : now
+}
+
+type Changed = { inquiryId: number; providerId: number; at: Date }
+
+/**
+ * Lets a provider that nobody has claimed hear at its address on file that something is new in a conversation: at once, and then not
+ * more often than every few minutes. Nothing happens where there is no such address.
+ */
+export async function relayLater(tx: Transaction, { inquiryId, providerId, at }: Changed): Promise<void> {
+  if (!(await findRelayAddresses(tx, [providerId])).has(providerId)) return
+  const { mailedAt } = await tx.inquiryRelay.upsert({
+    where: { inquiryId },
+    create: { inquiryId, changedAt: at },
+    update: { changedAt: at },
+    select: { mailedAt: true },
+  })
+  const runAt = new Date(Math.max(at.getTime(), mailedAt ? mailedAt.getTime() + MAIL_AFTER_MS : 0))
+  await addJob(tx, relayMailJob, { inquiryId }, { runAt, key: `${relayMailJob.name}:${inquiryId}` })
+}

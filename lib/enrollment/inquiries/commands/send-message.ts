@@ -1,0 +1,155 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { markPathRead } from '@/lib/notifications/commands/notifications'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, DomainError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { routes } from '@/lib/platform/http/routes'
+import { otherSide } from '../../policy'
+import { findOwnInquiry, findWritability, type OwnInquiry } from '../queries/inquiries'
+import { type Addressee, findAddressees } from '../queries/recipients'
+import type { RelayedInquiry } from '../queries/relay'
+import {
+  firstDayOf,
+  MOST_BEGUN_A_DAY,
+  MOST_BY_LINK_AN_HOUR,
+  SAME_WITHIN_MS,
+  WRITABILITY_MESSAGES,
+} from '../rules/conversation'
+import type { InquiryInput } from '../schema'
+import { addMessage, holdRate, holdRoom, signalBoth } from './add-message'
+import { sendAttached } from './attachments'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Begins a conversation with each of these providers, with all or with none. The same request again is the same conversation. Answers
+ * their ids, in the providers' order. `alsoFor` does more for each that is new. Throws NotFoundError, ConflictError where one cannot be
+ * written to, and 429 past the limits.
+ */
+export async function beginInquiries(
+  tx: Transaction,
+  actor: SignedInActor,
+  input: InquiryInput,
+  now: Date,
+  alsoFor: (begun: OwnInquiry) => Promise<void> = async () => undefined,
+): Promise<number[]> {
+  const addressees = await findAddressees(input.daycareIds, tx)
+  if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('There is no such provider.')
+  await holdRate(tx, actor, addressees.length, now)
+  const since = new Date(now.getTime() - DAY_MS)
+  const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
+  if (begun + addressees.length > MOST_BEGUN_A_DAY)
+    throw new DomainError(429, `You can ask ${MOST_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
+  const ids: number[] = []
+  for (const addressee of addressees) ids.push(await begin(tx, actor, addressee, input, now, alsoFor))
+  return ids
+}
+
+async function begin(
+  tx: Transaction,
+  actor: SignedInActor,
+  to: Addressee,
+  input: InquiryInput,
+  now: Date,
+  alsoFor: (begun: OwnInquiry) => Promise<void>,
+) {
+  const { subject, text, childAgeMonths, wantedStart } = input
+  const pair = { caregiverId: actor.id, providerId: to.internalId }
+  const standing = await findWritability(tx, { ...pair, side: 'caregiver' })
+  if (standing !== 'open') throw new ConflictError(`${to.name}: ${WRITABILITY_MESSAGES[standing]}`)
+  const since = new Date(now.getTime() - SAME_WITHIN_MS)
+  const same = await tx.inquiry.findFirst({
+    where: { ...pair, subject, createdAt: { gt: since }, messages: { some: { text, side: 'caregiver' } } },
+    select: { id: true },
+  })
+  if (same) return same.id
+  const { id } = await tx.inquiry.create({
+    data: {
+      ...pair,
+      subject,
+      childAgeMonths,
+      wantedStart: wantedStart === null ? null : firstDayOf(wantedStart),
+      createdAt: now,
+      lastMessageAt: now,
+    },
+    select: { id: true },
+  })
+  const inquiry = { ...pair, id, side: 'caregiver' as const }
+  await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: true })
+  await alsoFor(inquiry)
+  return id
+}
+
+/** Marks what the other side wrote as read, in a conversation of the actor's own, and what the bell said of it. Throws NotFoundError. */
+export async function readInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => markInquiryRead(tx, actor, await findOwnInquiry(tx, actor, id), now))
+}
+
+async function markInquiryRead(tx: Transaction, actor: SignedInActor, inquiry: OwnInquiry, now: Date): Promise<void> {
+  const { id, side } = inquiry
+  const { count } = await tx.message.updateMany({
+    where: { inquiryId: id, side: otherSide(side), readAt: null },
+    data: { readAt: now },
+  })
+  if (count > 0) await signalBoth(tx, inquiry)
+  await markPathRead(tx, actor, routes.conversation(side, id), now)
+}
+
+/**
+ * Writes into a conversation of the actor's own, with files that they added; whoever answers has read. The same sent again are the same message. Answers its
+ * id. Throws NotFoundError, ConflictError where nothing can be written, TooManyRequestsError.
+ */
+export async function sendMessage(
+  actor: SignedInActor,
+  id: number,
+  text: string,
+  now: Date,
+  attachmentIds: readonly number[] = [],
+): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const inquiry = await findOwnInquiry(tx, actor, id)
+    await holdRate(tx, actor, 1, now)
+    // In turn with the other side's messages: who comes second sees that one waits already.
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    const last = await tx.message.findFirst({
+      where: { inquiryId: id },
+      orderBy: { id: 'desc' },
+      select: { id: true, text: true, authorId: true, createdAt: true, attachments: { select: { id: true } } },
+    })
+    const isSame = last?.authorId === actor.id && last.text === text && hasAll(last.attachments, attachmentIds)
+    if (last && isSame && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return last.id
+    const standing = await findWritability(tx, inquiry)
+    if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+    await holdRoom(tx, id)
+    await markInquiryRead(tx, actor, inquiry, now)
+    const messageId = await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })
+    await sendAttached(tx, { inquiryId: id, uploaderId: actor.id, messageId, ids: attachmentIds })
+    return messageId
+  })
+}
+
+const hasAll = (sent: readonly { id: number }[], ids: readonly number[]) =>
+  sent.length === ids.length && ids.every((id) => sent.some((one) => one.id === id))
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Writes into a conversation for a provider that nobody has claimed; the conversation's row is locked. The same words sent again are
+ * the same message. Throws ConflictError where it is full, and TooManyRequestsError.
+ */
+export async function answerByMail(tx: Transaction, inquiry: RelayedInquiry, text: string, now: Date): Promise<void> {
+  const written = await tx.message.findMany({
+    where: { inquiryId: inquiry.id, authorId: null, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
+    orderBy: { id: 'desc' },
+    select: { text: true, createdAt: true },
+  })
+  const [last] = written
+  if (last?.text === text && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return
+  const oldest = written.at(-1)?.createdAt ?? now
+  if (written.length >= MOST_BY_LINK_AN_HOUR)
+    throw new TooManyRequestsError(Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000))
+  await holdRoom(tx, inquiry.id)
+  const waiting = { inquiryId: inquiry.id, side: 'caregiver', readAt: null } as const
+  await tx.message.updateMany({ where: waiting, data: { readAt: now } })
+  await addMessage(tx, { inquiry, authorId: null, text, at: now, isFirst: false })
+}

@@ -1,0 +1,251 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { parentName } from '@/lib/accounts/rules/account'
+import { ACTIVE_PEOPLE, providersOf } from '@/lib/listings/people/queries'
+import { readPrivateFile } from '@/lib/media/queries'
+import type { PrivateFile } from '@/lib/media/schema/uploads'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import type { Prisma } from '@/prisma/generated/client'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { otherSide, sideOf } from '../../policy'
+import { excerptOf, kindOfName, monthOf, PAGE_SIZE, type Writability, writabilityOf } from '../rules/conversation'
+import type { InquiriesQuery, InquiryDetail, InquiryPage, ReportedInquiry, ShownAttachment } from '../schema'
+import { findRelayAddresses } from './relay'
+
+/** The conversations that somebody takes part in: the one condition under which any is read or changed. */
+function ownInquiries({ id, role }: SignedInActor) {
+  return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
+}
+
+export type OwnInquiry = { id: number; caregiverId: number; providerId: number; side: InquirySide }
+
+/** One of the actor's conversations and the side on which they stand. Throws NotFoundError for anything else, also another's. */
+export async function findOwnInquiry(
+  connection: Database | Transaction,
+  actor: SignedInActor,
+  id: number,
+): Promise<OwnInquiry> {
+  const side = sideOf(actor.role)
+  const row =
+    side &&
+    (await connection.inquiry.findFirst({
+      where: { id, ...ownInquiries(actor) },
+      select: { id: true, caregiverId: true, providerId: true },
+    }))
+  if (!row) throw new NotFoundError('There is no such conversation.')
+  return { ...row, side }
+}
+
+/** How a conversation, or one that is about to begin, stands for one of its sides. */
+export async function findWritability(
+  connection: Database | Transaction,
+  { caregiverId, providerId, side }: Omit<OwnInquiry, 'id'>,
+): Promise<Writability> {
+  const { status, inquiryBlocks, _count } = await connection.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: {
+      status: true,
+      inquiryBlocks: { where: { caregiverId }, select: { side: true } },
+      _count: { select: { people: { where: ACTIVE_PEOPLE } } },
+    },
+  })
+  const isAnswered = _count.people > 0 || (await findRelayAddresses(connection, [providerId])).has(providerId)
+  return writabilityOf({ side, status, isAnswered, blocks: inquiryBlocks.map((one) => one.side) })
+}
+
+const ATTACHMENT = {
+  id: true,
+  name: true,
+  width: true,
+  height: true,
+  file: { select: { bytes: true } },
+} as const
+
+type Row = { id: number; name: string; width: number | null; height: number | null; file: { bytes: number } }
+
+const shownAttachment = ({ file, ...row }: Row): ShownAttachment => ({
+  ...row,
+  kind: kindOfName(row.name),
+  bytes: file.bytes,
+})
+
+/**
+ * A file of a conversation of the actor's own; what is not sent yet, for who added it alone. Throws NotFoundError for anything else,
+ * also another's.
+ */
+export async function findAttachedFile(actor: SignedInActor, id: number): Promise<PrivateFile & { name: string }> {
+  const row =
+    sideOf(actor.role) &&
+    (await db().messageAttachment.findFirst({
+      where: { id, inquiry: ownInquiries(actor), OR: [{ messageId: { not: null } }, { uploaderId: actor.id }] },
+      select: { name: true, fileKey: true },
+    }))
+  const file = row && (await readPrivateFile(row.fileKey))
+  if (!file) throw new NotFoundError('There is no such file.')
+  return { ...file, name: row.name }
+}
+
+/** A conversation of the actor's own, whole. Throws NotFoundError for anything else, also another's. */
+export async function findInquiry(actor: SignedInActor, id: number): Promise<InquiryDetail> {
+  const own = await findOwnInquiry(db(), actor, id)
+  const [standing, addresses, row] = await Promise.all([
+    findWritability(db(), own),
+    findRelayAddresses(db(), [own.providerId]),
+    db().inquiry.findUniqueOrThrow({
+      where: { id: own.id },
+      select: {
+        subject: true,
+        childAgeMonths: true,
+        wantedStart: true,
+        caregiver: { select: { firstName: true, lastName: true } },
+        provider: { select: { slug: true, name: true } },
+        messages: {
+          orderBy: { id: 'asc' },
+          select: {
+            id: true,
+            side: true,
+            text: true,
+            createdAt: true,
+            readAt: true,
+            author: { select: { firstName: true } },
+            attachments: { orderBy: { id: 'asc' }, select: ATTACHMENT },
+          },
+        },
+      },
+    }),
+  ])
+  const { caregiver, provider, messages, wantedStart, ...rest } = row
+  return {
+    id,
+    ...rest,
+    with: own.side === 'caregiver' ? provider.name : parentName(caregiver),
+    provider: { id: provider.slug, name: provider.name },
+    wantedStart: wantedStart && monthOf(wantedStart),
+    standing,
+    isByMail: addresses.has(own.providerId),
+    messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
+      ...message,
+      attachments: attachments.map(shownAttachment),
+      isYours: side === own.side,
+      author:
+        side === 'caregiver' ? parentName(caregiver) : author ? `${author.firstName}, ${provider.name}` : provider.name,
+      isByMail: author === null,
+      createdAt: createdAt.toISOString(),
+      isRead: readAt !== null,
+    })),
+  }
+}
+
+/** In the place of words. */
+const FILES_ALONE = 'Sent a file'
+const NOBODYS: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
+
+/** A page of the actor's own conversations, the one with the newest message first; with `q` those that hold these words. */
+export async function findInquiries(actor: SignedInActor, { q, page }: InquiriesQuery): Promise<InquiryPage> {
+  const side = sideOf(actor.role)
+  if (!side) return NOBODYS
+  const waiting = { side: otherSide(side), readAt: null }
+  const [rows, unread] = await Promise.all([
+    db().inquiry.findMany({
+      where: { AND: [q ? holding(q) : {}, ownInquiries(actor)] },
+      orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE + 1,
+      select: {
+        id: true,
+        subject: true,
+        lastMessageAt: true,
+        caregiver: { select: { firstName: true, lastName: true } },
+        provider: { select: { name: true } },
+        messages: { orderBy: { id: 'desc' }, take: 1, select: { text: true, side: true } },
+        _count: { select: { messages: { where: waiting } } },
+      },
+    }),
+    countUnreadInquiries(actor),
+  ])
+  const inquiries = rows
+    .slice(0, PAGE_SIZE)
+    .map(({ id, subject, lastMessageAt, caregiver, provider, messages: [last], _count }) => ({
+      id,
+      with: side === 'caregiver' ? provider.name : parentName(caregiver),
+      about: provider.name,
+      subject,
+      excerpt: last?.text === '' ? FILES_ALONE : excerptOf(last?.text ?? ''),
+      isLastYours: last?.side === side,
+      lastAt: lastMessageAt.toISOString(),
+      unread: _count.messages,
+    }))
+  return { inquiries, page, hasMore: rows.length > PAGE_SIZE, unread }
+}
+
+/** How many of the actor's conversations hold something that their side has not read. */
+export async function countUnreadInquiries(actor: SignedInActor): Promise<number> {
+  const side = sideOf(actor.role)
+  if (!side) return 0
+  const waiting = { messages: { some: { side: otherSide(side), readAt: null } } }
+  return db().inquiry.count({ where: { ...waiting, ...ownInquiries(actor) } })
+}
+
+/** Messages of the other side that the actor has not read, in all conversations of their own. */
+export async function countUnreadMessages(actor: SignedInActor): Promise<number> {
+  const side = sideOf(actor.role)
+  if (!side) return 0
+  return db().message.count({ where: { side: otherSide(side), readAt: null, inquiry: ownInquiries(actor) } })
+}
+
+function holding(words: string) {
+  // In LIKE these two mean something; here they are letters.
+  const text = { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
+  return {
+    OR: [
+      { subject: text },
+      { provider: { name: text } },
+      { caregiver: { firstName: text } },
+      { messages: { some: { text } } },
+    ],
+  }
+}
+
+const COLUMNS = {
+  id: true,
+  reporterId: true,
+  reason: true,
+  note: true,
+  createdAt: true,
+  settledAt: true,
+  outcome: true,
+} as const satisfies Prisma.InquiryReportSelect
+
+const INQUIRY = { select: { caregiverId: true, provider: { select: { name: true, slug: true } } } } as const
+
+/**
+ * Reports of conversations that nobody has dealt with, the oldest first, without a message; of these conversations alone where `ids` are
+ * given. For admins and the operator's command alone.
+ */
+export function findReportedInquiries(limit = 200, ids?: readonly number[]) {
+  return db().inquiryReport.findMany({
+    where: { settledAt: null, ...(ids && { inquiryId: { in: [...ids] } }) },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { ...COLUMNS, inquiryId: true, inquiry: INQUIRY },
+  })
+}
+
+/** What was reported of one conversation, settled reports too; null where nobody reported it. For admins alone. */
+export async function findReportedInquiry(inquiryId: number): Promise<ReportedInquiry | null> {
+  const reports = await db().inquiryReport.findMany({
+    where: { inquiryId },
+    orderBy: { id: 'asc' },
+    select: { ...COLUMNS, inquiry: INQUIRY },
+  })
+  const inquiry = reports[0]?.inquiry
+  if (!inquiry) return null
+  const { caregiverId, provider } = inquiry
+  return {
+    inquiryId,
+    caregiverId,
+    provider: { id: provider.slug, name: provider.name },
+    reports: reports.map(({ inquiry: _, ...report }) => report),
+  }
+}

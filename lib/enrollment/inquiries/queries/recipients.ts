@@ -1,0 +1,104 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findByPublicIds } from '@/lib/families/favorites/queries'
+import { ACTIVE_PEOPLE } from '@/lib/listings/people/queries'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { findSurvivors } from '@/lib/providers/queries/provider-page'
+import { MOST_AT_ONCE } from '../rules/conversation'
+import { MEASURED_DAYS, type ReplyFigures, replyFigures } from '../rules/reply-times'
+import { findRelayAddresses } from './relay'
+
+/**
+ * `id`: public id. `isAnswered`: somebody of the provider reads here, or (`isByMail`) at its address on file since nobody has claimed
+ * its page; and it has not closed.
+ */
+export type Addressee = {
+  internalId: number
+  id: string
+  name: string
+  isClosed: boolean
+  isAnswered: boolean
+  isByMail: boolean
+  timeZone: string
+}
+
+/** What these providers are today, in their order, each once; ids that nobody has are left out. */
+export async function findAddressees(
+  publicIds: readonly string[],
+  connection: Database | Transaction = db(),
+): Promise<Addressee[]> {
+  const asked = await findByPublicIds(publicIds, connection)
+  const present = [...new Set((await findSurvivors([...asked.keys()], connection)).map(({ id }) => id))]
+  const rows = await connection.provider.findMany({
+    where: { id: { in: present } },
+    select: {
+      id: true,
+      slug: true,
+      name: true,
+      status: true,
+      timeZone: true,
+      _count: { select: { people: { where: ACTIVE_PEOPLE } } },
+    },
+  })
+  const addresses = await findRelayAddresses(connection, present)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return present.flatMap((internalId) => {
+    const row = byId.get(internalId)
+    if (!row) return []
+    const isClosed = row.status === 'closed'
+    const isByMail = addresses.has(internalId)
+    const isAnswered = isByMail || (row._count.people > 0 && !isClosed)
+    return { internalId, id: row.slug, name: row.name, timeZone: row.timeZone, isClosed, isAnswered, isByMail }
+  })
+}
+
+/** Looked through for some that can be asked. */
+const MOST_LOOKED_AT = 50
+
+/** The actor's newest favorites that can be asked together with a provider (internal id): public ids and names. */
+export async function findFavoriteRecipients(
+  actor: SignedInActor,
+  besides: number,
+): Promise<{ id: string; name: string; isByMail: boolean }[]> {
+  const rows = await db().favorite.findMany({
+    where: {
+      userId: actor.id,
+      providerId: { not: besides },
+      provider: {
+        status: { in: ['open', 'temporarily_closed'] },
+        OR: [{ people: { some: ACTIVE_PEOPLE } }, { people: { none: {} }, email: { not: null } }],
+        inquiryBlocks: { none: { caregiverId: actor.id } },
+      },
+    },
+    orderBy: { id: 'desc' },
+    take: MOST_LOOKED_AT,
+    select: { provider: { select: { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } } },
+  })
+  const providers = rows.map(({ provider }) => provider)
+  const addresses = await findRelayAddresses(
+    db(),
+    providers.map(({ id }) => id),
+  )
+  return providers
+    .filter(({ id, people }) => people.length > 0 || addresses.has(id))
+    .slice(0, MOST_AT_ONCE - 1)
+    .map(({ id, slug, name }) => ({ id: slug, name, isByMail: addresses.has(id) }))
+}
+
+/** More than anybody gets in the time that counts; the newest of them. */
+const MOST_MEASURED = 2_000
+
+/** How a provider (internal id) answers here; null where too few have asked. */
+export async function findReplyFigures(providerId: number, now: Date): Promise<ReplyFigures | null> {
+  const since = new Date(now.getTime() - MEASURED_DAYS * 86_400_000)
+  const rows = await db().inquiry.findMany({
+    where: { providerId, createdAt: { gte: since } },
+    orderBy: { lastMessageAt: 'desc' },
+    take: MOST_MEASURED,
+    select: { createdAt: true, answeredAt: true },
+  })
+  return replyFigures(
+    rows.map(({ createdAt, answeredAt }) => ({ askedAt: createdAt, answeredAt })),
+    now,
+  )
+}

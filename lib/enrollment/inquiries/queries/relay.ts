@@ -1,0 +1,137 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+import { parentName } from '@/lib/accounts/rules/account'
+import { findRefusing } from '@/lib/notifications/queries'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { keyedHash } from '@/lib/platform/security/secrets'
+import { ANSWER_LINK_DAYS, monthOf } from '../rules/conversation'
+import type { LinkedRequest } from '../schema'
+
+type Connection = Database | Transaction
+
+/**
+ * Where those of these providers (internal ids) are reached whose pages nobody has claimed: their addresses on file, but those that
+ * want no mails. As soon as somebody answers for a provider it is none of them.
+ */
+export async function findRelayAddresses(
+  connection: Connection,
+  providerIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (providerIds.length === 0) return new Map()
+  const rows = await connection.provider.findMany({
+    where: {
+      id: { in: [...providerIds] },
+      status: { in: ['open', 'temporarily_closed'] },
+      email: { not: null },
+      people: { none: {} },
+    },
+    select: { id: true, email: true },
+  })
+  const found = rows.flatMap(({ id, email }) => (email ? [[id, email] as const] : []))
+  const refusing = await findRefusing(
+    connection,
+    found.map(([, email]) => email),
+  )
+  return new Map(found.filter(([, email]) => !refusing.has(email)))
+}
+
+const RELAYED = {
+  id: true,
+  caregiverId: true,
+  providerId: true,
+  provider: { select: { slug: true, name: true, email: true, timeZone: true, status: true, people: { take: 1 } } },
+  caregiver: { select: { firstName: true, lastName: true } },
+} as const
+
+/**
+ * A conversation that its provider takes part in by mail: nobody has claimed the page, the parent is still here, and neither has
+ * blocked the other. Null for any other, so that links end with the first of these. An address that wants no more mails keeps those it has.
+ */
+export async function findRelayed(connection: Connection, inquiryId: number) {
+  const row = await connection.inquiry.findFirst({
+    where: { id: inquiryId, relay: { isNot: null }, caregiver: { status: 'active' } },
+    select: RELAYED,
+  })
+  if (!row) return null
+  const { slug, name, email, timeZone, status, people } = row.provider
+  if (!email || people.length > 0 || status === 'closed' || status === 'merged') return null
+  const { caregiverId, providerId } = row
+  if ((await connection.inquiryBlock.count({ where: { caregiverId, providerId } })) > 0) return null
+  const provider = { id: slug, name, timeZone }
+  return {
+    id: inquiryId,
+    caregiverId,
+    providerId,
+    side: 'careprovider' as const,
+    email,
+    provider,
+    parent: row.caregiver,
+  }
+}
+export type RelayedInquiry = NonNullable<Awaited<ReturnType<typeof findRelayed>>>
+
+const DAY_MS = 86_400_000
+const SHAPE = /^(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
+const MAX_ID = 2_147_483_647
+
+const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
+const sign = (inquiryId: number, email: string, day: number) => keyedHash('answer by mail', inquiryId, email, day)
+
+/** Goes into a mail to a provider's address on file: opens this conversation and nothing else, while that address is on file. */
+export function writeAnswerToken(inquiryId: number, email: string, now: Date): string {
+  const day = dayOf(now)
+  return [inquiryId, day, Buffer.from(sign(inquiryId, email, day)).toString('base64url')].join('.')
+}
+
+/** Which conversation a link speaks of, and whether it was made for an address; null for what no link of ours looks like, and for one that is too old. */
+function readAnswerToken(token: string, now: Date) {
+  const [, id, day, signature] = SHAPE.exec(token) ?? []
+  const inquiryId = Number(id)
+  const age = dayOf(now) - Number(day)
+  if (!signature || inquiryId > MAX_ID || age < 0 || age > ANSWER_LINK_DAYS) return null
+  const sent = Buffer.from(signature, 'base64url')
+  return { inquiryId, isFor: (email: string) => timingSafeEqual(sign(inquiryId, email, Number(day)), sent) }
+}
+
+/** The conversation that a link opens. Throws NotFoundError for any that is dead: changed, too old, claimed, blocked, left. */
+export async function findLinkedInquiry(
+  connection: Database | Transaction,
+  token: string,
+  now: Date,
+): Promise<RelayedInquiry> {
+  const link = readAnswerToken(token, now)
+  const inquiry = link && (await findRelayed(connection, link.inquiryId))
+  if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError('This link is not valid any more.')
+  return inquiry
+}
+
+/** What the holder of a link reads: what the parent shared with this provider, and what was answered. Throws NotFoundError. */
+export async function findRequestByLink(token: string, now: Date): Promise<LinkedRequest> {
+  const { id, provider, parent } = await findLinkedInquiry(db(), token, now)
+  const { wantedStart, messages, ...row } = await db().inquiry.findUniqueOrThrow({
+    where: { id },
+    select: {
+      subject: true,
+      childAgeMonths: true,
+      wantedStart: true,
+      messages: { orderBy: { id: 'asc' }, select: { id: true, side: true, text: true, createdAt: true, readAt: true } },
+    },
+  })
+  return {
+    id,
+    ...row,
+    provider: { id: provider.id, name: provider.name },
+    parent: parentName(parent),
+    wantedStart: wantedStart && monthOf(wantedStart),
+    messages: messages.map(({ side, createdAt, readAt, ...message }) => ({
+      ...message,
+      attachments: [],
+      isYours: side === 'careprovider',
+      author: side === 'caregiver' ? parentName(parent) : provider.name,
+      isByMail: false,
+      createdAt: createdAt.toISOString(),
+      isRead: readAt !== null,
+    })),
+  }
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { parentName } from '@/lib/accounts/rules/account'
+import { InquirySide, ProviderStatus } from '@/prisma/generated/enums'
+import {
+  attachmentName,
+  childAgeText,
+  disposition,
+  excerptOf,
+  firstDayOf,
+  kindOfName,
+  monthOf,
+  monthsFrom,
+  monthText,
+  WRITABILITY_MESSAGES,
+  writabilityOf,
+} from './conversation'
+
+describe('in words', () => {
+  test('a provider reads a parent’s first name and the first letter of the last', () => {
+    expect(parentName({ firstName: 'Dana', lastName: 'Miller' })).toBe('Dana M.')
+    expect(parentName({ firstName: 'Dana', lastName: '' })).toBe('Dana')
+    expect(parentName({ firstName: 'Dana', lastName: ' 😀b' })).toBe('Dana 😀.')
+  })
+
+  test('a long message is shortened to one line, and no character is cut in half', () => {
+    expect(excerptOf('Hello\n\n  there')).toBe('Hello there')
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 2, max: 100 }), (text, most) => {
+        const excerpt = excerptOf(text, most)
+        expect([...excerpt].length).toBeLessThanOrEqual(most)
+        expect(excerpt).not.toMatch(/\n|\p{Cs}/u)
+      }),
+    )
+  })
+
+  test('a month is kept as its first day and read back the same', () => {
+    for (const month of ['2026-01', '2026-12', '2028-02']) expect(monthOf(firstDayOf(month))).toBe(month)
+    expect(monthText('2027-01')).toBe('January 2027')
+  })
+
+  test('a child’s age is said in months under two years, then in years', () => {
+    expect([0, 1, 23, 24, 27, 36, 49].map(childAgeText)).toEqual([
+      '0 months',
+      '1 month',
+      '23 months',
+      '2 years',
+      '2 years, 3 months',
+      '3 years',
+      '4 years, 1 month',
+    ])
+  })
+
+  test('a parent wishes to start this month or in the next two years', () => {
+    const months = monthsFrom(new Date('2026-11-30T23:00:00Z'))
+    expect([months.length, months[0], months.at(-1)]).toEqual([
+      24,
+      { value: '2026-11', label: 'November 2026' },
+      { value: '2028-10', label: 'October 2028' },
+    ])
+  })
+})
+
+describe('standing', () => {
+  const fine = { side: 'caregiver', blocks: [], status: 'open', isAnswered: true } as const
+
+  test('a parent writes to an open provider that somebody answers for, also while it is closed for a time', () => {
+    expect(writabilityOf(fine)).toBe('open')
+    expect(writabilityOf({ ...fine, status: 'temporarily_closed' })).toBe('open')
+  })
+
+  test.each([
+    ['who blocked it themselves', { blocks: ['caregiver'] }, 'blocked-by-you'],
+    ['whom the other side blocked', { blocks: ['careprovider'] }, 'blocked-by-them'],
+    ['of a provider that closed for good', { status: 'closed' }, 'closed'],
+    ['of a provider that nobody answers for', { isAnswered: false }, 'nobody'],
+  ] as const)('nobody writes %s', (_, change, standing) => {
+    expect(writabilityOf({ ...fine, ...change })).toBe(standing)
+    expect(WRITABILITY_MESSAGES[standing]).toMatch(/\.$/)
+  })
+
+  test('both sides are held back by a block, and each is told its own reason', () => {
+    const side = fc.constantFrom(...Object.values(InquirySide))
+    const status = fc.constantFrom(...Object.values(ProviderStatus))
+    fc.assert(
+      fc.property(
+        side,
+        fc.uniqueArray(side, { minLength: 1 }),
+        status,
+        fc.boolean(),
+        (own, blocks, known, isAnswered) => {
+          const standing = writabilityOf({ side: own, blocks, status: known, isAnswered })
+          expect(standing).toBe(blocks.includes(own) ? 'blocked-by-you' : 'blocked-by-them')
+        },
+      ),
+    )
+  })
+})
+
+describe('attachment', () => {
+  test.each([
+    ['IMG_2041.JPG', 'picture', 'IMG_2041.webp'],
+    ['C:\\Users\\Dana\\Allergy plan.pdf', 'pdf', 'Allergy plan.pdf'],
+    ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+    ['.htaccess', 'picture', 'htaccess.webp'],
+    ['.png', 'picture', 'Picture.webp'],
+    ['', 'pdf', 'Document.pdf'],
+    ['photo.php.png', 'picture', 'photo.php.webp'],
+    ['día\u202Egpj.exe', 'picture', 'día gpj.webp'],
+    ['two\r\nlines.pdf', 'pdf', 'two lines.pdf'],
+  ] as const)('a file that came as "%s" is shown and saved as a %s named "%s"', (sent, kind, name) => {
+    expect(attachmentName(sent, kind)).toBe(name)
+    expect(kindOfName(name)).toBe(kind)
+  })
+
+  test('whatever a file is called, its header is one line that names it whole', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom('picture' as const, 'pdf' as const),
+        (sent, kind) => {
+          const name = attachmentName(sent, kind)
+          const header = disposition(name)
+          expect(() => new Headers({ 'content-disposition': header })).not.toThrow()
+          expect(header).toMatch(/^(inline|attachment); filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.!~%-]+$/)
+          expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(name)
+          expect(name).not.toMatch(/[\\/\p{Cc}]/u)
+        },
+      ),
+    )
+  })
+
+  test('a picture is shown by the browser, a PDF is saved', () => {
+    expect(disposition('Door.webp')).toMatch(/^inline; filename="Door.webp";/)
+    expect(disposition('Plan.pdf')).toMatch(/^attachment; filename="Plan.pdf";/)
+  })
+})

@@ -1,0 +1,134 @@
+import type { InquirySide, ProviderStatus } from '@/prisma/generated/enums'
+
+/** The beginning of a message on one line. */
+export function excerptOf(text: string, most = 140): string {
+  const letters = [...text.replace(/\s+/gu, ' ').trim()]
+  return letters.length <= most
+    ? letters.join('')
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+/** "2026-11" of the first day of that month. */
+export const monthOf = (day: Date): string => day.toISOString().slice(0, 7)
+/** The first day of "2026-11". */
+export const firstDayOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
+
+/** "November 2026". */
+export function monthText(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstDayOf(month))
+}
+
+/** "8 months", "2 years", "2 years, 3 months": in months alone under two years. */
+export function childAgeText(months: number): string {
+  const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+  if (months < 24) return counted(months, 'month')
+  const rest = months % 12
+  return [counted(Math.floor(months / 12), 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(', ')
+}
+
+/** The months that somebody may wish to start in: this one and the next 23, as choices of a form. */
+export function monthsFrom(now: Date): { value: string; label: string }[] {
+  return Array.from({ length: 24 }, (_, ahead) => {
+    const value = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)))
+    return { value, label: monthText(value) }
+  })
+}
+
+/** Providers that one request goes to at once. */
+export const MOST_AT_ONCE = 5
+/** Conversations that one parent begins in 24 hours. */
+export const MOST_BEGUN_A_DAY = 20
+/** Messages that one person writes in an hour. */
+export const MOST_WRITTEN_AN_HOUR = 60
+/** Of one conversation, so that it is always shown whole. */
+export const MOST_IN_INQUIRY = 400
+/** Conversations on a page of the list. */
+export const PAGE_SIZE = 20
+/** The same words again within this time are the same message: somebody pressed twice, or tried again after a failure. */
+export const SAME_WITHIN_MS = 10 * 60_000
+/** How long a message waits for its reader before a mail says so. */
+export const MAIL_AFTER_MS = 5 * 60_000
+/** How long the link in a mail to a provider's address on file works. */
+export const ANSWER_LINK_DAYS = 30
+/** Messages that are written by such links into one conversation in an hour. */
+export const MOST_BY_LINK_AN_HOUR = 20
+/** Mails about requests that one address gets in 24 hours; what is new after that waits. */
+export const MOST_RELAYED_A_DAY = 20
+
+/** Whether the next message can be written in a conversation, and if not, why. */
+export type Writability = 'open' | 'blocked-by-you' | 'blocked-by-them' | 'closed' | 'nobody'
+
+type Known = {
+  side: InquirySide
+  /** Who has blocked. */
+  blocks: readonly InquirySide[]
+  status: ProviderStatus
+  /** Whether somebody of the provider can read it here, or by mail. */
+  isAnswered: boolean
+}
+
+/** How a conversation stands for one side. What one can change oneself comes first. */
+export function writabilityOf({ side, blocks, status, isAnswered }: Known): Writability {
+  if (blocks.includes(side)) return 'blocked-by-you'
+  if (blocks.length > 0) return 'blocked-by-them'
+  if (status === 'closed') return 'closed'
+  return isAnswered ? 'open' : 'nobody'
+}
+
+/** What is said where nothing can be written. */
+export const WRITABILITY_MESSAGES = {
+  'blocked-by-you': 'You blocked this conversation. Unblock it to write again.',
+  'blocked-by-them': 'The other side takes no more messages from you.',
+  closed: 'This provider has closed, so nobody can answer any more.',
+  nobody: 'Nobody answers for this provider here any more. Please call or write to it directly.',
+} as const satisfies Record<Exclude<Writability, 'open'>, string>
+
+/** Files of one message. */
+export const MOST_ATTACHED = 5
+/** Files of one conversation. */
+export const MOST_ATTACHED_IN_INQUIRY = 60
+/** Files that one person sends in an hour. */
+export const ATTACHING = { max: 40, windowSeconds: 3_600 } as const
+/** The longer side of a stored picture: what a large screen shows. */
+export const PICTURE_SIDE = 2_000
+/** A file that is not sent with a message by then is removed. */
+export const UNSENT_MS = 24 * 3_600_000
+
+export const ATTACHMENT_SENTENCES = {
+  notTaken: 'This file cannot be sent here. Please choose a JPEG, PNG or WebP picture, or a PDF.',
+  brokenPdf: 'This PDF is damaged or not complete. Please choose another one.',
+  byMail: 'This provider reads by e-mail, where files cannot be opened. Please send words alone.',
+  tooMany: `Please add at most ${MOST_ATTACHED} files to one message.`,
+  full: 'This conversation holds many files already. Please begin a new one.',
+  gone: 'A file is not there any more. Please add it again.',
+} as const
+
+export type AttachmentKind = 'picture' | 'pdf'
+const ENDINGS = { picture: 'webp', pdf: 'pdf' } as const satisfies Record<AttachmentKind, string>
+const MOST_LETTERS = 80
+
+/** The name under which a file is shown and saved: what it was called, without a path or anything invisible, with the ending of what it is now. */
+export function attachmentName(sent: string, kind: AttachmentKind): string {
+  const file = sent.replace(/^.*[\\/]/su, '').replace(/[\p{C}\p{Zl}\p{Zp}"<>|:*?]/gu, ' ')
+  const stem = file
+    .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+/u, '')
+  const letters = [...stem].slice(0, MOST_LETTERS).join('').trim()
+  return `${letters || (kind === 'pdf' ? 'Document' : 'Picture')}.${ENDINGS[kind]}`
+}
+
+export const kindOfName = (name: string): AttachmentKind => (name.endsWith('.pdf') ? 'pdf' : 'picture')
+
+/** For the Content-Disposition header (RFC 6266): a picture is shown, a PDF saved; the name for old and for all other readers. */
+export function disposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kindOfName(name) === 'pdf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${whole}`
+}

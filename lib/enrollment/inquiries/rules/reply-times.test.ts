@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import {
+  ANSWER_DAYS,
+  LEAST_MEASURED,
+  MEASURED_DAYS,
+  type ReceivedInquiry,
+  replyFigures,
+  replyTimeText,
+} from './reply-times'
+
+const now = new Date('2026-11-22T15:00:00Z')
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Asked so many days ago, answered so many hours later, or not at all. */
+const asked = (daysAgo: number, hours: number | null): ReceivedInquiry => {
+  const askedAt = new Date(now.getTime() - daysAgo * DAY)
+  return { askedAt, answeredAt: hours === null ? null : new Date(askedAt.getTime() + hours * HOUR) }
+}
+
+test('of five conversations it is said how soon half of them had an answer, and how many had one in three days', () => {
+  const five = [asked(10, 2), asked(20, 4), asked(30, 5), asked(40, 100), asked(50, 1)]
+  expect(replyFigures(five, now)).toEqual({ conversations: 5, percent: 80, medianMinutes: 240 })
+})
+
+test('of four nothing is said', () => {
+  const four = [asked(10, 2), asked(20, 4), asked(30, 5), asked(40, 1)]
+  expect(replyFigures(four, now)).toBeNull()
+  expect(replyFigures([...four, asked(MEASURED_DAYS + 1, 1), asked(ANSWER_DAYS - 1, 1)], now)).toBeNull()
+})
+
+test('what was asked yesterday counts neither for nor against', () => {
+  const old = Array.from({ length: 5 }, () => asked(30, 6))
+  const young = [asked(1, null), asked(1, 0.5), asked(2.9, null)]
+  expect(replyFigures([...old, ...young], now)).toEqual(replyFigures(old, now))
+})
+
+test('who answers one in six has a rate, and no time that nobody could rely on', () => {
+  const six = [asked(9, 1), ...Array.from({ length: 5 }, () => asked(9, null))]
+  expect(replyFigures(six, now)).toEqual({ conversations: 6, percent: 16, medianMinutes: null })
+})
+
+test('three days are in time to the minute, and conversations count from their third day to the last of half a year', () => {
+  const edges = [
+    asked(ANSWER_DAYS, 72),
+    asked(MEASURED_DAYS, 72),
+    asked(9, 72.01),
+    asked(9, 72),
+    asked(9, 72),
+    asked(9, null),
+  ]
+  expect(replyFigures(edges, now)).toEqual({ conversations: 6, percent: 66, medianMinutes: 72 * 60 })
+})
+
+test('the middle of an even number is halfway between two', () => {
+  const hours = [1, 2, 4, 8, 16, 32]
+  expect(
+    replyFigures(
+      hours.map((one) => asked(9, one)),
+      now,
+    )?.medianMinutes,
+  ).toBe(6 * 60)
+})
+
+test('100 percent means all, the order plays no part, and a faster answer never makes it worse', () => {
+  const one = fc.record({ days: fc.integer({ min: 4, max: 170 }), hours: fc.option(fc.nat(200)) })
+  fc.assert(
+    fc.property(fc.array(one, { minLength: LEAST_MEASURED, maxLength: 40 }), (drawn) => {
+      const all = drawn.map(({ days, hours }) => asked(days, hours))
+      const figures = replyFigures(all, now)
+      if (!figures) throw new Error('Five are enough.')
+      expect(replyFigures(all.toReversed(), now)).toEqual(figures)
+      expect(figures.percent === 100).toBe(drawn.every(({ hours }) => hours !== null && hours <= 72))
+      const faster = replyFigures(
+        drawn.map(({ days }) => asked(days, 0)),
+        now,
+      )
+      expect(faster?.percent).toBeGreaterThanOrEqual(figures.percent)
+      expect(faster?.medianMinutes).toBeLessThanOrEqual(figures.medianMinutes ?? 0)
+    }),
+  )
+})
+
+test('a time is said as somebody would say it', () => {
+  expect([0, 60, 61, 95, 23 * 60, 23.6 * 60, 1_440, 2_200, 5 * 1_440].map(replyTimeText)).toEqual([
+    'Within an hour',
+    'Within an hour',
+    'About 1 hour',
+    'About 2 hours',
+    'About 23 hours',
+    'About 1 day',
+    'About 1 day',
+    'About 2 days',
+    'About 5 days',
+  ])
+})

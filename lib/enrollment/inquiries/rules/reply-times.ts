@@ -1,0 +1,53 @@
+const DAY_MS = 86_400_000
+
+/** Conversations count that began so many days ago at most, */
+export const MEASURED_DAYS = 180
+/** and so many at least: younger ones may still be answered in time. */
+export const ANSWER_DAYS = 3
+/** Nothing is said of fewer: one slow day would be a reputation. */
+export const LEAST_MEASURED = 5
+
+export type ReceivedInquiry = { askedAt: Date; answeredAt: Date | null }
+
+export type ReplyFigures = {
+  /** Of how many conversations. */
+  conversations: number
+  /** Answered within ANSWER_DAYS, whole percent, rounded down so that 100 means all. */
+  percent: number
+  /** The median time until the first answer; null where too few were answered at all. */
+  medianMinutes: number | null
+}
+
+/** What the conversations of a provider say of its answers; null where they are too few. */
+export function replyFigures(asked: readonly ReceivedInquiry[], now: Date): ReplyFigures | null {
+  const counted = asked.filter(({ askedAt }) => {
+    const age = now.getTime() - askedAt.getTime()
+    return age >= ANSWER_DAYS * DAY_MS && age <= MEASURED_DAYS * DAY_MS
+  })
+  if (counted.length < LEAST_MEASURED) return null
+  const waits = counted.flatMap(({ askedAt, answeredAt }) =>
+    answeredAt ? [Math.max(0, answeredAt.getTime() - askedAt.getTime())] : [],
+  )
+  const inTime = waits.filter((wait) => wait <= ANSWER_DAYS * DAY_MS).length
+  return {
+    conversations: counted.length,
+    percent: Math.floor((100 * inTime) / counted.length),
+    medianMinutes: waits.length < LEAST_MEASURED ? null : Math.round(median(waits) / 60_000),
+  }
+}
+
+/** The middle one, or halfway between the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (place: number) => sorted[Math.floor(place)] ?? 0
+  const middle = (sorted.length - 1) / 2
+  return (at(middle) + at(middle + 0.5)) / 2
+}
+
+/** "Within an hour", "About 5 hours", "About 2 days". */
+export function replyTimeText(minutes: number): string {
+  const about = (count: number, unit: string) => `About ${count} ${unit}${count === 1 ? '' : 's'}`
+  if (minutes <= 60) return 'Within an hour'
+  const hours = Math.round(minutes / 60)
+  return hours < 24 ? about(hours, 'hour') : about(Math.round(minutes / 1_440), 'day')
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
+import {
+  ATTACHMENT_SENTENCES,
+  type AttachmentKind,
+  MOST_AT_ONCE,
+  MOST_ATTACHED,
+  type Writability,
+} from './rules/conversation'
+
+/** One conversation in the list. Times are ISO 8601. */
+export type InquirySummary = {
+  id: number
+  /** The other side: a provider's name, or "Dana M.". */
+  with: string
+  /** The provider that it is about. */
+  about: string
+  subject: string
+  /** The beginning of the newest message. */
+  excerpt: string
+  isLastYours: boolean
+  lastAt: string
+  unread: number
+}
+
+/** The newest first. `unread` counts conversations of all pages. */
+export type InquiryPage = { inquiries: InquirySummary[]; page: number; hasMore: boolean; unread: number }
+
+/** A file of a message. `width` and `height` are a picture's. */
+export type ShownAttachment = {
+  id: number
+  name: string
+  kind: AttachmentKind
+  bytes: number
+  width: number | null
+  height: number | null
+}
+
+export type ShownMessage = {
+  id: number
+  isYours: boolean
+  author: string
+  /** Written by the link in a mail, while nobody had claimed the page. */
+  isByMail: boolean
+  /** Empty where there are files alone. */
+  text: string
+  attachments: ShownAttachment[]
+  createdAt: string
+  isRead: boolean
+}
+
+/** A conversation whole, the oldest message first. */
+export type InquiryDetail = {
+  id: number
+  with: string
+  subject: string
+  /** Public id and name. */
+  provider: { id: string; name: string }
+  childAgeMonths: number | null
+  /** "2027-01" */
+  wantedStart: string | null
+  standing: Writability
+  /** The provider reads and answers at its e-mail address on file, since nobody has claimed its page. */
+  isByMail: boolean
+  messages: ShownMessage[]
+}
+
+/** A conversation as the link in a mail to a provider's address on file shows it. */
+export type LinkedRequest = Pick<
+  InquiryDetail,
+  'id' | 'subject' | 'provider' | 'childAgeMonths' | 'wantedStart' | 'messages'
+> & {
+  /** "Dana M." */
+  parent: string
+}
+
+/** What was reported of a conversation, for admins; not a word of it. `provider.id`: public id. */
+export type ReportedInquiry = {
+  inquiryId: number
+  caregiverId: number
+  provider: { id: string; name: string }
+  reports: {
+    id: number
+    reporterId: number | null
+    reason: InquiryReportReason
+    note: string
+    createdAt: Date
+    settledAt: Date | null
+    outcome: ReportOutcome | null
+  }[]
+}
+
+export const MESSAGE_LIMITS = { subject: 120, text: 4_000, note: 1_000, search: 80, ageMonths: 180 } as const
+const MAX_ID = 2_147_483_647
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
+const UNSTORABLE = 'This text has a character that cannot be stored.'
+
+const words = (missing: string, most: number) =>
+  z
+    .string(missing)
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(1, missing).max(most, `Please use at most ${most} characters.`).refine(isStorable, UNSTORABLE))
+
+const id = z.coerce.number('This is no conversation.').int().positive().max(MAX_ID, 'This is no conversation.')
+export const inquiryParams = z.object({ id })
+
+const AGE = `A child’s age is a whole number of months from 0 to ${MESSAGE_LIMITS.ageMonths}.`
+/** Empty fields of a form are not given. */
+const orNothing = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+
+export const messageText = words('Please write a message.', MESSAGE_LIMITS.text)
+/** Of the link in a mail. */
+export const answerToken = z
+  .string('This link is not whole.')
+  .min(1, 'This link is not whole.')
+  .max(200, 'This link is not whole.')
+
+/** What a parent writes: the form's fields. */
+export const requestFields = z.object({
+  subject: words('Please say what it is about.', MESSAGE_LIMITS.subject).refine(
+    (value) => !value.includes('\n'),
+    'A subject is one line.',
+  ),
+  text: messageText,
+  childAgeMonths: orNothing(z.coerce.number(AGE).int(AGE).min(0, AGE).max(MESSAGE_LIMITS.ageMonths, AGE)),
+  wantedStart: orNothing(
+    z.string('Please choose a month.').regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
+  ),
+})
+
+/** One request to several providers, named by their public ids. */
+export const inquiryInput = requestFields.extend({
+  daycareIds: z
+    .array(z.string('There is no such provider.').min(1).max(200, 'There is no such provider.'), 'Say which provider.')
+    .min(1, 'Say which provider.')
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} providers at once.`),
+})
+export type InquiryInput = z.output<typeof inquiryInput>
+
+/** A message of words, files (by the ids that adding them answered), or both. */
+export const messageInput = z
+  .object({
+    text: z.preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+      messageText.optional(),
+    ),
+    attachmentIds: z
+      .array(z.int('This is no file.').positive().max(MAX_ID), 'Say which files.')
+      .max(MOST_ATTACHED, ATTACHMENT_SENTENCES.tooMany)
+      .default([]),
+  })
+  .refine(({ text, attachmentIds }) => text !== undefined || attachmentIds.length > 0, {
+    path: ['text'],
+    error: 'Please write a message.',
+  })
+
+export const attachmentQuery = z.object({
+  name: z.string().max(400, 'This name is too long.').default(''),
+})
+
+export const inquiryReportInput = z.object({
+  reason: z.enum(InquiryReportReason, 'Please choose a reason.'),
+  note: z
+    .string('Please say it in words.')
+    .trim()
+    .max(MESSAGE_LIMITS.note, `Please use at most ${MESSAGE_LIMITS.note} characters.`)
+    .refine(isStorable, UNSTORABLE)
+    .default(''),
+})
+
+/** `seen`: the newest report that the admin has read. */
+export const inquiryReportDecisionInput = z.object({
+  outcome: z.enum(ReportOutcome, 'Please say what came of it.'),
+  seen: z.int(),
+})
+export type InquiryReportDecisionInput = z.output<typeof inquiryReportDecisionInput>
+
+/** The list: words to look for, and the page. Anything that cannot be used is left out, as in an address that somebody mistyped. */
+export const inquiriesQuery = z.object({
+  q: z.string().trim().max(MESSAGE_LIMITS.search).refine(isStorable).optional().catch(undefined),
+  page: z.coerce.number().int().positive().max(1_000).default(1).catch(1),
+})
+export type InquiriesQuery = z.output<typeof inquiriesQuery>

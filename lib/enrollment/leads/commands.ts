@@ -1,0 +1,104 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { providersOf } from '@/lib/listings/people/queries'
+import { db } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { addDays, daysBetween } from '@/lib/platform/time/dates'
+import { findOwnInquiry } from '../inquiries/queries/inquiries'
+import { findLead } from './queries'
+import { isMark, MOST_DAYS_AHEAD, MOST_DAYS_WAITING, MOST_NOTES, type Stage, stagesToChoose } from './rules'
+import type { NextStepInput, StageInput } from './schema'
+
+const REFUSED = {
+  enrolled: 'A place is confirmed for this family. It stands here until you end it in the conversation.',
+  tour: 'A tour is agreed in the conversation. Propose times there, and this lead moves by itself.',
+  behind: 'More has happened meanwhile. Please look at it again.',
+} as const
+
+/**
+ * Says by hand where a lead of the actor's own stands, or (with what happened) that nothing is to be said by hand any more. Answers where it
+ * stands. Throws NotFoundError, InvalidInputError, and ConflictError for a stage that only what happens can bring.
+ */
+export async function moveLead(actor: SignedInActor, id: number, input: StageInput, now: Date): Promise<Stage> {
+  const { stage, lostReason, band, waitingSince } = input
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    const { lead, today } = await findLead(tx, actor, id, now)
+    if (!stagesToChoose(lead.happened).includes(stage)) throw new ConflictError(refusalOf(lead.happened, stage))
+    if (stage === 'waitlist' && waitingSince) assertDay(waitingSince, today)
+    const mark = stage !== lead.happened && isMark(stage) ? stage : null
+    const data = {
+      mark,
+      markedAt: mark && now,
+      ...(mark === 'lost' && { lostReason }),
+      ...(mark === 'waitlist' && { band, waitingSince: waitingSince && new Date(waitingSince) }),
+    }
+    await tx.lead.upsert({
+      where: { inquiryId: id },
+      create: { inquiryId: id, ...data },
+      update: data,
+      select: { inquiryId: true },
+    })
+    return stage
+  })
+}
+
+function refusalOf(happened: Stage, stage: Stage): string {
+  if (happened === 'enrolled') return REFUSED.enrolled
+  if (stage === 'tour') return REFUSED.tour
+  return stage === 'enrolled' ? 'Confirm the place in the conversation, and this lead moves by itself.' : REFUSED.behind
+}
+
+function assertDay(day: string, today: string): void {
+  const problem = day > today ? 'This day is to come.' : 'This day is too long ago.'
+  if (day > today || daysBetween(day, today) > MOST_DAYS_WAITING)
+    throw new InvalidInputError(problem, { waitingSince: problem })
+}
+
+const FAR = 'This day is too far ahead.'
+const PAST = 'This day has passed. Please choose a later one.'
+
+/** Keeps what comes next for a lead of the actor's own, and when; without a day, that nothing does. Throws NotFoundError, InvalidInputError. */
+export async function saveNextStep(
+  actor: SignedInActor,
+  id: number,
+  { text, day }: NextStepInput,
+  now: Date,
+): Promise<void> {
+  const { lead, today } = await findLead(db(), actor, id, now)
+  // What was due and was not done may stay as it is.
+  if (day && day < today && day !== lead.nextStep?.day) throw new InvalidInputError(PAST, { day: PAST })
+  if (day && day > addDays(today, MOST_DAYS_AHEAD)) throw new InvalidInputError(FAR, { day: FAR })
+  const data = { nextStep: text, nextStepOn: day && new Date(day) }
+  await db().lead.upsert({
+    where: { inquiryId: id },
+    create: { inquiryId: id, ...data },
+    update: data,
+    select: { inquiryId: true },
+  })
+}
+
+/**
+ * Writes a note about a lead of the actor's own, for the provider's people alone. The same as the newest one is that one. Answers its id.
+ * Throws NotFoundError, and ConflictError where there are too many.
+ */
+export async function addNote(actor: SignedInActor, inquiryId: number, text: string, now: Date): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const own = await findOwnInquiry(tx, actor, inquiryId)
+    if (own.side !== 'careprovider') throw new NotFoundError('There is no such lead.')
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
+    const newest = await tx.leadNote.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } })
+    if (newest?.text === text && newest.authorId === actor.id) return newest.id
+    if ((await tx.leadNote.count({ where: { inquiryId } })) >= MOST_NOTES)
+      throw new ConflictError('There are many notes already. Please remove one first.')
+    const data = { inquiryId, authorId: actor.id, text, createdAt: now }
+    return (await tx.leadNote.create({ data, select: { id: true } })).id
+  })
+}
+
+/** Removes a note that the actor wrote, while they are one of the provider's people. Throws NotFoundError for any other. */
+export async function removeNote({ id: authorId }: SignedInActor, id: number): Promise<void> {
+  const where = { id, authorId, inquiry: { provider: providersOf(authorId, 'answer') } }
+  const { count } = await db().leadNote.deleteMany({ where })
+  if (count === 0) throw new NotFoundError('There is no such note of yours.')
+}

@@ -1,0 +1,287 @@
+import { csvFile } from '@/lib/platform/documents/csv'
+import type { Lead, LeadFilter, LeadPage, LeadPanel, Need, StageCounts, WaitingRoom } from './schema'
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { parentName } from '@/lib/accounts/rules/account'
+import { findManaged } from '@/lib/listings/people/queries'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { todayIn } from '@/lib/platform/time/dates'
+import { zonedText } from '@/lib/platform/time/zoned-time'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { Prisma } from '@/prisma/generated/client'
+import type { LostReason } from '@/prisma/generated/enums'
+import { bandOn } from '../enrollments/rules'
+import { findOwnInquiry } from '../inquiries/queries/inquiries'
+import { ACTIVE_STAGES, MOST_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
+
+const COLUMNS = [
+  'family',
+  'subject',
+  'stage',
+  'lost reason',
+  'asked on',
+  'last message',
+  'child age in months when asked',
+  'wanted start',
+  'waits for room',
+  'waiting since',
+  'tour',
+  'next step',
+  'next step on',
+]
+
+/** Leads as a file for spreadsheets. Notes are not in it: they are for who works with a lead here. */
+export function leadsCsv(leads: readonly Lead[]): string {
+  const lines = leads.map(({ stage, ...lead }) => [
+    lead.family,
+    lead.subject,
+    stage,
+    stage === 'lost' ? lead.lostReason : null,
+    lead.askedOn,
+    lead.lastAt.slice(0, 10),
+    lead.childAgeMonths,
+    lead.wantedStart,
+    stage === 'waitlist' ? lead.band : null,
+    stage === 'waitlist' ? lead.waitingSince : null,
+    lead.tour,
+    lead.nextStep?.text ?? null,
+    lead.nextStep?.day ?? null,
+  ])
+  return csvFile([COLUMNS, ...lines])
+}
+
+/**
+ * Leads with where they stand; `of` is a condition on `i` (inquiries) and `p` (providers), `today` the provider's day. A place that was or will be
+ * taken is the last word; else the further one of what happened and what was said by hand. A tour that is asked for after somebody gave a lead
+ * up finds it again.
+ */
+function leadsSql(of: Prisma.Sql, today: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT *, CASE
+        WHEN unread > 0 THEN 'message'
+        WHEN asks_for_tour THEN 'tour'
+        WHEN next_step_on <= ${today} THEN 'due'
+        WHEN stage = 'inquiry' THEN 'answer'
+      END AS need
+    FROM (
+      SELECT *, CASE
+          WHEN happened = 'enrolled' THEN happened
+          WHEN mark = 'lost' AND NOT has_later_tour THEN 'lost'
+          WHEN mark = 'waitlist' THEN 'waitlist'
+          WHEN mark = 'visited' THEN 'visited'
+          WHEN mark = 'replied' AND happened = 'inquiry' THEN 'replied'
+          ELSE happened
+        END AS stage
+      FROM (
+        SELECT i.id, i.provider_id, i.subject, i.child_age_months, i.wanted_start, i.created_at, i.last_message_at,
+          u.first_name, u.last_name, p.time_zone,
+          l.mark::text, l.lost_reason::text, l.band::text, l.waiting_since, coalesce(l.next_step, '') AS next_step, l.next_step_on,
+          CASE
+            WHEN has_place THEN 'enrolled'
+            WHEN t.was_visited THEN 'visited'
+            WHEN t.is_open THEN 'tour'
+            WHEN i.answered_at IS NOT NULL THEN 'replied'
+            ELSE 'inquiry'
+          END AS happened,
+          coalesce(t.asks, false) AS asks_for_tour, coalesce(t.latest > l.marked_at, false) AS has_later_tour, t.starts_at,
+          (SELECT count(*)::int FROM messages m WHERE m.inquiry_id = i.id AND m.side = 'caregiver' AND m.read_at IS NULL) AS unread
+        FROM inquiries i
+        JOIN providers p ON p.id = i.provider_id
+        JOIN users u ON u.id = i.caregiver_id
+        LEFT JOIN leads l ON l.inquiry_id = i.id
+        CROSS JOIN LATERAL (
+          SELECT EXISTS (
+            SELECT FROM enrollments e WHERE e.inquiry_id = i.id AND (e.ends_on IS NULL OR e.ends_on >= e.starts_on)
+          ) AS has_place
+        ) place
+        CROSS JOIN LATERAL (
+          SELECT bool_or(status = 'done') AS was_visited, bool_or(status IN ('proposed', 'accepted', 'moved')) AS is_open,
+            bool_or(status IN ('proposed', 'moved') AND proposed_by = 'caregiver') AS asks, max(created_at) AS latest,
+            max(starts_at) FILTER (WHERE status IN ('accepted', 'done')) AS starts_at
+          FROM tours WHERE tours.inquiry_id = i.id
+        ) t
+        WHERE ${of}
+      ) AS found
+    ) AS staged`
+}
+
+type LeadRow = {
+  id: number
+  subject: string
+  child_age_months: number | null
+  wanted_start: Date | null
+  created_at: Date
+  last_message_at: Date
+  first_name: string
+  last_name: string
+  time_zone: string
+  lost_reason: LostReason | null
+  band: AgeBandCode | null
+  waiting_since: Date | null
+  next_step: string
+  next_step_on: Date | null
+  happened: Stage
+  stage: Stage
+  need: Need | null
+  starts_at: Date | null
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** A lead as it leaves; `today` at the provider. */
+function toLead(row: LeadRow, today: string): Lead {
+  const askedOn = todayIn(row.time_zone, row.created_at)
+  const wanted = row.wanted_start && dayOf(row.wanted_start)
+  return {
+    id: row.id,
+    family: parentName({ firstName: row.first_name, lastName: row.last_name }),
+    subject: row.subject,
+    stage: row.stage,
+    happened: row.happened,
+    childAgeMonths: row.child_age_months,
+    wantedStart: wanted?.slice(0, 7) ?? null,
+    askedOn,
+    lastAt: row.last_message_at.toISOString(),
+    need: row.need,
+    tour: row.starts_at && zonedText(row.starts_at, row.time_zone),
+    lostReason: row.lost_reason,
+    band:
+      row.band ?? bandOn(wanted && wanted > today ? wanted : today, { ageMonths: row.child_age_months, on: askedOn }),
+    waitingSince: row.waiting_since && dayOf(row.waiting_since),
+    nextStep: row.next_step_on && { text: row.next_step, day: dayOf(row.next_step_on) },
+  }
+}
+
+export type LeadsProvider = { internalId: number; id: string; name: string; today: string }
+
+/**
+ * One of the actor's providers (public id; their first one where none is named) with its day, for its leads. Throws NotFoundError for
+ * anybody else's.
+ */
+export async function findLeadsProvider(
+  actor: Pick<SignedInActor, 'id'>,
+  publicId: string | undefined,
+  now: Date,
+): Promise<LeadsProvider> {
+  const { internalId, id, name } = await findManaged(actor, publicId, 'answer')
+  const { timeZone } = await db().provider.findUniqueOrThrow({ where: { id: internalId }, select: { timeZone: true } })
+  return { internalId, id, name, today: todayIn(timeZone, now) }
+}
+
+const ofProvider = ({ internalId, today }: LeadsProvider) =>
+  leadsSql(Prisma.sql`i.provider_id = ${internalId}`, Prisma.sql`${today}::date`)
+
+/** Those that need somebody first, then the one with the newest message. */
+const ORDER = Prisma.sql`ORDER BY (need IS NOT NULL) DESC, last_message_at DESC, id DESC`
+
+/** A page of the leads of one of the actor's providers. */
+export async function findLeads(provider: LeadsProvider, filter: LeadFilter & { page: number }): Promise<LeadPage> {
+  const { page } = filter
+  const rows = await db().$queryRaw<LeadRow[]>`
+    SELECT * FROM (${ofProvider(provider)}) AS leads WHERE ${conditionOf(filter)} ${ORDER}
+    LIMIT ${PAGE_SIZE + 1} OFFSET ${(page - 1) * PAGE_SIZE}`
+  const leads = rows.slice(0, PAGE_SIZE).map((row) => toLead(row, provider.today))
+  return { leads, page, hasMore: rows.length > PAGE_SIZE }
+}
+
+/** All leads that a filter leaves, for a file. */
+export async function findAllLeads(provider: LeadsProvider, filter: LeadFilter): Promise<Lead[]> {
+  const rows = await db().$queryRaw<LeadRow[]>`
+    SELECT * FROM (${ofProvider(provider)}) AS leads WHERE ${conditionOf(filter)} ${ORDER}`
+  return rows.map((row) => toLead(row, provider.today))
+}
+
+/** The first leads of every stage. */
+export async function findBoard(provider: LeadsProvider): Promise<Record<Stage, Lead[]>> {
+  const rows = await db().$queryRaw<LeadRow[]>`
+    SELECT * FROM (
+      SELECT *, row_number() OVER (PARTITION BY stage ${ORDER}) AS place FROM (${ofProvider(provider)}) AS leads
+    ) AS placed WHERE place <= ${MOST_IN_COLUMN} ORDER BY place`
+  const leads = rows.map((row) => toLead(row, provider.today))
+  return Object.fromEntries(STAGES.map((stage) => [stage, leads.filter((one) => one.stage === stage)])) as Record<
+    Stage,
+    Lead[]
+  >
+}
+
+/** How many leads stand where, and how many of all need somebody today. */
+export async function countLeads(provider: LeadsProvider): Promise<{ stages: StageCounts; needs: number }> {
+  const rows = await db().$queryRaw<{ stage: Stage; count: number; needs: number }[]>`
+    SELECT stage, count(*)::int AS count, count(need)::int AS needs FROM (${ofProvider(provider)}) AS leads GROUP BY stage`
+  const countOf = (stage: Stage) => rows.find((row) => row.stage === stage)?.count ?? 0
+  return {
+    stages: Object.fromEntries(STAGES.map((stage) => [stage, countOf(stage)])) as StageCounts,
+    needs: rows.reduce((sum, { needs }) => sum + needs, 0),
+  }
+}
+
+function conditionOf({ stage, need, q }: LeadFilter): Prisma.Sql {
+  const stages = stage === 'active' ? ACTIVE_STAGES : stage === 'all' ? STAGES : [stage]
+  // In LIKE these two mean something; here they are letters.
+  const words = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const conditions = [
+    // What needs somebody today does, wherever it stands.
+    ...(need ? [Prisma.sql`need IS NOT NULL`] : [Prisma.sql`stage = ANY(${[...stages]}::text[])`]),
+    ...(q ? [Prisma.sql`(subject ILIKE ${words} OR first_name ILIKE ${words} OR next_step ILIKE ${words})`] : []),
+  ]
+  return Prisma.join(conditions, ' AND ')
+}
+
+const NONE = 'There is no such lead.'
+
+/** One of the actor's leads, by its conversation, and the provider's day. Throws NotFoundError for anything else, also for a parent's own conversation. */
+export async function findLead(
+  connection: Database | Transaction,
+  actor: SignedInActor,
+  id: number,
+  now: Date,
+): Promise<{ lead: Lead; today: string }> {
+  const own = await findOwnInquiry(connection, actor, id)
+  if (own.side !== 'careprovider') throw new NotFoundError(NONE)
+  const { timeZone } = await connection.provider.findUniqueOrThrow({
+    where: { id: own.providerId },
+    select: { timeZone: true },
+  })
+  const today = todayIn(timeZone, now)
+  const [row] = await connection.$queryRaw<LeadRow[]>(
+    leadsSql(Prisma.sql`i.id = ${own.id}`, Prisma.sql`${today}::date`),
+  )
+  if (!row) throw new NotFoundError(NONE)
+  return { lead: toLead(row, today), today }
+}
+
+/** A lead with its notes, the newest first. Throws as above. */
+export async function findLeadPanel(actor: SignedInActor, id: number, now: Date): Promise<LeadPanel> {
+  const found = await findLead(db(), actor, id, now)
+  const notes = await db().leadNote.findMany({
+    where: { inquiryId: id },
+    orderBy: { id: 'desc' },
+    select: { id: true, text: true, createdAt: true, authorId: true, author: { select: { firstName: true } } },
+  })
+  return {
+    ...found,
+    notes: notes.map(({ author, authorId, createdAt, ...note }) => ({
+      ...note,
+      author: author.firstName,
+      createdAt: createdAt.toISOString(),
+      isYours: authorId === actor.id,
+    })),
+  }
+}
+
+/** The waitlist of one of the actor's providers: the rooms for which somebody waits, the youngest first. */
+export async function findWaitlist(provider: LeadsProvider): Promise<WaitingRoom[]> {
+  const [leads, { ageBands }] = await Promise.all([
+    findAllLeads(provider, { stage: 'waitlist', need: undefined, q: undefined }),
+    findFactSheet(provider.internalId),
+  ])
+  const turn = ({ waitingSince, id }: { waitingSince: string | null; id: number }) =>
+    `${waitingSince} ${String(id).padStart(10, '0')}`
+  return AGE_BANDS.map(({ code }) => ({
+    band: code,
+    openings: ageBands.find(({ band }) => band === code)?.openings ?? null,
+    leads: leads.filter(({ band }) => band === code).toSorted((a, b) => (turn(a) < turn(b) ? -1 : 1)),
+  })).filter((room) => room.leads.length > 0)
+}

@@ -1,0 +1,21 @@
+import { ACTIVE_STAGES, STAGES, stagesToChoose } from './rules'
+
+test.each([
+  ['inquiry', ['inquiry', 'replied', 'visited', 'waitlist', 'lost']],
+  ['replied', ['replied', 'visited', 'waitlist', 'lost']],
+  ['tour', ['tour', 'visited', 'waitlist', 'lost']],
+  ['visited', ['visited', 'waitlist', 'lost']],
+  ['enrolled', ['enrolled']],
+] as const)('after %s a lead can be put at %j', (happened, choices) => {
+  expect(stagesToChoose(happened)).toEqual(choices)
+})
+
+test('nobody says by hand that a tour is agreed or a place confirmed', () => {
+  const byHand = STAGES.flatMap((happened) => stagesToChoose(happened).filter((stage) => stage !== happened))
+  expect(byHand).not.toContain('tour')
+  expect(byHand).not.toContain('enrolled')
+})
+
+test('what has a place or is lost is on its way no more', () => {
+  expect(STAGES.filter((stage) => !ACTIVE_STAGES.some((one) => one === stage))).toEqual(['enrolled', 'lost'])
+})

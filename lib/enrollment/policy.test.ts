@@ -1,0 +1,27 @@
+import { hasCalendar, INQUIRY_ROLES, otherSide, sideOf } from './policy'
+
+describe('policy', () => {
+  test('parents and providers have conversations, admins and unknown roles have none', () => {
+    expect(['caregiver', 'careprovider', 'admin', 'toString', ''].map(sideOf)).toEqual([
+      'caregiver',
+      'careprovider',
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test('a parent begins a conversation, nobody else', () => {
+    expect(INQUIRY_ROLES).toEqual(['caregiver'])
+  })
+
+  test('each side has the other opposite', () => {
+    expect([otherSide('caregiver'), otherSide('careprovider')]).toEqual(['careprovider', 'caregiver'])
+  })
+})
+
+describe('policy', () => {
+  test('parents and providers have a calendar, admins and others none', () => {
+    expect(['caregiver', 'careprovider', 'admin', ''].map(hasCalendar)).toEqual([true, true, false, false])
+  })
+})

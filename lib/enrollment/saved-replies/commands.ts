@@ -1,0 +1,46 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findManaged, providersOf } from '@/lib/listings/people/queries'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { MOST_REPLIES, type NewReplyInput, type ReplyInput } from './schema'
+
+/**
+ * Saves a reply for the people of one of the actor's providers. The same again is the same. Answers its id. Throws NotFoundError for
+ * anybody else's provider, ForbiddenError for who only answers, and ConflictError where there are too many.
+ */
+export async function addReply(actor: SignedInActor, { daycareId, ...reply }: NewReplyInput): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const { internalId: providerId } = await findManaged(actor, daycareId, 'speak-for', tx)
+    await lockProvider(tx, providerId)
+    const same = await tx.savedReply.findFirst({ where: { providerId, ...reply }, select: { id: true } })
+    if (same) return same.id
+    if ((await tx.savedReply.count({ where: { providerId } })) >= MOST_REPLIES)
+      throw new ConflictError(`There are ${MOST_REPLIES} saved replies already. Please remove one first.`)
+    return (await tx.savedReply.create({ data: { providerId, ...reply }, select: { id: true } })).id
+  })
+}
+
+const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(actor.id, 'speak-for') })
+
+/** Changes a reply of one of the actor's providers. Throws NotFoundError for any other. */
+export async function changeReply(actor: SignedInActor, id: number, data: ReplyInput): Promise<void> {
+  const { count } = await db().savedReply.updateMany({ where: own(actor, id), data })
+  if (count === 0) throw new NotFoundError('There is no such reply.')
+}
+
+/** Removes one. Throws NotFoundError for any other. */
+export async function removeReply(actor: SignedInActor, id: number): Promise<void> {
+  const { count } = await db().savedReply.deleteMany({ where: own(actor, id) })
+  if (count === 0) throw new NotFoundError('There is no such reply.')
+}
+
+/** Makes the saved replies of a provider that is merged into another (internal ids, both locked) replies of that one; the same is kept once. */
+export async function moveReplies(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM saved_replies AS theirs USING saved_replies AS ours
+    WHERE theirs.provider_id = ${fromId} AND ours.provider_id = ${toId}
+      AND ours.title = theirs.title AND ours.text = theirs.text`
+  await tx.savedReply.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+}

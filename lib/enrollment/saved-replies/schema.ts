@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { messageText } from '../inquiries/schema'
+
+export const MOST_REPLIES = 50
+export const MOST_TITLE = 60
+const MAX_ID = 2_147_483_647
+const NONE = 'There is no such reply.'
+const UNKNOWN = 'There is no such provider.'
+const NO_TITLE = 'Please give it a name.'
+
+export const replyParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
+
+/** What the form has. */
+export const replyInput = z.object({
+  title: z
+    .string(NO_TITLE)
+    .trim()
+    .min(1, NO_TITLE)
+    .max(MOST_TITLE, `Please use at most ${MOST_TITLE} characters.`)
+    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character that cannot be stored.'),
+  text: messageText,
+})
+export type ReplyInput = z.output<typeof replyInput>
+
+/** And of which provider, by its public id. */
+export const newReplyInput = replyInput.extend({ daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN) })
+export type NewReplyInput = z.output<typeof newReplyInput>
+
+export type SavedReply = { id: number; title: string; text: string }
+
+/** What can be placed in a conversation, and whether its reader may change them. */
+export type PlacedReplies = { replies: SavedReply[]; canEdit: boolean }
+
+/** `id`: public. */
+export type RepliesOfProvider = { provider: { id: string; name: string }; replies: SavedReply[] }

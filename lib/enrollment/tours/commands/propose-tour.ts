@@ -1,0 +1,188 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findManaged } from '@/lib/listings/people/queries'
+import { markPathRead } from '@/lib/notifications/commands/notifications'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { routes } from '@/lib/platform/http/routes'
+import { todayIn } from '@/lib/platform/time/dates'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { beginInquiries } from '../../inquiries/commands/send-message'
+import { findOwnInquiry, findWritability, type OwnInquiry } from '../../inquiries/queries/inquiries'
+import { findAddressees } from '../../inquiries/queries/recipients'
+import { WRITABILITY_MESSAGES } from '../../inquiries/rules/conversation'
+import { findFreeSlots } from '../queries/slots'
+import { TOUR } from '../queries/tours'
+import { readTimes } from '../rules/times'
+import { isOpen, MOST_CHANGES, MOST_IN_CONVERSATION } from '../rules/transitions'
+import type { InquiryWithTours, OfferInput } from '../schema'
+import { notifyOfAgreement, notifyOfTour } from './notify'
+
+/**
+ * Proposes times for a tour in a conversation of the actor's own; `times` are the provider's local ones. Answers the tour's id. Throws
+ * NotFoundError, InvalidInputError, and ConflictError where nothing can be written or a tour is open.
+ */
+export async function proposeTour(actor: SignedInActor, inquiryId: number, times: string[], now: Date) {
+  return db().$transaction(async (tx) => {
+    const inquiry = await findOwnInquiry(tx, actor, inquiryId)
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
+    await assertWritable(tx, inquiry)
+    const earlier = await tx.tour.findMany({ where: { inquiryId }, select: { status: true } })
+    if (earlier.some(({ status }) => isOpen(status)))
+      throw new ConflictError('There is a tour in this conversation already. Please say another time for that one.')
+    if (earlier.length >= MOST_IN_CONVERSATION)
+      throw new ConflictError('There were many tours in this conversation. Please begin a new one.')
+    const tour = await addTour(tx, inquiry, times, now)
+    const reader = inquiry.side === 'caregiver' ? 'careprovider' : 'caregiver'
+    await notifyOfTour(tx, tour, { change: 'proposed', reader, at: now })
+    return tour.id
+  })
+}
+
+/** Stores a proposal, and tells nobody. */
+async function addTour(tx: Transaction, inquiry: OwnInquiry, locals: string[], now: Date) {
+  const { id: inquiryId, side: proposedBy, ...pair } = inquiry
+  const times = await timesAt(tx, inquiry.providerId, locals, now)
+  const data = { ...pair, inquiryId, proposedBy, times, createdAt: now, updatedAt: now }
+  return tx.tour.create({ data, select: TOUR })
+}
+
+/** The moments of these local times at a provider. Throws InvalidInputError, at the field `times`. */
+export async function timesAt(tx: Transaction, providerId: number, locals: string[], now: Date): Promise<Date[]> {
+  const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
+  const { times, problem } = readTimes(locals, timeZone, now)
+  if (!times) throw new InvalidInputError(problem, { times: problem })
+  return times
+}
+
+/** Throws ConflictError where the two sides write nothing to each other. */
+export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 'id'>): Promise<void> {
+  const standing = await findWritability(tx, inquiry)
+  if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+}
+
+const TAKEN = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
+
+/**
+ * A parent takes a time that the provider offers: it is agreed at once, in place of a tour that waits or comes in this conversation. Of
+ * several who take the same time one has it. Answers the tour's id. Throws NotFoundError, ForbiddenError for a provider, ConflictError.
+ */
+export async function pickSlot(
+  actor: SignedInActor,
+  inquiryId: number,
+  startsAt: Date,
+  now: Date,
+): Promise<{ id: number; isSame: boolean }> {
+  return db().$transaction(async (tx) => {
+    const inquiry = await findOwnInquiry(tx, actor, inquiryId)
+    if (inquiry.side !== 'caregiver') throw new ForbiddenError('Only parents take an offered time.')
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
+    await assertWritable(tx, inquiry)
+    const taken = await takeSlot(tx, inquiry, startsAt, now)
+    if (!taken.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
+    return taken
+  })
+}
+
+/** The same for a conversation that the caller holds and its parent may write in. Throws ConflictError. */
+async function takeSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, now: Date) {
+  const { id: inquiryId, providerId, side } = inquiry
+  // One after another: who comes second sees that the time is taken.
+  await lockProvider(tx, providerId)
+  const earlier = await tx.tour.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: TOUR })
+  const open = earlier.find(({ status }) => isOpen(status))
+  if (open?.status === 'accepted' && open.startsAt?.getTime() === startsAt.getTime())
+    return { id: open.id, isSame: true }
+  const { slots } = await findFreeSlots(tx, providerId, now)
+  if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) throw new ConflictError(TAKEN)
+  if (open?.status === 'accepted' && open.startsAt && open.startsAt <= now)
+    throw new ConflictError('The time of your tour has come. Please say first whether it took place.')
+  if (open ? open.sequence >= MOST_CHANGES : earlier.length >= MOST_IN_CONVERSATION)
+    throw new ConflictError('There were many changes in this conversation. Please write to each other.')
+  const tour = await keep(tx, inquiry, { openId: open?.id, startsAt, now })
+  await notifyOfAgreement(tx, { ...tour, side }, now)
+  return { id: tour.id, isSame: false }
+}
+
+type Picked = { openId: number | undefined; startsAt: Date; now: Date }
+
+async function keep(
+  tx: Transaction,
+  { id: inquiryId, side: _, ...pair }: OwnInquiry,
+  { openId, startsAt, now }: Picked,
+) {
+  const agreed = { status: 'accepted', isPicked: true, startsAt, times: [], updatedAt: now } as const
+  if (openId === undefined) {
+    const data = { ...pair, ...agreed, inquiryId, proposedBy: 'careprovider', createdAt: now } as const
+    return tx.tour.create({ data: { ...data, times: [] }, select: TOUR })
+  }
+  return tx.tour.update({
+    where: { id: openId },
+    data: { ...agreed, times: [], remindedAt: null, decidedBy: null, sequence: { increment: 1 } },
+    select: TOUR,
+  })
+}
+
+type Asked = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWithTours, 'slot'>>
+
+/**
+ * Begins conversations (beginInquiries). With the first provider one of its offered times is agreed at once where the parent chose one
+ * (`slot`); to every other the same hours are proposed on its own clocks. The request itself tells of them. All or nothing: throws as
+ * it does, InvalidInputError for a time that cannot be, and ConflictError where the chosen one is taken.
+ */
+export async function sendInquiryWithTours(actor: SignedInActor, input: Asked, now: Date): Promise<number[]> {
+  const { tourTimes, slot = null, ...request } = input
+  return db().$transaction(async (tx) => {
+    const bookedId = slot === null ? null : await holdFirst(tx, request.daycareIds)
+    return beginInquiries(tx, actor, request, now, async (inquiry) => {
+      if (slot !== null && inquiry.providerId === bookedId)
+        await takeSlot(tx, inquiry, new Date(slot), now).catch(atSlot)
+      else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(atTourTimes)
+    })
+  })
+}
+
+/** The provider that is asked first (internal id), held before anything names it. */
+async function holdFirst(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
+  const [first] = await findAddressees(daycareIds.slice(0, 1), tx)
+  if (first) await lockProvider(tx, first.internalId)
+  return first?.internalId ?? null
+}
+
+/** The form's names of the fields. */
+function atTourTimes(error: unknown): never {
+  if (error instanceof InvalidInputError) throw new InvalidInputError(error.message, { tourTimes: error.message })
+  throw error
+}
+function atSlot(error: unknown): never {
+  if (error instanceof ConflictError) throw new ConflictError(error.message, { slot: error.message })
+  throw error
+}
+
+/**
+ * Says anew what one of the actor's providers offers. Tours that were taken stay as they are; days that have passed are forgotten. Throws
+ * NotFoundError for anybody else's, ForbiddenError for who only answers.
+ */
+export async function saveOffer(actor: SignedInActor, input: OfferInput, now: Date): Promise<void> {
+  const { daycareId, weekly, otherDays, ...offer } = input
+  await db().$transaction(async (tx) => {
+    const { internalId: providerId } = await findManaged(actor, daycareId, 'edit-profile', tx)
+    await lockProvider(tx, providerId)
+    const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
+    const today = todayIn(timeZone, now)
+    await tx.tourOffer.upsert({
+      where: { providerId },
+      create: { providerId, ...offer },
+      update: offer,
+      select: { providerId: true },
+    })
+    await tx.tourOfferTime.deleteMany({ where: { providerId } })
+    const times = weekly.flatMap((minutes, weekday) => minutes.map((minute) => ({ providerId, weekday, minute })))
+    await tx.tourOfferTime.createMany({ data: times })
+    await tx.tourOfferDay.deleteMany({ where: { providerId } })
+    const days = otherDays.filter(({ day }) => day >= today)
+    await tx.tourOfferDay.createMany({
+      data: days.map(({ day, times: minutes }) => ({ providerId, day: new Date(day), minutes })),
+    })
+  })
+}

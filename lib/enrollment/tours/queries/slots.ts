@@ -1,0 +1,108 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findManaged } from '@/lib/listings/people/queries'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { todayIn } from '@/lib/platform/time/dates'
+import {
+  localTimeOf,
+  minuteOf,
+  timeText,
+  weekdayText,
+  zonedText,
+  zoneNameAt,
+  zoneTitle,
+} from '@/lib/platform/time/zoned-time'
+import { freeSlots, type OfferedTimes, typedTimes } from '../rules/times'
+import { MOST_SLOTS_SHOWN, TOUR_MINUTES } from '../rules/transitions'
+import type { OfferedSlot, ShownOffer } from '../schema'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+const OFFER = {
+  isOn: true,
+  noticeHours: true,
+  daysAhead: true,
+  times: { select: { weekday: true, minute: true }, orderBy: { minute: 'asc' } },
+  days: { select: { day: true, minutes: true }, orderBy: { day: 'asc' } },
+} as const
+
+type OfferRow = {
+  noticeHours: number
+  daysAhead: number
+  times: { weekday: number; minute: number }[]
+  days: { day: Date; minutes: number[] }[]
+}
+
+const offeredTimes = ({ noticeHours, daysAhead, times, days }: OfferRow): OfferedTimes => ({
+  noticeHours,
+  daysAhead,
+  weekly: times,
+  otherDays: days.map(({ day, minutes }) => ({ day: day.toISOString().slice(0, 10), minutes })),
+})
+
+/** The moments that a provider (internal id) offers and nobody has taken, the earliest first; none where it offers none. */
+export async function findFreeSlots(
+  connection: Database | Transaction,
+  providerId: number,
+  now: Date,
+): Promise<{ slots: Date[]; timeZone: string }> {
+  const { timeZone, status, tourOffer } = await connection.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { timeZone: true, status: true, tourOffer: { select: OFFER } },
+  })
+  if (!tourOffer?.isOn || status === 'closed') return { slots: [], timeZone }
+  const taken = await connection.tour.findMany({
+    where: {
+      providerId,
+      status: 'accepted',
+      startsAt: {
+        gt: new Date(now.getTime() - TOUR_MINUTES * MINUTE_MS),
+        lt: new Date(now.getTime() + (tourOffer.daysAhead + 2) * DAY_MS),
+      },
+    },
+    select: { startsAt: true },
+  })
+  const moments = taken.flatMap(({ startsAt }) => startsAt ?? [])
+  return { slots: freeSlots(offeredTimes(tourOffer), timeZone, moments, now), timeZone }
+}
+
+/** The next of them as a parent chooses from them. */
+export async function findOfferedSlots(providerId: number, now: Date): Promise<OfferedSlot[]> {
+  const { slots, timeZone } = await findFreeSlots(db(), providerId, now)
+  return slots.slice(0, MOST_SLOTS_SHOWN).map((slot) => {
+    const local = localTimeOf(slot, timeZone)
+    const time = `${timeText(minuteOf(local))} ${zoneNameAt(slot, timeZone)}`
+    return { at: slot.toISOString(), day: weekdayText(local.slice(0, 10)), time }
+  })
+}
+
+const MOST_NEXT = 5
+/** What stands in the form before anybody has said anything. */
+const UNSAID = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
+
+/** What one of the actor's providers (public id) offers. Throws NotFoundError for anybody else's, ForbiddenError for who only answers. */
+export async function findOffer(actor: SignedInActor, publicId: string, now: Date): Promise<ShownOffer> {
+  const { internalId } = await findManaged(actor, publicId, 'edit-profile')
+  const [offer, { slots, timeZone }] = await Promise.all([
+    db().tourOffer.findUnique({ where: { providerId: internalId }, select: OFFER }),
+    findFreeSlots(db(), internalId, now),
+  ])
+  const { isOn, ...said } = offer ?? UNSAID
+  const { noticeHours, daysAhead, weekly, otherDays } = offeredTimes(said)
+  const today = todayIn(timeZone, now)
+  return {
+    isOn,
+    noticeHours,
+    daysAhead,
+    weekly: Array.from({ length: 7 }, (_, weekday) =>
+      typedTimes(weekly.filter((one) => one.weekday === weekday).map(({ minute }) => minute)),
+    ),
+    otherDays: otherDays
+      .filter(({ day }) => day >= today)
+      .map(({ day, minutes }) => ({ day, times: typedTimes(minutes) })),
+    next: slots.slice(0, MOST_NEXT).map((slot) => zonedText(slot, timeZone)),
+    zone: zoneTitle(timeZone, now),
+    today,
+  }
+}

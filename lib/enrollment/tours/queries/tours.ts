@@ -1,0 +1,221 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { parentName } from '@/lib/accounts/rules/account'
+import { providersOf } from '@/lib/listings/people/queries'
+import { hasUnreadAt } from '@/lib/notifications/queries'
+import { siteUrl } from '@/lib/platform/config/env'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { routes } from '@/lib/platform/http/routes'
+import { zonedText, zoneTitle } from '@/lib/platform/time/zoned-time'
+import type { InquirySide, Role, TourStatus } from '@/prisma/generated/enums'
+import { findInquiry, findOwnInquiry, findWritability } from '../../inquiries/queries/inquiries'
+import { otherSide, sideOf } from '../../policy'
+import { calendarEventOf, fieldRange, overlaps } from '../rules/times'
+import {
+  actionsFor,
+  isOpen,
+  KEPT_IN_FEED_MS,
+  MOST_IN_CONVERSATION,
+  outcomeOf,
+  TOUR_MINUTES,
+} from '../rules/transitions'
+import type { ConversationDetail, LinkedVisit, TourPanel } from '../schema'
+import { findOfferedSlots } from './slots'
+
+/** The tours that somebody has a part in: the one condition under which any is read or changed. */
+export function ownTours({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
+  return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
+}
+
+/** What a change of a tour and its news need. */
+export const TOUR = {
+  id: true,
+  inquiryId: true,
+  caregiverId: true,
+  providerId: true,
+  status: true,
+  proposedBy: true,
+  decidedBy: true,
+  startsAt: true,
+  times: true,
+  sequence: true,
+  remindedAt: true,
+  updatedAt: true,
+  provider: { select: { name: true, timeZone: true, street: true, city: true, state: true, zip: true } },
+} as const
+
+/**
+ * One of the actor's tours and the side on which they stand. Its conversation is held until the transaction ends, so that changes
+ * come one after another. Throws NotFoundError for anything else, also another's.
+ */
+export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: number) {
+  const side: InquirySide | null = sideOf(actor.role)
+  const where = { id, ...ownTours(actor) }
+  const found = side && (await tx.tour.findFirst({ where, select: { inquiryId: true } }))
+  if (!found) throw new NotFoundError('There is no such tour.')
+  await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${found.inquiryId} FOR UPDATE`
+  return { ...(await tx.tour.findFirstOrThrow({ where, select: TOUR })), side }
+}
+export type OwnTour = Awaited<ReturnType<typeof holdOwnTour>>
+
+/** The tour of a conversation that waits or is agreed, as its provider's side; the conversation is held as above. Null where there is none. */
+export async function holdOpenTour(tx: Transaction, inquiryId: number): Promise<OwnTour | null> {
+  await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
+  const status = { in: ['proposed', 'accepted', 'moved'] satisfies TourStatus[] }
+  const tour = await tx.tour.findFirst({ where: { inquiryId, status }, select: TOUR })
+  return tour && { ...tour, side: 'careprovider' }
+}
+
+const TOUR_MS = TOUR_MINUTES * 60_000
+
+type Asked = { side: InquirySide; caregiverId: number; providerId: number; inquiryId: number; times: readonly Date[] }
+
+/**
+ * What else one side has at these moments: a parent's agreed tours elsewhere, a provider's agreed tours with others. The answer says
+ * it in words, or null, for any of them.
+ */
+async function findConflicts({ side, caregiverId, providerId, inquiryId, times }: Asked) {
+  if (times.length === 0) return () => null
+  const moments = times.map(Number)
+  const others = await db().tour.findMany({
+    where: {
+      inquiryId: { not: inquiryId },
+      status: 'accepted',
+      startsAt: { gt: new Date(Math.min(...moments) - TOUR_MS), lt: new Date(Math.max(...moments) + TOUR_MS) },
+      ...(side === 'caregiver' ? { caregiverId } : { providerId }),
+    },
+    orderBy: { startsAt: 'asc' },
+    select: {
+      startsAt: true,
+      provider: { select: { name: true } },
+      caregiver: { select: { firstName: true, lastName: true } },
+    },
+  })
+  return (time: Date): string | null => {
+    const other = others.find(({ startsAt }) => startsAt && overlaps(time, { startsAt }))
+    if (!other) return null
+    return side === 'caregiver'
+      ? `You have a tour at ${other.provider.name} then.`
+      : `${parentName(other.caregiver)} has a tour then.`
+  }
+}
+
+/** The visits of a conversation of the actor's own. Throws NotFoundError for anything else, also another's. */
+export async function findTourPanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<TourPanel> {
+  const own = await findOwnInquiry(db(), actor, inquiryId)
+  const [standing, { timeZone }, rows] = await Promise.all([
+    findWritability(db(), own),
+    db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
+    db().tour.findMany({
+      where: { inquiryId },
+      orderBy: { id: 'desc' },
+      select: { id: true, status: true, proposedBy: true, decidedBy: true, startsAt: true, times: true },
+    }),
+  ])
+  const asked = rows.filter(({ status }) => isOpen(status))
+  const times = asked.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
+  const conflictAt = await findConflicts({ ...own, inquiryId, times })
+  const isRoom = asked.length > 0 || rows.length < MOST_IN_CONVERSATION
+  const slots =
+    own.side === 'caregiver' && standing === 'open' && isRoom ? await findOfferedSlots(own.providerId, now) : []
+  const shown = (time: Date, isAsked: boolean) => ({
+    at: time.toISOString(),
+    text: zonedText(time, timeZone),
+    isPast: time <= now,
+    conflict: isAsked && time > now ? conflictAt(time) : null,
+  })
+  const canWrite = standing === 'open'
+  return {
+    tours: rows.map((tour) => ({
+      id: tour.id,
+      status: tour.status,
+      isYourProposal: tour.proposedBy === own.side,
+      isYourDecision: tour.decidedBy && tour.decidedBy === own.side,
+      agreed: tour.startsAt && shown(tour.startsAt, tour.status === 'accepted'),
+      times: tour.times.map((time) => shown(time, true)),
+      actions: actionsFor(tour, own.side, now).filter(
+        (action) => canWrite || (action !== 'accept' && action !== 'move'),
+      ),
+    })),
+    canPropose: canWrite && asked.length === 0 && rows.length < MOST_IN_CONVERSATION,
+    slots,
+    zone: zoneTitle(timeZone, now),
+    range: fieldRange(timeZone, now),
+  }
+}
+
+/** A conversation of the actor's own with the visits settled in it. Throws NotFoundError for anything else, also another's. */
+export async function findConversation(actor: SignedInActor, id: number, now: Date): Promise<ConversationDetail> {
+  const [inquiry, visits] = await Promise.all([findInquiry(actor, id), findTourPanel(actor, id, now)])
+  const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
+  return { ...inquiry, visits, hasNews: await hasUnreadAt(actor, routes.conversation(side, id)) }
+}
+
+/** Tours of the actor's own for which the other side proposed times that wait for their choice: the conversation and its provider. */
+export async function findToursToChoose(actor: SignedInActor): Promise<{ inquiryId: number; provider: string }[]> {
+  const side = sideOf(actor.role)
+  if (!side) return []
+  const rows = await db().tour.findMany({
+    where: { status: { in: ['proposed', 'moved'] }, proposedBy: otherSide(side), ...ownTours(actor) },
+    orderBy: { updatedAt: 'desc' },
+    select: { inquiryId: true, provider: { select: { name: true } } },
+  })
+  return rows.map(({ inquiryId, provider }) => ({ inquiryId, provider: provider.name }))
+}
+
+/** An agreed tour of the actor's own as a file for their calendar. Throws NotFoundError for anything else, also another's. */
+export async function findTourFile(actor: SignedInActor, id: number): Promise<string> {
+  const tour = await db().tour.findFirst({ where: { id, status: 'accepted', ...ownTours(actor) }, select: TOUR })
+  if (!tour?.startsAt) throw new NotFoundError('There is no such tour.')
+  const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
+  return calendarFile([calendarEventOf({ ...tour, startsAt: tour.startsAt }, side, siteUrl())])
+}
+
+/** Somebody's agreed tours of the last weeks and to come, for their calendar. */
+export async function findTourEvents(
+  person: { id: number; role: Role },
+  siteUrl: string,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  const side = sideOf(person.role)
+  if (!side) return []
+  const tours = await db().tour.findMany({
+    where: {
+      status: { in: ['accepted', 'done'] },
+      startsAt: { gt: new Date(now.getTime() - KEPT_IN_FEED_MS) },
+      ...ownTours(person),
+    },
+    orderBy: { startsAt: 'asc' },
+    select: TOUR,
+  })
+  return tours.flatMap(({ startsAt, ...tour }) =>
+    startsAt ? [calendarEventOf({ ...tour, startsAt }, side, siteUrl)] : [],
+  )
+}
+
+/** The visit of a conversation that a link has opened, as its provider can answer it; null where none waits or is agreed. */
+export async function findVisitByLink(inquiryId: number, now: Date): Promise<LinkedVisit | null> {
+  const tour = await db().tour.findFirst({
+    where: { inquiryId },
+    orderBy: { id: 'desc' },
+    select: {
+      status: true,
+      proposedBy: true,
+      decidedBy: true,
+      startsAt: true,
+      times: true,
+      provider: { select: { timeZone: true } },
+    },
+  })
+  if (!tour || !isOpen(tour.status)) return null
+  const can = (action: 'accept' | 'decline') => outcomeOf(tour, action, 'careprovider', now).status !== undefined
+  const text = (time: Date) => zonedText(time, tour.provider.timeZone)
+  const coming = can('accept') ? tour.times.filter((time) => time > now) : []
+  return {
+    agreed: tour.status === 'accepted' && tour.startsAt ? text(tour.startsAt) : null,
+    times: coming.map((time) => ({ at: time.toISOString(), text: text(time) })),
+    canDecline: can('decline'),
+  }
+}

@@ -1,0 +1,200 @@
+import {
+  calendarEventOf,
+  fieldRange,
+  freeSlots,
+  type OfferedTimes,
+  overlaps,
+  readTimes,
+  readTypedTimes,
+  remindAt,
+  TIME_PROBLEMS,
+  TYPED_PROBLEMS,
+  tourEnd,
+  typedTimes,
+} from './times'
+
+describe('times', () => {
+  const ORLANDO = 'America/New_York'
+  const now = new Date('2026-11-22T15:00:00Z')
+  const problemOf = (...locals: string[]) => readTimes(locals, ORLANDO, now).problem
+
+  test('times are read on the provider’s clocks, and come in their order', () => {
+    const { times } = readTimes(['2026-11-25T09:30', '2026-11-24T10:00'], ORLANDO, now)
+    expect(times).toEqual([new Date('2026-11-24T15:00:00Z'), new Date('2026-11-25T14:30:00Z')])
+    expect(readTimes([], ORLANDO, now)).toEqual({ times: [] })
+  })
+
+  test('a tour across the end of winter keeps the hour that was said', () => {
+    const { times } = readTimes(['2027-03-12T10:00', '2027-03-15T10:00'], ORLANDO, now)
+    expect(times?.map((time) => time.toISOString())).toEqual(['2027-03-12T15:00:00.000Z', '2027-03-15T14:00:00.000Z'])
+  })
+
+  test.each([
+    ['no time at all', ['soon'], TIME_PROBLEMS.none],
+    ['a day that no calendar has', ['2027-02-30T10:00'], TIME_PROBLEMS.none],
+    ['a time that has passed', ['2026-11-22T10:00'], TIME_PROBLEMS.past],
+    ['the hour that clocks leave out', ['2027-03-14T02:30'], TIME_PROBLEMS.leftOut],
+    ['a time too far ahead', ['2027-06-01T10:00'], TIME_PROBLEMS.far],
+    ['one time twice', ['2026-11-24T10:00', '2026-11-24T10:00'], TIME_PROBLEMS.twice],
+  ])('%s is refused with a sentence', (_, locals, problem) => {
+    expect(problemOf(...locals)).toBe(problem)
+  })
+
+  test('half a year ahead is not too far, to the minute, though the clocks change on the way', () => {
+    expect(problemOf('2027-05-21T11:00')).toBeUndefined()
+    expect(problemOf('2027-05-21T11:01')).toBe(TIME_PROBLEMS.far)
+  })
+
+  test('two tours that follow each other do not overlap; one that begins within the other does', () => {
+    const startsAt = new Date('2026-11-24T15:00:00Z')
+    const at = (minutes: number) => ({ startsAt: new Date(startsAt.getTime() + minutes * 60_000) })
+    expect(tourEnd(startsAt)).toEqual(at(45).startsAt)
+    expect([-45, -44, 0, 44, 45].map((minutes) => overlaps(startsAt, at(minutes)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(overlaps(startsAt, { ...at(-60), minutes: 61 })).toBe(true)
+  })
+
+  test('a field offers times from now on, on the provider’s clocks', () => {
+    expect(fieldRange(ORLANDO, now)).toEqual({ min: '2026-11-22T10:00', max: '2027-05-21T11:00' })
+  })
+})
+
+describe('typed times', () => {
+  test.each([
+    ['9:30 AM, 2 PM', [570, 840]],
+    ['930a; 14:00 and 4p', [570, 840, 960]],
+    ['2, 10, 9.30', [570, 600, 840]],
+    ['noon\n12:15 pm', [720, 735]],
+    ['10 am, 10:00 AM', [600]],
+    ['', []],
+    [' , ', []],
+    ['02:00', [120]],
+    ['1, 6, 7', [420, 780, 1080]],
+    ['12 am, 1 am, 12 pm', [0, 60, 720]],
+    ['0:30, 9:59, 23:59', [30, 599, 1439]],
+  ] as const)('%j is understood', (typed, minutes) => {
+    expect(readTypedTimes(typed)).toEqual({ minutes })
+  })
+
+  test.each(['soon', '25:00', '24:00', '9:75', '9:60', '0 am', '10000', '123:00', '13 pm', '9:30 AM to 11'])(
+    '%j is said not to be understood',
+    (typed) => {
+      expect(readTypedTimes(`10 AM, ${typed}`).problem).toBe(TYPED_PROBLEMS.unread(typed.toLowerCase()))
+    },
+  )
+
+  test('a day has room for twelve times, and a thirteenth is refused', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, hour) => `${hour + 8}:00`).join(', ')
+    expect(readTypedTimes(many(12)).minutes).toHaveLength(12)
+    expect(readTypedTimes(many(13)).problem).toBe(TYPED_PROBLEMS.many)
+  })
+
+  test('what is shown is understood again as the same', () => {
+    const minutes = [0, 7 * 60 + 5, 570, 720, 840, 1439]
+    expect(readTypedTimes(typedTimes(minutes))).toEqual({ minutes })
+  })
+})
+
+describe('slots', () => {
+  const ZONE = 'America/New_York'
+  /** Sunday, ten in the morning in Orlando. */
+  const NOW = new Date('2026-11-22T15:00:00Z')
+  const MONDAYS: OfferedTimes = { noticeHours: 24, daysAhead: 14, weekly: [{ weekday: 0, minute: 600 }], otherDays: [] }
+  const local = (offer: OfferedTimes, taken: Date[] = [], now = NOW) =>
+    freeSlots(offer, ZONE, taken, now).map((slot) => slot.toISOString())
+
+  test('every week the same times, from the notice on and as far ahead as is said', () => {
+    expect(local(MONDAYS)).toEqual(['2026-11-23T15:00:00.000Z', '2026-11-30T15:00:00.000Z'])
+    expect(local({ ...MONDAYS, noticeHours: 25 })).toEqual(['2026-11-30T15:00:00.000Z'])
+    expect(local({ ...MONDAYS, daysAhead: 7 })).toEqual(['2026-11-23T15:00:00.000Z'])
+  })
+
+  test('a day with times of its own has those alone, or none', () => {
+    const otherDays = [
+      { day: '2026-11-23', minutes: [] },
+      { day: '2026-11-25', minutes: [900, 840] },
+    ]
+    expect(local({ ...MONDAYS, otherDays, daysAhead: 7 })).toEqual([
+      '2026-11-25T19:00:00.000Z',
+      '2026-11-25T20:00:00.000Z',
+    ])
+  })
+
+  test('what overlaps an agreed tour is not offered; what follows at once is', () => {
+    const weekly = [555, 600, 645].map((minute) => ({ weekday: 0, minute }))
+    const offer = { ...MONDAYS, weekly, daysAhead: 7, noticeHours: 0 }
+    expect(local(offer, [new Date('2026-11-23T15:00:00Z')])).toEqual([
+      '2026-11-23T14:15:00.000Z',
+      '2026-11-23T15:45:00.000Z',
+    ])
+    expect(local(offer, [new Date('2026-11-23T15:10:00Z')])).toEqual(['2026-11-23T14:15:00.000Z'])
+  })
+
+  test('the time stays on the provider’s clocks when these change, and an hour that is left out is not offered', () => {
+    const march = new Date('2027-03-10T15:00:00Z')
+    const sundays = { ...MONDAYS, weekly: [150, 600].map((minute) => ({ weekday: 6, minute })), daysAhead: 14 }
+    expect(local(sundays, [], march)).toEqual([
+      '2027-03-14T14:00:00.000Z',
+      '2027-03-21T06:30:00.000Z',
+      '2027-03-21T14:00:00.000Z',
+    ])
+  })
+
+  test('nothing that has begun is offered, even without any notice', () => {
+    expect(local({ ...MONDAYS, noticeHours: 0, daysAhead: 7 }, [], new Date('2026-11-23T15:00:00Z'))).toEqual([
+      '2026-11-30T15:00:00.000Z',
+    ])
+  })
+})
+
+describe('reminder', () => {
+  const startsAt = new Date('2027-03-14T14:00:00Z')
+  const reminderBefore = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000)
+
+  test.each([
+    ['days ahead', 72, 24],
+    ['less than a day ahead', 23, 2],
+    ['an hour ahead', 1, null],
+  ])('a tour agreed %s', (_, agreed, reminded) => {
+    expect(remindAt(startsAt, reminderBefore(agreed))).toEqual(reminded && reminderBefore(reminded))
+  })
+})
+
+describe('calendar', () => {
+  const tour = {
+    id: 7,
+    inquiryId: 3,
+    startsAt: new Date('2026-11-24T15:00:00Z'),
+    sequence: 1,
+    updatedAt: new Date('2026-11-22T15:00:00Z'),
+    provider: { name: 'Sunny', street: '1 Pine St', city: 'Orlando', state: 'FL', zip: '32801' },
+  }
+  const eventFor = (side: 'caregiver' | 'careprovider', change = {}) =>
+    calendarEventOf({ ...tour, ...change }, side, 'https://nookling.example')
+
+  test('a parent’s calendar says where to go and leads to the conversation', () => {
+    expect(eventFor('caregiver')).toMatchObject({
+      uid: 'tour-7@nookling.example',
+      title: 'Tour: Sunny',
+      place: '1 Pine St, Orlando, FL 32801',
+      url: 'https://nookling.example/caregiver-dashboard/messages/3',
+      span: { to: new Date('2026-11-24T15:45:00Z') },
+    })
+  })
+
+  test('a family home keeps its street to itself', () => {
+    expect(eventFor('caregiver', { provider: { ...tour.provider, street: null } }).place).toBe('Orlando, FL 32801')
+  })
+
+  test('a provider’s calendar leads to their side, and names no parent', () => {
+    expect(eventFor('careprovider')).toMatchObject({
+      title: 'Parent visits Sunny',
+      url: 'https://nookling.example/careprovider-dashboard/messages/3',
+    })
+  })
+})

@@ -1,0 +1,165 @@
+import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { addDays, clockText } from '@/lib/platform/time/dates'
+import { instantOf, localTimeOf, timeText } from '@/lib/platform/time/zoned-time'
+import { addressLine } from '@/lib/providers/rules/address'
+import type { InquirySide } from '@/prisma/generated/enums'
+import { MOST_DAYS_AHEAD, MOST_TIMES_A_DAY, REMIND_BEFORE_MS, TOUR_MINUTES } from './transitions'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+export const TIME_PROBLEMS = {
+  none: 'Please choose a day and a time.',
+  leftOut: 'This time does not exist: clocks go forward that night. Please choose another one.',
+  past: 'This time has passed. Please choose a later one.',
+  far: `Please choose a time within the next ${MOST_DAYS_AHEAD} days.`,
+  twice: 'These are the same time twice.',
+} as const
+
+/** The moments of local times at a provider, the earliest first; or the sentence why one of them cannot be proposed. */
+export function readTimes(
+  locals: readonly string[],
+  timeZone: string,
+  now: Date,
+): { times: Date[]; problem?: undefined } | { times?: undefined; problem: string } {
+  const times: Date[] = []
+  for (const local of locals) {
+    const time = instantOf(local, timeZone)
+    if (!time) return { problem: isTime(local) ? TIME_PROBLEMS.leftOut : TIME_PROBLEMS.none }
+    if (time <= now) return { problem: TIME_PROBLEMS.past }
+    if (time.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS) return { problem: TIME_PROBLEMS.far }
+    times.push(time)
+  }
+  if (new Set(times.map(Number)).size < times.length) return { problem: TIME_PROBLEMS.twice }
+  return { times: times.toSorted((a, b) => a.getTime() - b.getTime()) }
+}
+
+/** A day of the calendar and an hour of the day, wherever that may be. */
+const isTime = (local: string) => instantOf(local, 'UTC') !== null
+
+export const tourEnd = (startsAt: Date) => new Date(startsAt.getTime() + TOUR_MINUTES * MINUTE_MS)
+
+/** Whether two tours, or a tour and something else of this length, overlap. What follows at once does not. */
+export function overlaps(startsAt: Date, other: { startsAt: Date; minutes?: number }): boolean {
+  const otherEnd = other.startsAt.getTime() + (other.minutes ?? TOUR_MINUTES) * MINUTE_MS
+  return startsAt.getTime() < otherEnd && other.startsAt < tourEnd(startsAt)
+}
+
+/** The range of a field for times there: from now to as far ahead as a tour is agreed. */
+export function fieldRange(timeZone: string, now: Date): { min: string; max: string } {
+  return {
+    min: localTimeOf(now, timeZone),
+    max: localTimeOf(new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS), timeZone),
+  }
+}
+
+/** "9:30 AM", "930a", "14:00", "2 pm", "noon". Of an hour without morning or evening, 7 to 11 are in the morning and 1 to 6 after noon. */
+function readClock(word: string): number | null {
+  if (word === 'noon') return 720
+  const [, digits = '', half] = /^(\d{1,2}(?:[:.]\d{2})?|\d{3,4})\s*([ap])?\.?m?\.?$/.exec(word) ?? []
+  const plain = digits.replace(/[:.]/, '')
+  if (!plain) return null
+  const [hour, minute] = plain.length > 2 ? [Number(plain.slice(0, -2)), Number(plain.slice(-2))] : [Number(plain), 0]
+  if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null
+  if (half) return ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute
+  const isAfterNoon = hour >= 1 && hour <= 6 && !digits.startsWith('0')
+  return (hour + (isAfterNoon ? 12 : 0)) * 60 + minute
+}
+
+export const TYPED_PROBLEMS = {
+  unread: (word: string) => `“${word}” is no time that we understand. Please write it like 9:30 AM.`,
+  many: `At most ${MOST_TIMES_A_DAY} times a day.`,
+} as const
+
+/** Times of one day as people type them, with commas between: minutes after midnight, in order, each once; or what is not understood. */
+export function readTypedTimes(
+  typed: string,
+): { minutes: number[]; problem?: undefined } | { minutes?: undefined; problem: string } {
+  const words = typed
+    .toLowerCase()
+    .split(/[,;\n]|\band\b/u)
+    .map((word) => word.replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+  const minutes: number[] = []
+  for (const word of words) {
+    const minute = readClock(word)
+    if (minute === null) return { problem: TYPED_PROBLEMS.unread(word.slice(0, 20)) }
+    minutes.push(minute)
+  }
+  const each = [...new Set(minutes)].toSorted((a, b) => a - b)
+  return each.length > MOST_TIMES_A_DAY ? { problem: TYPED_PROBLEMS.many } : { minutes: each }
+}
+
+/** "9:30 AM, 2:00 PM": as the form shows what it has understood. */
+export const typedTimes = (minutes: readonly number[]) => minutes.map(timeText).join(', ')
+
+/** What a provider offers. Weekday 0 is Monday; minutes after midnight on its clocks; days are "2026-11-24". */
+export type OfferedTimes = {
+  noticeHours: number
+  daysAhead: number
+  weekly: readonly { weekday: number; minute: number }[]
+  /** Days with other times than every week. */
+  otherDays: readonly { day: string; minutes: readonly number[] }[]
+}
+
+const HOUR_MS = 3_600_000
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/**
+ * The moments that a parent can take now, the earliest first: far enough ahead, and none that overlaps what is `taken`. An hour that clocks
+ * leave out is not offered.
+ */
+export function freeSlots(offer: OfferedTimes, timeZone: string, taken: readonly Date[], now: Date): Date[] {
+  const today = localTimeOf(now, timeZone).slice(0, 10)
+  const earliest = now.getTime() + offer.noticeHours * HOUR_MS
+  return Array.from({ length: offer.daysAhead + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
+    minutesOn(offer, day).flatMap((minute) => {
+      const slot = instantOf(`${day}T${clockText(minute)}`, timeZone)
+      if (!slot || slot.getTime() < earliest || slot <= now) return []
+      return taken.some((startsAt) => overlaps(slot, { startsAt })) ? [] : slot
+    }),
+  )
+}
+
+function minutesOn({ weekly, otherDays }: OfferedTimes, day: string): number[] {
+  const other = otherDays.find((one) => one.day === day)
+  const minutes = other
+    ? [...other.minutes]
+    : weekly.filter(({ weekday }) => weekday === weekdayOf(day)).map(({ minute }) => minute)
+  return minutes.toSorted((a, b) => a - b)
+}
+
+/** When both sides are reminded of a tour; null where it begins so soon that nobody has forgotten. */
+export function remindAt(startsAt: Date, now: Date): Date | null {
+  const moments = REMIND_BEFORE_MS.map((before) => new Date(startsAt.getTime() - before))
+  return moments.find((moment) => moment > now) ?? null
+}
+
+export type CalendarTour = {
+  id: number
+  inquiryId: number
+  startsAt: Date
+  sequence: number
+  updatedAt: Date
+  provider: { name: string; street: string | null; city: string; state: string; zip: string | null }
+}
+
+/** A tour as one side's calendar shows it. Of the parent neither name nor words are in it: calendars are shared with many. */
+export function calendarEventOf(
+  { id, inquiryId, startsAt, sequence, updatedAt, provider }: CalendarTour,
+  side: InquirySide,
+  siteUrl: string,
+): CalendarEvent {
+  const url = absoluteUrl(routes.conversation(side, inquiryId), siteUrl)
+  return {
+    uid: `tour-${id}@${new URL(siteUrl).hostname}`,
+    span: { from: startsAt, to: tourEnd(startsAt) },
+    title: side === 'caregiver' ? `Tour: ${provider.name}` : `Parent visits ${provider.name}`,
+    place: side === 'caregiver' ? addressLine(provider) : undefined,
+    text: url,
+    url,
+    sequence,
+    changedAt: updatedAt,
+  }
+}

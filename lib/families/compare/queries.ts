@@ -1,0 +1,74 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findZip } from '@/lib/places/queries/locations'
+import { db } from '@/lib/platform/database/client'
+import { tokenHash } from '@/lib/platform/security/secrets'
+import { findComparedColumns } from '@/lib/providers/queries/fact-sheet'
+import { findBrowserFavorites, findFavorites } from '../favorites/queries'
+import type { FavoriteNotes, FavoriteProvider } from '../favorites/schema'
+import { needsOf } from '../fit/rules/needs'
+import { findChildren, findPreferences } from '../profile/queries'
+import { monthOf } from '../profile/rules'
+import type { Preferences } from '../profile/schema'
+import { MOST_COMPARED } from './rules/criteria'
+import { type Choice, type Compared, type Family, type HomePlace, weightsSchema } from './schema'
+
+/** One's own newest favorites with what they are compared by. */
+export async function findCompared(actor: SignedInActor, now: Date): Promise<Compared[]> {
+  return withColumns((await findFavorites(actor, now)).slice(0, MOST_COMPARED))
+}
+
+/** The same for what a browser keeps. */
+export async function findComparedInBrowser(publicIds: readonly string[], now: Date): Promise<Compared[]> {
+  return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MOST_COMPARED))
+}
+
+export async function findChoice(actor: Pick<SignedInActor, 'id'>): Promise<Choice> {
+  const row = await db().comparison.findUnique({ where: { userId: actor.id } })
+  const weights = weightsSchema.safeParse(row?.weights ?? {})
+  return {
+    childId: row?.childId ?? null,
+    weights: weights.success ? weights.data : {},
+    linkMadeAt: row?.linkMadeAt?.toISOString() ?? null,
+  }
+}
+
+/** What the family needs for the chosen child, or the first one. */
+export async function findFamily(actor: SignedInActor, childId: number | null, now: Date): Promise<Family> {
+  const [own, preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
+  const child = own.find(({ id }) => id === childId) ?? own[0] ?? null
+  const { preferredAmenities: amenities, preferredActivities: activities } = preferences
+  const places = await placesOf(preferences)
+  return { needs: needsOf(child, preferences, monthOf(now)), wishes: { amenities, activities, places } }
+}
+
+/** Who made the link with this secret; null for one that was revoked or never was, and while the account is closed. */
+export async function findSharer(token: string): Promise<SignedInActor | null> {
+  const row = await db().comparison.findFirst({
+    where: { linkHash: tokenHash(token), user: { status: 'active', role: 'caregiver' } },
+    select: { user: { select: { id: true, role: true, email: true, firstName: true, lastName: true } } },
+  })
+  return row && { kind: 'user', ...row.user }
+}
+
+async function withColumns(kept: readonly (FavoriteProvider & { notes?: FavoriteNotes })[]): Promise<Compared[]> {
+  const columns = await findComparedColumns(kept.map(({ provider }) => provider.id))
+  return kept.flatMap(({ provider, formerNames, notes }) => {
+    const more = columns.get(provider.id)
+    return more ? [{ candidate: { ...provider, ...more }, formerNames, ...(notes && { notes }) }] : []
+  })
+}
+
+async function placesOf({ homeZip, workZip }: Preferences): Promise<HomePlace[]> {
+  const named = [
+    { of: 'home' as const, zip: homeZip },
+    { of: 'work' as const, zip: workZip },
+  ]
+  const found = await Promise.all(
+    named.map(async ({ of, zip }) => {
+      const place = zip === null ? null : await findZip(zip)
+      return place ? [{ of, zip: place.zip, latitude: place.latitude, longitude: place.longitude }] : []
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,30 @@
+import type { CatalogueCounty } from '@/lib/places/catalogue/cities'
+
+/** The latest year for which the survey has values of these counties; 2018 is empty. */
+export const SURVEY_YEAR = 2017
+export const SURVEY_NAME = 'National Database of Childcare Prices, US Department of Labor'
+
+/**
+ * Median price of a full-time week of infant care, in cents, by county: centers and family homes. Facts of the survey above,
+ * in the public domain. Always shown with its year.
+ */
+export const INFANT_PRICES: Record<CatalogueCounty, { center: number; familyHome: number }> = {
+  Orange: { center: 17_777, familyHome: 15_000 },
+  Seminole: { center: 19_875, familyHome: 15_500 },
+  Lake: { center: 14_250, familyHome: 12_105 },
+  Osceola: { center: 16_674, familyHome: 12_500 },
+  Volusia: { center: 17_400, familyHome: 14_500 },
+  Polk: { center: 15_181, familyHome: 14_000 },
+  Hillsborough: { center: 18_828, familyHome: 14_065 },
+  'Palm Beach': { center: 20_974, familyHome: 17_109 },
+  Broward: { center: 19_139, familyHome: 14_474 },
+}
+
+export type InfantPrice = { county: string; center: number; familyHome: number }
+
+/** The survey's prices of a Florida county, or null when this directory does not carry them. */
+export function infantPriceOf(state: string, county: string | null): InfantPrice | null {
+  if (state !== 'FL') return null
+  const found = Object.entries(INFANT_PRICES).find(([name]) => name === county)
+  return found ? { county: found[0], ...found[1] } : null
+}

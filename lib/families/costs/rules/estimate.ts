@@ -1,0 +1,165 @@
+import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
+import type { CostQuestion, Estimate, Month, RoomPrices, Stage, YearCost } from '../types'
+
+const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** `month` counts from 1, as people write it. */
+export function monthOf(year: number, month: number): Month {
+  return year * 12 + month - 1
+}
+
+export function yearOf(month: Month): number {
+  return Math.floor(month / 12)
+}
+
+/** 1 to 12 */
+export function monthNumber(month: Month): number {
+  return (month % 12) + 1
+}
+
+/** "2027-03-14" or "2027-03" -> the month in it. */
+export function monthOfDay(day: string): Month {
+  const [year = '', month = ''] = day.split('-')
+  return monthOf(Number(year), Number(month))
+}
+
+/** "Mar 2027" */
+export function monthText(month: Month): string {
+  return `${NAMES[monthNumber(month) - 1]} ${yearOf(month)}`
+}
+
+/** "Mar to Dec 2027", "Mar 2027 to Feb 2028", "Mar 2027" */
+export function monthRangeText(first: Month, last: Month): string {
+  if (first === last) return monthText(first)
+  const isOneYear = yearOf(first) === yearOf(last)
+  return `${isOneYear ? NAMES[monthNumber(first) - 1] : monthText(first)} to ${monthText(last)}`
+}
+
+/**
+ * Instruction that Florida pays for in the school-year program: Florida Statutes 1002.55(2) and 1002.63(2), at least 540
+ * hours.
+ */
+export const VPK_HOURS = 540
+/** They are spread over nine months, September to May: 60 hours a month. */
+export const VPK_MONTHS = 9
+/** A day of care, for the share of it that the free hours cover. An assumption, said on screen. */
+export const CARE_HOURS_PER_DAY = 9
+const CUT_OFF_MONTH = 8
+
+/**
+ * August of the year in which a child begins kindergarten: five years old on or before September 1 of the school year
+ * (Florida Statutes 1003.21(1)(a)2). Only the month of birth is known, so a child born in September counts as born after
+ * the first.
+ */
+export function kindergartenStart(birth: Month): Month {
+  const turnsFive = yearOf(birth) + 5
+  return monthOf(monthNumber(birth) <= CUT_OFF_MONTH ? turnsFive : turnsFive + 1, 8)
+}
+
+/**
+ * The months of the school-year prekindergarten program (VPK): the school year before kindergarten, for children who are
+ * four on or before September 1 of it (Florida Statutes 1002.53(2)). `last` is its May.
+ */
+export function vpkMonths(birth: Month): { first: Month; last: Month } {
+  const first = monthOf(yearOf(kindergartenStart(birth)) - 1, 9)
+  return { first, last: first + VPK_MONTHS - 1 }
+}
+
+/** The share of the paid hours that VPK covers in its months, 0 to 1. */
+export function vpkShare(daysPerWeek: number): number {
+  const careHoursPerMonth = (daysPerWeek * CARE_HOURS_PER_DAY * 52) / 12
+  return Math.min(1, VPK_HOURS / VPK_MONTHS / careHoursPerMonth)
+}
+
+export const BEFORE_BIRTH = 'Care cannot start before the child is born.'
+export const AFTER_CARE = 'By then the child goes to kindergarten: choose an earlier month.'
+
+/** Why there is no care to count from this start, for whoever chose it; undefined when there is. */
+export function startProblem(birth: Month, start: Month): string | undefined {
+  if (start < birth) return BEFORE_BIRTH
+  return start < kindergartenStart(birth) ? undefined : AFTER_CARE
+}
+
+const FULL_WEEK_DAYS = 5
+const WEEKS_PER_MONTH = 52 / 12
+
+/**
+ * What care costs from the start until kindergarten. A week costs its share of five days, less the sibling discount; in the
+ * months of VPK also less the share of hours that the state pays. A month is 52/12 weeks. Cents are rounded once a month, so
+ * that stages and years add up to the same total.
+ */
+export function estimateCosts(question: CostQuestion, prices: RoomPrices): Estimate {
+  const kindergarten = kindergartenStart(question.birth)
+  const stages: Stage[] = []
+  for (let month = question.start; month < kindergarten; month += 1) addMonth(stages, month, question, prices)
+  const months = sum(stages.map((stage) => stage.months))
+  const known = sum(stages.map((stage) => stage.totalCents ?? 0))
+  const fee = months > 0 ? (question.registrationFeeCents ?? 0) : 0
+  return {
+    kindergarten,
+    stages,
+    years: yearsOf(stages, fee),
+    totalCents: known + fee,
+    months,
+    unknownMonths: sum(stages.map((stage) => (stage.totalCents === null ? stage.months : 0))),
+  }
+}
+
+function addMonth(stages: Stage[], month: Month, question: CostQuestion, prices: RoomPrices): void {
+  const band = roomOf(month - question.birth)
+  const vpk = vpkMonths(question.birth)
+  const isVpk = question.usesVpk && month >= vpk.first && month <= vpk.last
+  const current = stages.at(-1)
+  if (current && current.band === band && current.isVpk === isVpk) {
+    current.last = month
+    current.months += 1
+    if (current.monthlyCents !== null) current.totalCents = current.monthlyCents * current.months
+    return
+  }
+  const price = prices[band]
+  const weekly = price ? weekOf(price.weeklyCents, question, isVpk) : null
+  const monthlyCents = weekly === null ? null : Math.round(weekly * WEEKS_PER_MONTH)
+  stages.push({
+    band,
+    isVpk,
+    first: month,
+    last: month,
+    months: 1,
+    weeklyCents: weekly === null ? null : Math.round(weekly),
+    monthlyCents,
+    totalCents: monthlyCents,
+    source: price?.source ?? null,
+  })
+}
+
+/** A child who turns five before kindergarten stays with the fours. */
+function roomOf(ageMonths: number): AgeBandCode {
+  const band = ageBandOf(ageMonths)?.code ?? 'four'
+  return band === 'school_age' ? 'four' : band
+}
+
+function weekOf(fullWeekCents: number, question: CostQuestion, isVpk: boolean): number {
+  const days = question.daysPerWeek / FULL_WEEK_DAYS
+  const discount = 1 - (question.siblingDiscountPercent ?? 0) / 100
+  const paid = isVpk ? 1 - vpkShare(question.daysPerWeek) : 1
+  return fullWeekCents * days * discount * paid
+}
+
+/** The registration fee is paid once, in the first year. */
+function yearsOf(stages: Stage[], fee: number): YearCost[] {
+  const years = new Map<number, YearCost>()
+  for (const stage of stages)
+    for (let month = stage.first; month <= stage.last; month += 1) {
+      const year = yearOf(month)
+      const row = years.get(year) ?? { year, months: 0, unknownMonths: 0, cents: years.size === 0 ? fee : 0 }
+      row.months += 1
+      row.cents += stage.monthlyCents ?? 0
+      if (stage.monthlyCents === null) row.unknownMonths += 1
+      years.set(year, row)
+    }
+  return [...years.values()]
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

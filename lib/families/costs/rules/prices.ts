@@ -1,0 +1,131 @@
+import { placeLabel } from '@/lib/places/rules/place-names'
+import type { ResolvedPlace } from '@/lib/places/types'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
+import { infantPriceOf, SURVEY_YEAR } from '../catalogue/infant-prices'
+import type {
+  CostArea,
+  FoundMedian,
+  LocalMedian,
+  LocalPrices,
+  OwnPrices,
+  ProviderCosts,
+  RoomPrice,
+  RoomPrices,
+} from '../types'
+
+/**
+ * The price of each room: the median of the nearest scope that has one (`local` goes from near to far), for infants else the
+ * survey's price of centers in the county, else nothing.
+ */
+export function choosePrices(area: CostArea, local: readonly LocalPrices[]): RoomPrices {
+  const survey = infantPriceOf(area.state, area.county)
+  const chosen: RoomPrices = {}
+  for (const { code } of AGE_BANDS) {
+    const price = nearest(local, (prices) => prices.weeklyCents[code] ?? null)
+    if (price) chosen[code] = fromDirectory(price)
+    else if (code === 'infant' && survey)
+      chosen[code] = {
+        weeklyCents: survey.center,
+        source: { kind: 'survey', county: survey.county, year: SURVEY_YEAR },
+      }
+  }
+  return chosen
+}
+
+/** The first scope, from near to far, in which five or more stated it. */
+export function nearest(
+  local: readonly LocalPrices[],
+  pick: (prices: LocalPrices) => LocalMedian | null,
+): FoundMedian | null {
+  for (const prices of local) {
+    const median = pick(prices)
+    if (median) return { ...median, scope: prices.scope }
+  }
+  return null
+}
+
+function fromDirectory({ value, providers, scope }: FoundMedian): RoomPrice {
+  return { weeklyCents: value, source: { kind: 'directory', scope, providers } }
+}
+
+/** The rules of kindergarten and VPK here are Florida's. */
+export const ESTIMATOR_STATE = 'FL'
+
+export type CostAreaResult =
+  | { kind: 'area'; label: string; area: CostArea }
+  | { kind: 'elsewhere' }
+  /** Names to choose from, best first; may be empty. */
+  | { kind: 'unclear'; options: string[] }
+
+/** What a typed place means for prices. */
+export function costAreaOf(place: ResolvedPlace): CostAreaResult {
+  if (place.kind === 'invalid') return { kind: 'unclear', options: [] }
+  if (place.kind === 'unknown') return { kind: 'unclear', options: place.suggestions.map(({ label }) => label) }
+  if (place.kind === 'ambiguous') return { kind: 'unclear', options: place.options.map(({ label }) => label) }
+  const area = describe(place)
+  return area.state === ESTIMATOR_STATE ? { kind: 'area', label: place.label, area } : { kind: 'elsewhere' }
+}
+
+function describe(place: Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>): CostArea {
+  if (place.kind === 'county') return { city: null, county: place.county.name, state: place.county.state }
+  if (place.kind === 'city') {
+    const { slug, name, state, county } = place.location
+    return { city: { slug, label: placeLabel(name, state) }, county, state }
+  }
+  const { locationSlug, city, state, county } = place.zip
+  return { city: { slug: locationSlug, label: placeLabel(city, state) }, county, state }
+}
+
+/** The rooms before kindergarten. */
+const ROOMS = AGE_BANDS.filter(({ code }) => code !== 'school_age')
+const FIRST_SCHOOL_MONTH = 60
+
+type Ages = Pick<OwnPrices, 'ageMinMonths' | 'ageMaxMonths'>
+
+/** Whether there is something to work out: care before kindergarten, by the rules of the state that are known here. */
+export function hasCostsUntilKindergarten(provider: { state: string; status: string; ageMinMonths: number | null }) {
+  const isOpen = provider.status === 'open' || provider.status === 'temporarily_closed'
+  return isOpen && provider.state === ESTIMATOR_STATE && (provider.ageMinMonths ?? 0) < FIRST_SCHOOL_MONTH
+}
+
+/**
+ * What the provider states comes first. A room of an age that it takes, but without a price, has the price of the nearest scope
+ * of `local` (from near to far), as choosePrices has it; a room of an age that it does not take has none.
+ */
+export function providerCosts(own: OwnPrices, area: CostArea, local: readonly LocalPrices[]): ProviderCosts {
+  const around = choosePrices(area, local)
+  const rooms: ProviderCosts['rooms'] = {}
+  const notTaken: AgeBandCode[] = []
+  for (const room of ROOMS) {
+    const stated = ownPrice(own, room.code)
+    if (stated) rooms[room.code] = stated
+    else if (!takes(own, room)) notTaken.push(room.code)
+    else if (around[room.code]) rooms[room.code] = around[room.code]
+  }
+  return {
+    rooms,
+    notTaken,
+    ageMinMonths: own.ageMinMonths,
+    registrationFee: feeOf(own, local),
+    siblingDiscountPercent: own.siblingDiscountPercent,
+    offersVpk: own.programs.includes('vpk'),
+  }
+}
+
+function ownPrice({ weeklyCents, stamp }: OwnPrices, room: AgeBandCode): RoomPrice | null {
+  const cents = weeklyCents[room]
+  if (cents === undefined) return null
+  const { by, day, isConfirmed } = stamp ?? { by: null, day: null, isConfirmed: false }
+  return { weeklyCents: cents, source: { kind: 'provider', by, day, isConfirmed } }
+}
+
+/** Who stated no ages may take all of them. */
+function takes({ ageMinMonths, ageMaxMonths }: Ages, room: { minMonths: number; maxMonths: number }): boolean {
+  return (ageMinMonths ?? 0) <= room.maxMonths && (ageMaxMonths ?? Infinity) >= room.minMonths
+}
+
+function feeOf({ registrationFeeCents }: OwnPrices, local: readonly LocalPrices[]): ProviderCosts['registrationFee'] {
+  if (registrationFeeCents !== null) return { cents: registrationFeeCents, median: null }
+  const median = nearest(local, (prices) => prices.registrationFeeCents)
+  return median && { cents: median.value, median }
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { monthOf } from './rules/estimate'
+import { readCostQuery } from './schema'
+
+const good = { place: '32801', birthMonth: '9', birthYear: '2026', startMonth: '1', startYear: '2027' }
+const errorsOf = (more: Record<string, string>) => {
+  const reading = readCostQuery({ ...good, ...more })
+  return reading.kind === 'wrong' ? reading.errors : {}
+}
+
+test('a filled form is read', () => {
+  expect(readCostQuery({ ...good, days: '3', vpk: 'no', sibling: '10', registration: '$125' })).toMatchObject({
+    kind: 'asked',
+    answers: {
+      place: '32801',
+      birth: monthOf(2026, 9),
+      start: monthOf(2027, 1),
+      daysPerWeek: 3,
+      usesVpk: false,
+      siblingDiscountPercent: 10,
+      registrationFeeCents: 12_500,
+    },
+  })
+})
+
+test('what was left empty is unknown, not zero', () => {
+  expect(readCostQuery({ ...good, sibling: '', registration: ' ' })).toMatchObject({
+    answers: { daysPerWeek: 5, usesVpk: true, siblingDiscountPercent: null, registrationFeeCents: null },
+  })
+})
+
+test('a link from a city’s page fills in the place and asks nothing yet', () => {
+  expect(readCostQuery({ place: 'Orlando, FL' })).toEqual({ kind: 'empty', given: { place: 'Orlando, FL' } })
+  expect(readCostQuery({}).kind).toBe('empty')
+})
+
+test('each wrong field says what is wrong with it', () => {
+  expect(errorsOf({ place: ' ' }).place).toBe('Type a ZIP code, a city or a county.')
+  expect(errorsOf({ birthMonth: '' }).birthMonth).toBe('Choose a month.')
+  expect(errorsOf({ startYear: 'soon' }).startYear).toBe('Choose a year.')
+  expect(errorsOf({ days: '6' }).days).toBe('Choose 1 to 5 days.')
+  expect(errorsOf({ sibling: '-1' }).sibling).toMatch('0 to 100')
+  expect(errorsOf({ registration: 'a lot' }).registration).toMatch('in dollars')
+})
+
+test('care begins after birth and before kindergarten', () => {
+  expect(errorsOf({ startYear: '2026', startMonth: '8' }).startMonth).toBe(
+    'Care cannot start before the child is born.',
+  )
+  expect(errorsOf({ startYear: '2032', startMonth: '8' }).startMonth).toMatch('kindergarten')
+  expect(errorsOf({ startYear: '2032', startMonth: '7' })).toEqual({})
+})
+
+test('whatever stands in an address is read or refused, and never breaks', () => {
+  const names = [
+    'place',
+    'birthMonth',
+    'birthYear',
+    'startMonth',
+    'startYear',
+    'days',
+    'vpk',
+    'sibling',
+    'registration',
+  ]
+  const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined))
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value), (params) => {
+      const reading = readCostQuery(params)
+      expect(['empty', 'wrong', 'asked']).toContain(reading.kind)
+      for (const text of Object.values(reading.given)) expect(text.length).toBeLessThanOrEqual(200)
+    }),
+  )
+})

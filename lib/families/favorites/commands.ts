@@ -1,0 +1,103 @@
+import { MOST_FAVORITES, type Scores } from './rules'
+import { NO_FAVORITE, type NotesInput, scores as storedScores } from './schema'
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { findSurvivors } from '@/lib/providers/queries/provider-page'
+import { dayOf } from '../profile/rules'
+import { findByPublicIds } from './queries'
+
+type Notes = { createdAt: Date; note: string; touredOn: Date | null; scores: unknown }
+type Joined = { createdAt: Date; note: string; touredOn: Date | null; scores: Scores }
+
+/** What a parent wrote of two that are one provider now: both notes, the later tour, and of an aspect judged twice the survivor's score. */
+export function joinedNotes(ours: Notes, theirs: Notes): Joined {
+  const notes = [ours.note, theirs.note].filter((note) => note !== '')
+  const days = [ours.touredOn, theirs.touredOn].flatMap((day) => day?.getTime() ?? [])
+  return {
+    createdAt: new Date(Math.min(ours.createdAt.getTime(), theirs.createdAt.getTime())),
+    note: [...new Set(notes)].join('\n\n'),
+    touredOn: days.length > 0 ? new Date(Math.max(...days)) : null,
+    scores: { ...scoresIn(theirs.scores), ...scoresIn(ours.scores) },
+  }
+}
+
+const scoresIn = (stored: unknown): Scores => storedScores.safeParse(stored).data ?? {}
+
+const TO_COME = 'This day is still to come.'
+
+/** Saves one provider; asked again, or at the same moment, it stays one. Throws NotFoundError for an id that nobody has. */
+export async function addFavorite(actor: SignedInActor, publicId: string, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const ids = await presentIds(tx, [publicId])
+    if (ids.length === 0) throw new NotFoundError('There is no such provider.')
+    await insert(tx, actor, ids, now)
+  })
+}
+
+/** Takes over what a browser kept, in its order, the newest first. Ids that nobody has are left out. */
+export async function mergeFavorites(actor: SignedInActor, publicIds: readonly string[], now: Date): Promise<void> {
+  await db().$transaction(async (tx) => insert(tx, actor, await presentIds(tx, publicIds), now))
+}
+
+/** Forgets a provider, and what has become part of it. Nothing happens where it was not saved. */
+export async function removeFavorite(actor: SignedInActor, publicId: string): Promise<void> {
+  const own = { userId: actor.id }
+  await db().$transaction(async (tx) => {
+    const [id] = await presentIds(tx, [publicId])
+    if (id === undefined) return
+    const saved = await tx.favorite.findMany({ where: own, select: { providerId: true } })
+    const survivors = await findSurvivors(
+      saved.map(({ providerId }) => providerId),
+      tx,
+    )
+    const gone = survivors.filter((one) => one.id === id).map(({ askedId }) => askedId)
+    await tx.favorite.deleteMany({ where: { ...own, providerId: { in: gone } } })
+  })
+}
+
+/** Keeps notes and scorecard of one's own favorite, in place of what was there. Throws NotFoundError for somebody else's. */
+export async function saveNotes(actor: SignedInActor, favoriteId: number, input: NotesInput, now: Date): Promise<void> {
+  const { note, touredOn, scores } = input
+  if (touredOn !== null && touredOn > dayOf(now)) throw new InvalidInputError(TO_COME, { touredOn: TO_COME })
+  const { count } = await db().favorite.updateMany({
+    where: { id: favoriteId, userId: actor.id },
+    data: { note, touredOn: touredOn && new Date(touredOn), scores },
+  })
+  if (count === 0) throw new NotFoundError(NO_FAVORITE)
+}
+
+/**
+ * Makes the favorites of a provider that is merged into another (internal ids, both locked) favorites of that one. Who had saved both has one
+ * with both notes.
+ */
+export async function moveFavorites(tx: Transaction, fromId: number, toId: number): Promise<void> {
+  const theirs = await tx.favorite.findMany({ where: { providerId: fromId } })
+  const users = { userId: { in: theirs.map(({ userId }) => userId) } }
+  const ours = await tx.favorite.findMany({ where: { providerId: toId, ...users } })
+  for (const own of ours) {
+    const other = theirs.find(({ userId }) => userId === own.userId)
+    if (other) await tx.favorite.update({ where: { id: own.id }, data: joinedNotes(own, other), select: { id: true } })
+  }
+  const both = { userId: { in: ours.map(({ userId }) => userId) } }
+  await tx.favorite.deleteMany({ where: { providerId: fromId, ...both } })
+  await tx.favorite.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+}
+
+/** Internal ids of what these providers are today. */
+async function presentIds(tx: Transaction, publicIds: readonly string[]): Promise<number[]> {
+  const survivors = await findSurvivors([...(await findByPublicIds(publicIds, tx)).keys()], tx)
+  return [...new Set(survivors.map(({ id }) => id))]
+}
+
+async function insert(tx: Transaction, actor: SignedInActor, ids: readonly number[], now: Date): Promise<void> {
+  // Counting and storing in turn, else many at once would all count few.
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
+  const own = { userId: actor.id }
+  // A millisecond apart, so that their order stays.
+  const data = ids.map((providerId, index) => ({ ...own, providerId, createdAt: new Date(now.getTime() - index) }))
+  await tx.favorite.createMany({ data, skipDuplicates: true })
+  if ((await tx.favorite.count({ where: own })) > MOST_FAVORITES)
+    throw new ConflictError(`You have ${MOST_FAVORITES} favorites. Please remove one first.`)
+}

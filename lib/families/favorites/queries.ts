@@ -1,0 +1,105 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { tagsOf } from '@/lib/providers/catalogue/traits'
+import { findCards } from '@/lib/providers/queries/cards'
+import { findSurvivors } from '@/lib/providers/queries/provider-page'
+import { addressLine } from '@/lib/providers/rules/address'
+import { codeFromPublicId } from '@/lib/providers/rules/names'
+import { hasNotes } from './rules'
+import {
+  type Favorite,
+  type FavoriteNotes,
+  type FavoriteProvider,
+  type FavoriteResponse,
+  scores as storedScores,
+} from './schema'
+
+/** One's own favorites, the newest first; closed ones too. */
+export async function findFavorites(actor: SignedInActor, now: Date): Promise<Favorite[]> {
+  const rows = await db().favorite.findMany({
+    where: { userId: actor.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, providerId: true, note: true, touredOn: true, scores: true },
+  })
+  const kept = await keptProviders(
+    rows.map(({ providerId }) => providerId),
+    now,
+  )
+  const notesOf = new Map(rows.map(({ providerId, ...row }) => [providerId, toNotes(row)]))
+  return kept.flatMap(({ savedIds, ...one }) => {
+    const own = savedIds.flatMap((saved) => notesOf.get(saved) ?? [])
+    // Where two have become one, the notes of the other are shown as long as the first has none.
+    const notes = own.find(hasNotes) ?? own[0]
+    return notes === undefined ? [] : [{ ...one, savedAs: [], id: notes.favoriteId, notes }]
+  })
+}
+
+type NotesRow = { id: number; note: string; touredOn: Date | null; scores: unknown }
+
+function toNotes({ id, note, touredOn, scores }: NotesRow): FavoriteNotes {
+  const parsed = storedScores.safeParse(scores)
+  const day = touredOn?.toISOString().slice(0, 10) ?? null
+  return { favoriteId: id, note, touredOn: day, scores: parsed.success ? parsed.data : {} }
+}
+
+/** The providers with these public ids, present or past ones, in their order; what nobody has is left out. */
+export async function findBrowserFavorites(publicIds: readonly string[], now: Date): Promise<FavoriteProvider[]> {
+  const asked = await findByPublicIds(publicIds, db())
+  const kept = await keptProviders([...asked.keys()], now)
+  return kept.map(({ savedIds, ...one }) => ({ ...one, savedAs: savedIds.flatMap((id) => asked.get(id) ?? []) }))
+}
+
+/** Internal ids of public ids, present or past ones, each with the public ids that asked for it; in their order. */
+export async function findByPublicIds(
+  publicIds: readonly string[],
+  connection: Database | Transaction,
+): Promise<Map<number, string[]>> {
+  const byCode = new Map<string, string[]>()
+  for (const publicId of publicIds) {
+    const code = codeFromPublicId(publicId)
+    if (code) byCode.set(code, [...(byCode.get(code) ?? []), publicId])
+  }
+  const rows = await connection.provider.findMany({
+    where: { code: { in: [...byCode.keys()] } },
+    select: { id: true, code: true },
+  })
+  const idOf = new Map(rows.map(({ id, code }) => [code, id]))
+  return new Map(
+    [...byCode].flatMap(([code, asked]) => {
+      const id = idOf.get(code)
+      return id === undefined ? [] : [[id, asked] as const]
+    }),
+  )
+}
+
+/** Two that have become one stand once, where the first of them stood. */
+async function keptProviders(internalIds: readonly number[], now: Date) {
+  const survivors = await findSurvivors(internalIds)
+  const cards = await findCards([...new Set(survivors.map(({ id }) => id))], now)
+  return cards.map((provider) => {
+    const own = survivors.filter(({ publicId }) => publicId === provider.id)
+    return {
+      provider,
+      formerNames: own.flatMap(({ formerName }) => formerName ?? []),
+      savedIds: own.map(({ askedId }) => askedId),
+    }
+  })
+}
+
+/** A favorite in the shape of the specification's calls. */
+export function toResponse({ id, provider, formerNames }: Favorite, caregiverId: number): FavoriteResponse {
+  const { photo, rating } = provider
+  return {
+    id,
+    caregiverId,
+    daycareId: provider.id,
+    daycareName: provider.name,
+    daycareAddress: addressLine(provider),
+    daycareRating: rating === null ? '' : rating.toFixed(1),
+    ...(photo && { daycareImage: photo.src }),
+    tags: JSON.stringify(tagsOf(provider).map(({ label }) => label)),
+    status: provider.status,
+    formerNames,
+  }
+}

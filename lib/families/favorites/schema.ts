@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { ProviderCard } from '@/lib/providers/types'
+import { lines, orNothing } from '../profile/schema'
+import { ASPECTS, type Aspect, LONGEST_NOTE, MAX_SCORE, MOST_IN_BROWSER, type Scores } from './rules'
+
+/** A saved provider as it is today. */
+export type FavoriteProvider = {
+  provider: ProviderCard
+  /** The public ids by which it was asked for; more than one where two that were saved have become one. */
+  savedAs: string[]
+  /** Names of providers that were saved and have become part of it. */
+  formerNames: string[]
+}
+
+/** What a parent wrote of a saved provider, for themselves alone. */
+export type FavoriteNotes = {
+  favoriteId: number
+  /** Empty without any. */
+  note: string
+  /** "2026-11-12" */
+  touredOn: string | null
+  scores: Scores
+}
+
+export type Favorite = FavoriteProvider & { id: number; notes: FavoriteNotes }
+
+/** The specification's favorite, as the calls answer it. */
+export type FavoriteResponse = {
+  id: number
+  caregiverId: number
+  daycareId: string
+  daycareName: string
+  daycareAddress: string
+  /** "4.8"; empty without reviews. */
+  daycareRating: string
+  daycareImage?: string
+  /** JSON text of a list of labels. */
+  tags: string
+  status: ProviderCard['status']
+  formerNames: string[]
+}
+
+const MISSING = 'Missing required daycare information'
+const SCORE = `A score is a whole number from 1 to ${MAX_SCORE}.`
+const DAY = 'Please choose the day of the tour.'
+export const NO_FAVORITE = 'There is no such favorite.'
+const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, 'There is no such provider.')
+const told = z.string(MISSING).trim().min(1, MISSING).max(500, MISSING)
+/** Of the calls' shape: must be whoever is signed in (policy.ts). */
+const caregiverId = z.coerce.number('This is no user.').int('This is no user.').optional()
+
+export const favoritesQuery = z.object({ caregiverId })
+
+/**
+ * The specification's call. Name, address and rating must be told, and are stored nowhere: they are the provider's own. A provider
+ * without reviews has null for its rating.
+ */
+export const favoriteInput = z.object({
+  caregiverId,
+  daycareId: publicId,
+  daycareName: told,
+  daycareAddress: told,
+  daycareRating: z.union([z.string(), z.number(), z.null()], MISSING),
+  daycareImage: z.string().max(2_000).nullish(),
+  tags: z.string().max(5_000).nullish(),
+})
+
+/** A heart pressed as a plain form's button: which provider, and the page to come back to. */
+export const addByFormQuery = z.object({ daycareId: publicId })
+export const addByFormInput = z.object({ next: z.string().max(2_000).optional() })
+
+export const removeQuery = z.object({ caregiverId, daycareId: publicId })
+
+export const mergeInput = z.object({
+  daycareIds: z
+    .array(publicId, 'Say which providers.')
+    .max(MOST_IN_BROWSER, `At most ${MOST_IN_BROWSER} providers at once.`),
+})
+
+/** `?ids=a,b` */
+const ids = z
+  .string('Say which providers.')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(mergeInput.shape.daycareIds)
+
+export const browserFavoritesQuery = z.object({ ids })
+/** Without ids it is about one's own. */
+export const rowsQuery = z.object({ ids: ids.optional() })
+
+const score = z.int(SCORE).min(1, SCORE).max(MAX_SCORE, SCORE).optional()
+const shape = Object.fromEntries(ASPECTS.map(({ code }) => [code, score])) as Record<Aspect, typeof score>
+/** Aspects of another release are left out. */
+export const scores = z.object(shape, SCORE)
+
+/** PUT /api/favorites/{id}/notes: what is left out is empty from then on. */
+export const notesInput = z.object({
+  note: lines(LONGEST_NOTE).default(''),
+  touredOn: orNothing(z.iso.date(DAY), DAY),
+  scores: scores.default({}),
+})
+export type NotesInput = z.output<typeof notesInput>
+
+export const notesParams = z.object({
+  id: z.coerce.number(NO_FAVORITE).int().positive().max(2_147_483_647, NO_FAVORITE),
+})

@@ -1,0 +1,126 @@
+import { licenseStatus } from '@/lib/providers/catalogue/traits'
+import { ageBandOf } from '@/lib/providers/rules/ages'
+import { DAY_MINUTES, hoursOn } from '@/lib/providers/rules/hours'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import type { HoursInterval, LicenseView } from '@/lib/providers/types'
+import { addMonths } from '../../profile/rules'
+import type { Fit, FitFacts, Needs, Verdict } from '../schema'
+
+/** Whether a child of this age is taken. One bound alone can say no, and never yes. */
+export function judgeAges(
+  { ageMinMonths, ageMaxMonths }: Pick<FitFacts, 'ageMinMonths' | 'ageMaxMonths'>,
+  { ageMonths }: Pick<Needs, 'ageMonths'>,
+): Verdict | null {
+  if (ageMonths === null) return null
+  if (ageMinMonths !== null && ageMonths < ageMinMonths) return 'does_not'
+  if (ageMaxMonths !== null && ageMonths > ageMaxMonths) return 'does_not'
+  return ageMinMonths === null || ageMaxMonths === null ? 'unknown' : 'matches'
+}
+
+type Asked = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
+const WORKING_WEEK = [0, 1, 2, 3, 4]
+
+/** Whether they are open without a break from drop-off to pick-up on every day that is needed; Monday to Friday where none is named. */
+export function judgeHours(
+  { hours, facts }: Pick<FitFacts, 'hours' | 'facts'>,
+  { days, dropOffMinute, pickUpMinute }: Asked,
+  today: string,
+): Verdict | null {
+  if (days.length === 0 && dropOffMinute === null && pickUpMinute === null) return null
+  if (hours.length === 0 || !countsInFilters(freshnessOf(facts.hours, today))) return 'unknown'
+  const asked = days.length > 0 ? days : WORKING_WEEK
+  return asked.every((day) => isCovered(hours, day, dropOffMinute, pickUpMinute)) ? 'matches' : 'does_not'
+}
+
+type Span = { from: number; to: number }
+
+function isCovered(hours: HoursInterval[], day: number, dropOff: number | null, pickUp: number | null): boolean {
+  return spansOn(hours, day).some(({ from, to }) => {
+    if (dropOff === null && pickUp === null) return from < DAY_MINUTES && to > 0
+    // One of the two alone: open at that minute, and on the side of it that the day lies on.
+    return from <= (dropOff ?? (pickUp ?? 0) - 1) && to >= (pickUp ?? (dropOff ?? 0) + 1)
+  })
+}
+
+/** When it is open around one day, by minutes of that day; last night's end and what touches are one. */
+function spansOn(hours: HoursInterval[], day: number): Span[] {
+  const spanOf = ({ opensMinute, closesMinute }: HoursInterval, shift: number): Span => ({
+    from: opensMinute + shift,
+    to: closesMinute + (closesMinute <= opensMinute ? DAY_MINUTES : 0) + shift,
+  })
+  const spans = [
+    ...hoursOn(hours, (day + 6) % 7).map((one) => spanOf(one, -DAY_MINUTES)),
+    ...hoursOn(hours, day).map((one) => spanOf(one, 0)),
+  ].toSorted((a, b) => a.from - b.from)
+  const joined: Span[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+/** A place that is free, or a room that is full, says something of starts up to so many months later. */
+export const OPENINGS_VALID_MONTHS = 6
+
+type OpeningsAsked = Pick<Needs, 'ageMonths' | 'startMonth'>
+
+/** Whether there is a place for this age in this month. Only what was confirmed lately counts. */
+export function judgeOpenings(
+  { ageBands, facts, status }: Pick<FitFacts, 'ageBands' | 'facts' | 'status'>,
+  { ageMonths, startMonth }: OpeningsAsked,
+  today: string,
+): Verdict | null {
+  if (ageMonths === null) return null
+  const code = ageBandOf(ageMonths)?.code
+  const band = ageBands.find((row) => row.band === code)
+  const stamp = facts.openings
+  const isKnown = stamp && freshnessOf(stamp, today) === 'confirmed' && status === 'open'
+  if (!isKnown || !band || band.openings === null) return 'unknown'
+  const start = startMonth ?? today.slice(0, 7)
+  const confirmed = stamp.confirmedOn.slice(0, 7)
+  const from = band.openings > 0 ? (band.openingsFrom?.slice(0, 7) ?? confirmed) : confirmed
+  if (start > addMonths(from > confirmed ? from : confirmed, OPENINGS_VALID_MONTHS)) return 'unknown'
+  return band.openings > 0 && from <= start ? 'matches' : 'does_not'
+}
+
+const FULL_WEEK = 5
+
+type PriceAsked = Pick<Needs, 'ageMonths' | 'days' | 'weeklyBudgetCents'>
+
+/** Whether the weekly price of this age is within the budget. Prices are of five days: one above it says nothing of fewer days. */
+export function judgePrice(
+  { ageBands, facts }: Pick<FitFacts, 'ageBands' | 'facts'>,
+  { ageMonths, days, weeklyBudgetCents }: PriceAsked,
+  today: string,
+): Verdict | null {
+  if (ageMonths === null || weeklyBudgetCents === null) return null
+  const code = ageBandOf(ageMonths)?.code
+  const cents = ageBands.find((row) => row.band === code)?.tuitionWeeklyCents ?? null
+  if (cents === null || !countsInFilters(freshnessOf(facts.tuition, today))) return 'unknown'
+  if (cents <= weeklyBudgetCents) return 'matches'
+  return days.length > 0 && days.length < FULL_WEEK ? 'unknown' : 'does_not'
+}
+
+/** A provider for one child. `today` is "YYYY-MM-DD" where the provider is. */
+export function judgeFit(provider: FitFacts, needs: Needs, today: string): Fit {
+  return {
+    ages: judgeAges(provider, needs),
+    hours: judgeHours(provider, needs, today),
+    openings: judgeOpenings(provider, needs, today),
+    price: judgePrice(provider, needs, today),
+  }
+}
+
+/** Whether the file of a state says that there is a license in force. Whatever a file leaves open stays unknown. */
+export function judgeLicense(license: LicenseView | null, today: string): Verdict {
+  if (!license) return 'unknown'
+  const status = licenseStatus(license.status)
+  if (status && !status.isInForce) return 'does_not'
+  const { expiresOn, asOf } = license
+  if (expiresOn === null) return status ? 'matches' : 'unknown'
+  if (expiresOn >= today) return 'matches'
+  // It may have been renewed since the day of the file.
+  return expiresOn < asOf && !status ? 'does_not' : 'unknown'
+}

@@ -1,0 +1,43 @@
+import { ageAtStart, careStart, needsOf } from './needs'
+
+describe('age at start', () => {
+  const child = { birthMonth: '2026-03', startMonth: '2027-01' }
+
+  test('a child is as old as in the month in which care begins', () => {
+    expect(ageAtStart(child, '2026-11')).toBe(10)
+  })
+
+  test('without a month to start, or when it has passed, care begins now', () => {
+    expect(careStart({ ...child, startMonth: null }, '2026-11')).toBe('2026-11')
+    expect(ageAtStart({ ...child, startMonth: '2026-09' }, '2026-11')).toBe(8)
+  })
+
+  test('care never begins before a child that is expected is born', () => {
+    expect(ageAtStart({ birthMonth: '2027-02', startMonth: null }, '2026-11')).toBe(0)
+  })
+})
+
+describe('needs of', () => {
+  const stated = {
+    days: ['mon' as const, 'fri' as const],
+    dropOff: '07:30',
+    pickUp: '17:05',
+    weeklyBudgetCents: 30_000,
+  }
+
+  test('a family needs what it stated, for the child at the start of care', () => {
+    expect(needsOf({ birthMonth: '2026-03', startMonth: '2027-01' }, stated, '2026-11')).toEqual({
+      ageMonths: 10,
+      startMonth: '2027-01',
+      days: [0, 4],
+      dropOffMinute: 450,
+      pickUpMinute: 1025,
+      weeklyBudgetCents: 30_000,
+    })
+  })
+
+  test('without a child no age is asked, and what was not stated is not asked either', () => {
+    const nothing = { days: [], dropOff: null, pickUp: null, weeklyBudgetCents: null }
+    expect(Object.values(needsOf(null, nothing, '2026-11'))).toEqual([null, null, [], null, null, null])
+  })
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { ProviderCard } from '@/lib/providers/types'
+import { MOST_PROVIDERS } from './rules/needs'
+
+/** How one fact meets one need. `unknown`: nobody said, or too long ago to rely on. */
+export type Verdict = 'matches' | 'does_not' | 'unknown'
+
+/** What is needed for one child. Null and empty say that nothing is asked. */
+export type Needs = {
+  /** Whole months, when care begins. */
+  ageMonths: number | null
+  /** "2027-01": when care begins. */
+  startMonth: string | null
+  /** 0 is Monday. */
+  days: readonly number[]
+  /** Minutes after midnight. */
+  dropOffMinute: number | null
+  pickUpMinute: number | null
+  weeklyBudgetCents: number | null
+}
+
+export type FitFacts = Pick<ProviderCard, 'ageMinMonths' | 'ageMaxMonths' | 'ageBands' | 'hours' | 'facts' | 'status'>
+
+/** The criteria that depend on the child; each null where the family asks nothing of it. */
+export const FIT_CRITERIA = ['ages', 'hours', 'openings', 'price'] as const
+export type FitCriterion = (typeof FIT_CRITERIA)[number]
+export type Fit = Record<FitCriterion, Verdict | null>
+
+const MESSAGE = `Name up to ${MOST_PROVIDERS} providers.`
+
+/** GET /api/caregiver/fit: public ids with commas between them. */
+export const fitQuery = z.object({
+  ids: z
+    .string(MESSAGE)
+    .max(MOST_PROVIDERS * 120, MESSAGE)
+    .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+    .refine((ids) => ids.length <= MOST_PROVIDERS, MESSAGE),
+})

@@ -1,0 +1,104 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { findZip } from '@/lib/places/queries/locations'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { minuteOf } from '@/lib/platform/time/dates'
+import { birthMonthAt, birthMonthProblem, dayNumbers, FAMILY_LIMITS, monthOf, startMonthProblem } from './rules'
+import type { ChildInput, PreferencesInput, ProfileInput } from './schema'
+
+const NO_CHILD = 'There is no such child.'
+
+/** Adds a child and answers its id. Throws InvalidInputError for months that cannot be, ConflictError above the limit. */
+export async function addChild(actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
+  checkMonths(input, now)
+  return db().$transaction((tx) => create(tx, actor, input, now))
+}
+
+/** Throws NotFoundError for a child that is not the actor's own. */
+export async function updateChild(actor: SignedInActor, id: number, input: ChildInput, now: Date): Promise<void> {
+  checkMonths(input, now)
+  const { name, birthMonth, startMonth, notes } = input
+  const { count } = await db().child.updateMany({
+    where: { id, userId: actor.id },
+    data: { name, birthMonth, startMonth, notes, updatedAt: now },
+  })
+  if (count === 0) throw new NotFoundError(NO_CHILD)
+}
+
+export async function removeChild(actor: SignedInActor, id: number): Promise<void> {
+  const { count } = await db().child.deleteMany({ where: { id, userId: actor.id } })
+  if (count === 0) throw new NotFoundError(NO_CHILD)
+}
+
+/** The first child by the specification's call: what was left out stays. Without a child one is made, from a name and an age. */
+export async function saveFirstChild(actor: SignedInActor, profile: ProfileInput, now: Date): Promise<void> {
+  const { childName, childAge, childPreferences } = profile
+  if (childName === undefined && childAge === undefined && childPreferences === undefined) return
+  const birthMonth = childAge === undefined ? undefined : birthMonthAt(childAge, monthOf(now))
+  await db().$transaction(async (tx) => {
+    await lockOwner(tx, actor)
+    const first = await tx.child.findFirst({ where: { userId: actor.id }, orderBy: { id: 'asc' } })
+    if (first) {
+      // A start before the new month of birth would be one that nobody chose.
+      const startMonth = birthMonth && first.startMonth && first.startMonth < birthMonth ? null : undefined
+      const data = { name: childName, birthMonth, startMonth, notes: childPreferences, updatedAt: now }
+      await tx.child.update({ where: { id: first.id }, data })
+      return
+    }
+    if (childName === undefined) throw refused('childName', 'Please enter a first name or nickname.')
+    if (birthMonth === undefined) throw refused('childAge', 'Please enter the age in months.')
+    await create(tx, actor, { name: childName, birthMonth, startMonth: null, notes: childPreferences ?? '' }, now)
+  })
+}
+
+async function create(tx: Transaction, actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
+  await lockOwner(tx, actor)
+  if ((await tx.child.count({ where: { userId: actor.id } })) >= FAMILY_LIMITS.children)
+    throw new ConflictError(`You can add up to ${FAMILY_LIMITS.children} children.`)
+  const { name, birthMonth, startMonth, notes } = input
+  const data = { userId: actor.id, name, birthMonth, startMonth, notes, createdAt: now, updatedAt: now }
+  return (await tx.child.create({ data, select: { id: true } })).id
+}
+
+/** Counting and storing in turn, else many at once would all count few. */
+const lockOwner = (tx: Transaction, actor: SignedInActor) =>
+  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
+
+function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
+  const thisMonth = monthOf(now)
+  const birth = birthMonthProblem(birthMonth, thisMonth)
+  if (birth) throw refused('birthMonth', birth)
+  const start = startMonth && startMonthProblem(startMonth, birthMonth, thisMonth)
+  if (start) throw refused('startMonth', start)
+}
+
+const refused = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
+
+/** Keeps what a family needs, in place of what was there. Throws InvalidInputError for a ZIP code that does not exist. */
+export async function savePreferences(actor: SignedInActor, input: PreferencesInput, now: Date): Promise<void> {
+  await checkZips(input)
+  const row = {
+    amenities: input.preferredAmenities,
+    activities: input.preferredActivities,
+    weeklyBudgetCents: input.weeklyBudgetCents,
+    days: dayNumbers(input.days),
+    dropOffMinute: minutes(input.dropOff),
+    pickUpMinute: minutes(input.pickUp),
+    homeZip: input.homeZip,
+    workZip: input.workZip,
+    updatedAt: now,
+  }
+  const own = { userId: actor.id }
+  await db().familyPreferences.upsert({ where: own, create: { ...own, ...row }, update: row })
+}
+
+async function checkZips({ homeZip, workZip }: PreferencesInput): Promise<void> {
+  const fields: Record<string, string> = {}
+  for (const [field, zip] of Object.entries({ homeZip, workZip }))
+    if (zip !== null && !(await findZip(zip))) fields[field] = `We do not know the ZIP code ${zip}.`
+  const [sentence] = Object.values(fields)
+  if (sentence !== undefined) throw new InvalidInputError(sentence, fields)
+}
+
+const minutes = (time: string | null) => (time === null ? null : minuteOf(time))

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/database/client'
+import { clockText } from '@/lib/platform/time/dates'
+import { dayCodes } from './rules'
+import type { Child, Preferences } from './schema'
+
+/** One's own children in the order in which they were entered: the first is the profile's. */
+export function findChildren(actor: SignedInActor): Promise<Child[]> {
+  return db().child.findMany({
+    where: { userId: actor.id },
+    orderBy: { id: 'asc' },
+    select: { id: true, name: true, birthMonth: true, startMonth: true, notes: true },
+  })
+}
+
+/** What one's own family needs; nothing stated before it is first saved. */
+export async function findPreferences(actor: SignedInActor): Promise<Preferences> {
+  const row = await db().familyPreferences.findUnique({ where: { userId: actor.id } })
+  return {
+    preferredAmenities: row?.amenities ?? [],
+    preferredActivities: row?.activities ?? [],
+    weeklyBudgetCents: row?.weeklyBudgetCents ?? null,
+    days: dayCodes(row?.days ?? []),
+    dropOff: timeOf(row?.dropOffMinute),
+    pickUp: timeOf(row?.pickUpMinute),
+    homeZip: row?.homeZip ?? null,
+    workZip: row?.workZip ?? null,
+  }
+}
+
+const timeOf = (minute: number | null | undefined) => (minute == null ? null : clockText(minute))

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACTIVITIES,
+  addMonths,
+  ageInMonths,
+  ageText,
+  birthMonthAt,
+  birthMonthProblem,
+  DAY_CODES,
+  dayCodes,
+  dayNumbers,
+  hasStated,
+  monthOf,
+  monthsBetween,
+  monthText,
+  PLACE_AMENITIES,
+  startMonthProblem,
+} from './rules'
+import type { Preferences } from './schema'
+
+describe('months', () => {
+  const month = fc
+    .tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, one]) => `${year}-${String(one).padStart(2, '0')}`)
+
+  test('a parent reads months by their names', () => {
+    expect([monthText('2026-01'), monthText('2026-12')]).toEqual(['January 2026', 'December 2026'])
+  })
+
+  test('months are counted across years, forward and back', () => {
+    expect([monthsBetween('2025-11', '2026-02'), monthsBetween('2026-02', '2025-11')]).toEqual([3, -3])
+    expect([addMonths('2025-11', 3), addMonths('2026-02', -3), addMonths('2026-01', -1)]).toEqual([
+      '2026-02',
+      '2025-11',
+      '2025-12',
+    ])
+  })
+
+  test('a month so many later is so many months away, and later ones sort behind', () => {
+    fc.assert(
+      fc.property(month, fc.integer({ min: -300, max: 300 }), (one, count) => {
+        const other = addMonths(one, count)
+        expect(other).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
+        expect(monthsBetween(one, other)).toBe(count)
+        expect(one < other).toBe(count > 0)
+      }),
+    )
+  })
+
+  test('a new month begins at midnight in Florida, not in Greenwich', () => {
+    expect(monthOf(new Date('2026-12-01T04:59:00Z'))).toBe('2026-11')
+    expect(monthOf(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12')
+  })
+})
+
+describe('ages', () => {
+  const THIS = '2026-11'
+
+  test.each([
+    ['2027-03', 'Expected in March 2027'],
+    ['2026-11', 'Less than a month old'],
+    ['2026-10', '1 month old'],
+    ['2025-09', '14 months old'],
+    ['2024-12', '23 months old'],
+    ['2024-11', '2 years old'],
+    ['2023-12', '2 years old'],
+    ['2023-11', '3 years old'],
+  ])('a parent reads the age of a child born in %s as "%s"', (birthMonth, text) => {
+    expect(ageText(birthMonth, THIS)).toBe(text)
+  })
+
+  test('an age in months leads to the month of birth and back', () => {
+    for (const months of [0, 1, 11, 12, 26, 155]) expect(ageInMonths(birthMonthAt(months, THIS), THIS)).toBe(months)
+  })
+
+  test('a child of 12 years can be entered, and one of 13 not', () => {
+    expect(birthMonthProblem('2013-12', THIS)).toBeUndefined()
+    expect(birthMonthProblem('2013-11', THIS)).toBe('Care is for children up to 12 years.')
+  })
+
+  test('a child that is expected can be entered ten months before, not eleven', () => {
+    expect(birthMonthProblem('2027-09', THIS)).toBeUndefined()
+    expect(birthMonthProblem('2027-10', THIS)).toMatch(/up to 10 months before/)
+  })
+
+  test('care starts from the month of birth on, within five years; a start that has passed stays', () => {
+    expect(startMonthProblem('2026-02', '2026-03', THIS)).toBe('Care cannot start before the month of birth.')
+    expect(startMonthProblem('2026-03', '2026-03', THIS)).toBeUndefined()
+    expect(startMonthProblem('2031-11', '2026-03', THIS)).toBeUndefined()
+    expect(startMonthProblem('2031-12', '2026-03', THIS)).toMatch(/next five years/)
+  })
+})
+
+describe('stated', () => {
+  const NOTHING: Preferences = {
+    preferredAmenities: [],
+    preferredActivities: [],
+    weeklyBudgetCents: null,
+    days: [],
+    dropOff: null,
+    pickUp: null,
+    homeZip: null,
+    workZip: null,
+  }
+
+  test('a family that left all of it open has said nothing yet; any one answer is something', () => {
+    expect(hasStated(NOTHING)).toBe(false)
+    const said: Partial<Preferences>[] = [{ days: ['mon'] }, { weeklyBudgetCents: 100 }, { homeZip: '32801' }]
+    for (const one of said) expect(hasStated({ ...NOTHING, ...one })).toBe(true)
+  })
+})
+
+describe('days', () => {
+  test('a week begins on Monday, and what is stored reads back as it was chosen', () => {
+    expect(dayNumbers(['mon', 'sun'])).toEqual([0, 6])
+    expect(dayCodes(dayNumbers(DAY_CODES))).toEqual(DAY_CODES)
+  })
+
+  test('days stand in the order of the week, each once, and numbers without a day are left out', () => {
+    expect(dayNumbers(['fri', 'mon', 'fri'])).toEqual([0, 4])
+    expect(dayCodes([4, 7, -1])).toEqual(['fri'])
+  })
+})
+
+describe('wishes', () => {
+  test('a parent finds every choice of the search either among activities or among amenities, and none twice', () => {
+    const codes = [...ACTIVITIES, ...PLACE_AMENITIES].map(({ code }) => code)
+    expect([...codes].sort()).toEqual(AMENITIES.map(({ code }) => code).sort())
+    expect(ACTIVITIES.map(({ code }) => code)).toContain('music_movement')
+    expect(PLACE_AMENITIES.map(({ code }) => code)).toContain('lunch_included')
+  })
+})

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { CHANNELS } from '@/lib/notifications/rules'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
+import { ACTIVITIES, DAY_CODES, type DayCode, FAMILY_LIMITS, MONTH_PATTERN, PLACE_AMENITIES } from './rules'
+
+export type Child = {
+  id: number
+  /** First name or nickname. */
+  name: string
+  /** "2025-03". */
+  birthMonth: string
+  /** "2026-12", or null when not decided. */
+  startMonth: string | null
+  /** In the parent's words; empty without any. */
+  notes: string
+}
+
+/** What a family needs. Null and empty say that nothing was stated. */
+export type Preferences = {
+  preferredAmenities: string[]
+  preferredActivities: string[]
+  weeklyBudgetCents: number | null
+  days: DayCode[]
+  /** "07:30". */
+  dropOff: string | null
+  pickUp: string | null
+  homeZip: string | null
+  workZip: string | null
+}
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
+const unstorable = 'This text has a character that cannot be stored.'
+const tooLong = (limit: number) => `Please use at most ${limit} characters.`
+
+/** One line for people, with single spaces. */
+const line = (missing: string, limit: number) =>
+  z
+    .string(missing)
+    .transform((value) => value.replace(/\s+/gu, ' ').trim())
+    .pipe(z.string().min(1, missing).max(limit, tooLong(limit)).refine(isStorable, unstorable))
+
+/** Lines for people; empty without any. */
+export const lines = (limit: number) =>
+  z
+    .string('Please write a text.')
+    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(limit, tooLong(limit)).refine(isStorable, unstorable))
+
+const month = (sentence: string) => z.string(sentence).regex(MONTH_PATTERN, sentence)
+
+/** Null and an empty text say that nothing was stated. */
+export const orNothing = <Checked extends string>(checked: z.ZodType<Checked, string>, sentence: string) =>
+  z
+    .string(sentence)
+    .trim()
+    .nullish()
+    .transform((value) => value || null)
+    .pipe(checked.nullable())
+
+const name = line('Please enter a first name or nickname.', FAMILY_LIMITS.name)
+const notes = lines(FAMILY_LIMITS.notes)
+const AGE = `Please enter the age in whole months, from 0 to ${MAX_CHILD_MONTHS}.`
+
+/** A child as its form and the gate take it. Which months there can be depends on today (lib/families/profile/rules.ts). */
+export const childInput = z.object({
+  name,
+  birthMonth: month('Please choose the month and the year of birth.'),
+  startMonth: orNothing(month('Please choose a month.'), 'Please choose a month.'),
+  notes: notes.default(''),
+})
+export type ChildInput = z.output<typeof childInput>
+
+const MAX_ID = 2_147_483_647
+export const childParams = z.object({
+  id: z.coerce.number('There is no such child.').int().positive().max(MAX_ID, 'There is no such child.'),
+})
+
+const channel = z.enum(CHANNELS, 'Notifications come by "app" and "email".')
+
+/** The specification's call about the first child. What is left out stays as it is. */
+export const profileInput = z.object({
+  childName: name.optional(),
+  childAge: z.int(AGE).min(0, AGE).max(MAX_CHILD_MONTHS, AGE).optional(),
+  childPreferences: notes.optional(),
+  /** "email, app"; an empty text turns both off. */
+  notificationPreferences: z
+    .string('Notifications come by "app" and "email".')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(channel))
+    .optional(),
+})
+export type ProfileInput = z.output<typeof profileInput>
+
+const BUDGET = `Please enter a weekly budget from $1 to $${MAX_WEEKLY_DOLLARS.toLocaleString('en-US')}, or leave it empty.`
+const ZIP = 'A ZIP code has five digits, like 32801.'
+const TIME = 'Please enter a time, like 7:30 AM.'
+
+/** Each once, in the order in which they are offered. */
+const someOf = <Code extends string>(codes: readonly Code[], sentence: string) =>
+  z
+    .array(z.enum(codes as readonly [Code, ...Code[]], sentence), sentence)
+    .max(codes.length * 2, sentence)
+    .default([])
+    .transform((chosen) => codes.filter((code) => chosen.includes(code)))
+
+const codesOf = <Code extends string>(choices: readonly { code: Code }[]) => choices.map(({ code }) => code)
+const zip = orNothing(z.string().regex(/^\d{5}$/, ZIP), ZIP)
+const time = orNothing(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME), TIME)
+
+const shared = {
+  preferredAmenities: someOf(codesOf(PLACE_AMENITIES), 'Please choose from the amenities of the list.'),
+  preferredActivities: someOf(codesOf(ACTIVITIES), 'Please choose from the activities of the list.'),
+  days: someOf(DAY_CODES, 'Please choose from the days of the week.'),
+  dropOff: time,
+  pickUp: time,
+  homeZip: zip,
+  workZip: zip,
+}
+
+type Times = { dropOff: string | null; pickUp: string | null }
+const isInOrder = ({ dropOff, pickUp }: Times) => dropOff === null || pickUp === null || dropOff < pickUp
+const order = { message: 'Pick-up has to be later than drop-off.', path: ['pickUp'] }
+
+/** PUT /api/caregiver/preferences: what is left out is not stated any more. */
+export const preferencesInput = z
+  .object({
+    ...shared,
+    weeklyBudgetCents: z
+      .int(BUDGET)
+      .min(100, BUDGET)
+      .max(FAMILY_LIMITS.weeklyBudgetCents, BUDGET)
+      .nullish()
+      .transform((cents) => cents ?? null),
+  })
+  .refine(isInOrder, order)
+export type PreferencesInput = z.output<typeof preferencesInput>
+
+const dollars = orNothing(
+  z
+    .string()
+    .transform((text) => text.replace(/^\$\s*|,(?=\d{3})/g, ''))
+    .pipe(z.string().regex(/^\d{1,4}(\.\d{2})?$/, BUDGET))
+    .refine((text) => Number(text) >= 1 && Number(text) <= MAX_WEEKLY_DOLLARS, BUDGET),
+  BUDGET,
+)
+
+/** What the form holds: the same, but dollars as they are typed ("$285", "1,200.50"). */
+export const preferencesForm = z
+  .object({ ...shared, weeklyBudget: dollars })
+  .refine(isInOrder, order)
+  .transform(({ weeklyBudget, ...rest }) => ({
+    ...rest,
+    weeklyBudgetCents: weeklyBudget === null ? null : Math.round(Number(weeklyBudget) * 100),
+  }))
+export type TypedPreferences = z.input<typeof preferencesForm>
+
+/** Of the call's shape: must be whoever is signed in. */
+export const preferencesQuery = z.object({
+  userId: z.coerce.number('This is no user.').int('This is no user.').optional(),
+})

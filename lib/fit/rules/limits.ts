@@ -1,2 +1,0 @@
-/** Providers of one question: more than any page of a search lists. */
-export const MOST_PROVIDERS = 60

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { hasOneCase, plainText } from './text'
+
+test.each([
+  ['  Paper \t Boat\r\n', 'Paper Boat'],
+  ['Zoe\u0301’s “Boat”', 'Zoé\'s "Boat"'],
+  ['Paper\u200bBoat', 'Paper Boat'],
+  ['a\u0000b', 'a b'],
+])('%j is read as %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
+})
+
+test.each(['', '   ', '-999', 'NOT AVAILABLE', 'not available', 'N/A', 'None', '\u200b'])('%j says nothing', (text) => {
+  expect(plainText(text)).toBeNull()
+})
+
+test('reading what was read changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const once = plainText(text)
+      expect(plainText(once ?? '')).toBe(once)
+    }),
+  )
+})
+
+test('only a text with both capitals and small letters says how it wants to be written', () => {
+  expect(hasOneCase('PAPER BOAT 2')).toBe(true)
+  expect(hasOneCase('paper boat')).toBe(true)
+  expect(hasOneCase('Paper Boat')).toBe(false)
+})

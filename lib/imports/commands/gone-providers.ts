@@ -1,0 +1,82 @@
+import 'server-only'
+import { ConflictError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { countGone, findBack, findGone, findLastFile, gatherGone, goneExamples } from '../queries/gone'
+import { guardSentence, notNewerSentence } from '../rules/report-text'
+import type { GoneReport } from '../types'
+import type { ImportRun } from './import-run'
+import { recordChanges } from './journal'
+
+export type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
+
+/** A larger share of a list does not close between two files: then the file is not whole. */
+const PLAUSIBLE_SHARE = 0.1
+
+/**
+ * After the last row: who stood in this source's last file and does not stand in this newer one. Closes them when asked to,
+ * but those that somebody confirmed on the file's day or later and those that another list still holds. Answers null when
+ * there is no older file to compare with. Throws ConflictError when closing is asked for and the file is not newer, or when
+ * too many would close.
+ */
+export async function lookForGone(run: ImportRun, options: ClosingOptions): Promise<GoneReport | null> {
+  const { tx, newest } = run
+  const last = await findLastFile(tx, run.preset.source, options.fileSha256)
+  if (!last || !newest || newest.day <= last.day) {
+    if (options.isClosing && last) throw new ConflictError(notNewerSentence(newest?.day ?? null, last.day))
+    return null
+  }
+  await gatherGone(tx, run.preset.source, newest.day)
+  const counts = await countGone(tx)
+  const isTooMany = counts.closable > counts.listed * PLAUSIBLE_SHARE
+  if (options.isClosing && isTooMany && !options.isForced && run.batchId !== null)
+    throw new ConflictError(guardSentence(counts, PLAUSIBLE_SHARE))
+  const report = { ...counts, since: last.day, isTooMany, closed: 0, examples: await goneExamples(tx) }
+  const closes = options.isClosing && (options.isForced || !isTooMany)
+  return { ...report, closed: closes ? await closeGone(run, newest) : 0 }
+}
+
+async function closeGone(run: ImportRun, newest: { day: string; name: string }): Promise<number> {
+  const { tx, batchId } = run
+  let closed = 0
+  for (let ids = await findGone(tx, 0); ids.length > 0; ids = await findGone(tx, ids.at(-1) ?? 0)) {
+    closed += ids.length
+    if (batchId === null) continue
+    const page = ids
+    await recordChanges(tx, batchId, page, async () => {
+      await tx.provider.updateMany({
+        where: { id: { in: page } },
+        data: { status: 'closed', closedOn: new Date(newest.day), closedSource: newest.name, updatedAt: now() },
+      })
+      await refreshSearchDocuments(tx, page)
+    })
+  }
+  return closed
+}
+
+/**
+ * Opens providers again that a list had closed and that stand in this newer file. One that a person closed stays closed.
+ * Answers how many.
+ */
+export async function reopenFound(run: ImportRun): Promise<number> {
+  const { tx, batchId, newest } = run
+  if (!newest) return 0
+  let reopened = 0
+  for (
+    let ids = await findBack(tx, newest.day, 0);
+    ids.length > 0;
+    ids = await findBack(tx, newest.day, ids.at(-1) ?? 0)
+  ) {
+    reopened += ids.length
+    if (batchId === null) continue
+    const page = ids
+    await recordChanges(tx, batchId, page, async () => {
+      await tx.provider.updateMany({
+        where: { id: { in: page } },
+        data: { status: 'open', closedOn: null, closedSource: null, updatedAt: now() },
+      })
+      await refreshSearchDocuments(tx, page)
+    })
+  }
+  return reopened
+}

@@ -1,0 +1,173 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/database/client'
+import { deleteRowsOf, insertRows, type Row, updateRows } from '@/lib/providers/commands/bulk-rows'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
+import { differenceOf, type Image } from '../rules/changes'
+
+/** What no import writes, or what follows from the rest. */
+const NOT_KEPT = ['id', 'code', 'created_at', 'updated_at', 'rating_average', 'review_count', 'sponsored_until']
+  .concat(['is_sample', 'merged_into_id'])
+  .map((column) => `'${column}'`)
+  .join(', ')
+
+const keyed = (table: string, key: string, of: string) => `
+  || coalesce((SELECT jsonb_object_agg(${key}, to_jsonb(r) - 'id') FROM ${table} r WHERE ${of}), '{}')`
+const listed = (name: string, table: string) => `
+  || jsonb_build_object('${name}', (
+    SELECT jsonb_agg(row ORDER BY row) FROM (
+      SELECT to_jsonb(r) - 'id' AS row FROM ${table} r WHERE r.provider_id = p.id
+    ) list
+  ))`
+
+const OWN = 'r.provider_id = p.id'
+/** A merged provider's rows in files lead to the survivor. */
+const OWN_OR_MERGED = `(${OWN} OR r.provider_id IN (SELECT m.id FROM providers m WHERE m.merged_into_id = p.id))`
+
+const IMAGE = `to_jsonb(p) - ARRAY[${NOT_KEPT}]
+  || jsonb_build_object('private_address', (SELECT to_jsonb(r) FROM provider_private_addresses r WHERE ${OWN}))
+  ${keyed('provider_facts', `'fact:' || r."group"`, OWN)}
+  ${keyed('provider_age_bands', `'band:' || r.band`, OWN)}
+  ${keyed('provider_licenses', `'license:' || r.issuer || ':' || r.number`, OWN)}
+  ${keyed('provider_sources', `'source:' || r.source || ':' || r.source_id`, OWN_OR_MERGED)}
+  ${listed('hours', 'provider_hours')}
+  ${listed('inspections', 'provider_inspections')}`
+
+/** These providers (internal ids) as they are, locked until the transaction ends, in the order that every writer takes. */
+export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
+  if (ids.length === 0) return new Map()
+  await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
+  const rows = await tx.$queryRawUnsafe<{ id: number; image: Image }[]>(
+    `SELECT p.id, ${IMAGE} AS image FROM providers p WHERE p.id = ANY($1::int[])`,
+    [...ids],
+  )
+  return new Map(rows.map(({ id, image }) => [id, image]))
+}
+
+/** The journal of a batch: what it brought (the id alone) and what it wrote over. */
+
+async function recordAdded(tx: Transaction, batchId: number, ids: readonly number[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO import_changes (batch_id, provider_id, is_added)
+    SELECT ${batchId}, id, true FROM unnest(${[...ids]}::int[]) AS added (id)`
+}
+
+/**
+ * Runs a write of these providers (internal ids) and keeps what it wrote over: the images before and after, where they
+ * differ. A provider that the batch changes twice keeps its first state.
+ */
+export async function recordChanges<Result>(
+  tx: Transaction,
+  batchId: number,
+  ids: readonly number[],
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const before = await readImages(tx, ids)
+  const result = await write()
+  const after = await readImages(tx, ids)
+  const changes = [...before].flatMap(([providerId, image]) => {
+    const { isChanged, ...difference } = differenceOf(image, after.get(providerId) ?? {})
+    return isChanged ? [{ providerId, ...difference }] : []
+  })
+  await insertChanges(tx, batchId, changes)
+  return result
+}
+
+type Change = { providerId: number; before: Image; after: Image }
+
+async function insertChanges(tx: Transaction, batchId: number, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  await tx.$executeRaw`
+    INSERT INTO import_changes (batch_id, provider_id, is_added, before, after)
+    SELECT ${batchId}, "providerId", false, before, after
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c ("providerId" int, before jsonb, after jsonb)
+    ON CONFLICT (batch_id, provider_id) DO UPDATE
+    SET before = excluded.before || import_changes.before, after = import_changes.after || excluded.after`
+}
+
+type Restored = { id: number; image: Image /** What is written over, for the keys of rows that go. */; current: Image }
+
+/** Tables of which an image holds single rows, by the beginning of their keys. */
+const KEYED = {
+  'fact:': { table: 'provider_facts', keys: ['provider_id', 'group'] },
+  'band:': { table: 'provider_age_bands', keys: ['provider_id', 'band'] },
+  'license:': { table: 'provider_licenses', keys: ['provider_id', 'issuer', 'number'] },
+  'source:': { table: 'provider_sources', keys: ['source', 'source_id'] },
+  private_address: { table: 'provider_private_addresses', keys: ['provider_id'] },
+}
+
+/** Tables of which it holds all rows of a provider. */
+const LISTED = { hours: 'provider_hours', inspections: 'provider_inspections' }
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isColumn = (key: string) => !key.includes(':') && !(key in KEYED) && !(key in LISTED)
+
+/** Writes these parts of providers back, in a fixed number of statements. Search documents are the caller's. */
+export async function restoreImages(tx: Transaction, items: readonly Restored[], time: Date): Promise<void> {
+  const updated = items.map(({ id, image }) => ({
+    ...Object.fromEntries(Object.entries(image).filter(([key]) => isColumn(key))),
+    id,
+    updated_at: time.toISOString(),
+  }))
+  await updateRows(tx, 'providers', updated)
+  for (const [prefix, { table, keys }] of Object.entries(KEYED)) {
+    const own = items.flatMap(({ image, current }) =>
+      Object.keys(image)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => ({ gone: current[key], back: image[key] })),
+    )
+    await deleteByKeys(tx, table, keys, own.map(({ gone }) => gone).filter(isRow))
+    await insertRows(tx, table, own.map(({ back }) => back).filter(isRow))
+  }
+  for (const [key, table] of Object.entries(LISTED)) {
+    const own = items.filter(({ image }) => key in image)
+    await deleteRowsOf(
+      tx,
+      table,
+      own.map(({ id }) => id),
+    )
+    await insertRows(tx, table, own.flatMap(({ image }) => image[key] ?? []).filter(isRow))
+  }
+}
+
+async function deleteByKeys(tx: Transaction, table: string, keys: string[], rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.$executeRawUnsafe(
+    `DELETE FROM ${table} t USING jsonb_populate_recordset(NULL::${table}, $1::jsonb) gone
+     WHERE ${keys.map((key) => `t."${key}" = gone."${key}"`).join(' AND ')}`,
+    JSON.stringify(rows),
+  )
+}
+
+type SourceRow = { source: string; sourceId: string; rowHash: string }
+
+/**
+ * saveProviders, with what the batch adds and writes over kept in its journal. `rows`: rows of the file that are remembered
+ * for a provider other than the one they changed.
+ */
+export async function saveJournaled(
+  tx: Transaction,
+  batchId: number,
+  items: readonly (ProviderDraft | ProviderChange)[],
+  rows: readonly SourceRow[] = [],
+): Promise<void> {
+  const changed = items.flatMap((item) => ('id' in item ? item.id : []))
+  const saved = await recordChanges(tx, batchId, changed, async () => {
+    await rememberRowsOfMerged(tx, batchId, rows)
+    return saveProviders(tx, items)
+  })
+  const known = new Set(changed)
+  await recordAdded(
+    tx,
+    batchId,
+    saved.flatMap(({ id }) => (known.has(id) ? [] : id)),
+  )
+}
+
+async function rememberRowsOfMerged(tx: Transaction, batchId: number, rows: readonly SourceRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.$executeRaw`
+    UPDATE provider_sources s SET row_hash = g."rowHash", batch_id = ${batchId}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (source text, "sourceId" text, "rowHash" text)
+    WHERE s.source = g.source AND s.source_id = g."sourceId"`
+}

@@ -1,0 +1,10 @@
+import { rowHash } from './store-rows'
+
+test('the order in which we wrote the keys does not matter, the values do', () => {
+  const facts = { contact: { source: 'state_file', confirmedOn: '2022-05-02' } }
+  const hash = rowHash({ name: 'Otter House', careTypes: ['daycare', 'preschool'], facts })
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(rowHash({ facts, careTypes: ['daycare', 'preschool'], name: 'Otter House' })).toBe(hash)
+  expect(rowHash({ name: 'Otter House', careTypes: ['preschool', 'daycare'], facts })).not.toBe(hash)
+  expect(rowHash({ name: 'Otter House', careTypes: ['daycare', 'preschool'] })).not.toBe(hash)
+})

@@ -1,0 +1,177 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { findHangingOn, findReferences, findSince, type Since } from '../queries/batches'
+import { type Image, planUndo } from '../rules/changes'
+import type { LeftCode, LeftExample, UndoReport } from '../types'
+import type { InTheEnd } from './import-providers'
+import { alone, Tallies } from './import-run'
+import { readImages, restoreImages } from './journal'
+
+type UndoneBatch = { id: number; source: string | null; preset: string; fileName: string; finishedAt: Date }
+
+/** What an undoing carries along. */
+type UndoRun = {
+  tx: Transaction
+  batch: UndoneBatch
+  isDryRun: boolean
+  time: Date
+  references: { table: string; column: string }[]
+  counts: Pick<UndoReport, 'removed' | 'withRecords' | 'restored' | 'restoredInPart'>
+  left: Tallies<LeftCode, LeftExample>
+}
+
+function leave(run: UndoRun, code: LeftCode, { name, slug }: Since, text: string): void {
+  run.left.add(code, { name, publicId: slug, text })
+}
+
+/** Takes away providers that the batch brought. One that something hangs on stays as it is, and is named with the reason. */
+async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
+  const { tx, batch } = run
+  await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
+  const hangingOn = await findHangingOn(tx, run.references, ids)
+  const gone = (await findSince(tx, batch, ids)).filter((since) => {
+    const [code, text] = reasonToStay(since, hangingOn.get(since.id) ?? []) ?? []
+    if (code && text) leave(run, code, since, text)
+    return !code
+  })
+  run.counts.removed += gone.length
+  run.counts.withRecords += gone.filter(({ hasLaterRecords }) => hasLaterRecords).length
+  if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+}
+
+function reasonToStay(since: Since, hangingOn: readonly string[]): [LeftCode, string] | null {
+  if (since.status === 'merged') return ['merged', 'It was merged into another provider since.']
+  if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} held it again or changed it.`]
+  if (since.otherSources.length > 0) return ['listed', `It stands in ${since.otherSources.join(', ')} as well.`]
+  if (since.confirmedBy) return ['confirmed', `Facts were confirmed by ${since.confirmedBy}.`]
+  if (hangingOn.length > 0) return ['used', `On it hang ${hangingOn.join(', ')}.`]
+  return since.isEdited ? ['edited', 'It was changed since.'] : null
+}
+
+type Restored = { id: number; image: Image; current: Image }
+
+/** Puts back what the batch wrote over. */
+async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> {
+  const { tx, batch } = run
+  const current = await readImages(tx, ids)
+  const journal = await readJournal(tx, batch.id, ids)
+  const restored = (await findSince(tx, batch, ids)).flatMap((since) => {
+    const own = journal.get(since.id)
+    return own ? (restore(run, since, own, current.get(since.id) ?? {}) ?? []) : []
+  })
+  if (run.isDryRun || restored.length === 0) return
+  await restoreImages(tx, restored, run.time)
+  await refreshSearchDocuments(
+    tx,
+    restored.map(({ id }) => id),
+  )
+}
+
+function restore(run: UndoRun, since: Since, own: { before: Image; after: Image }, current: Image): Restored | null {
+  if (since.laterBatch !== null) {
+    leave(run, 'later', since, `Batch ${since.laterBatch} held it again or changed it.`)
+    return null
+  }
+  if (since.status === 'merged') {
+    leave(run, 'merged', since, 'It was merged into another provider since.')
+    return null
+  }
+  const { restored, left } = planUndo(own.before, own.after, current)
+  if (left.length > 0) leave(run, 'confirmed', since, `${left.join('; ')}.`)
+  const isRestored = Object.keys(restored).some((key) => !key.startsWith('source:'))
+  if (isRestored) run.counts[left.length > 0 ? 'restoredInPart' : 'restored'] += 1
+  return { id: since.id, image: restored, current }
+}
+
+async function readJournal(tx: Transaction, batchId: number, ids: readonly number[]) {
+  const rows = await tx.$queryRaw<{ id: number; before: Image; after: Image }[]>`
+    SELECT provider_id AS id, before, after FROM import_changes
+    WHERE batch_id = ${batchId} AND provider_id = ANY(${[...ids]}::int[])`
+  return new Map(rows.map(({ id, ...images }) => [id, images]))
+}
+
+const CHUNK = 2_000
+
+type UndoOptions = { isDryRun?: boolean; inTheEnd?: InTheEnd }
+
+/**
+ * Takes a batch back, in one transaction: providers that it brought go, unless something hangs on them; what it wrote over
+ * is put back, unless somebody confirmed or changed it since. A provider that a later batch of its kind touched stays as it is. Throws
+ * NotFoundError for a batch that does not exist, ConflictError for one that was undone already or has no journal. Whoever
+ * calls it revalidates the cached pages.
+ */
+export async function undoImport(
+  batchId: number,
+  { isDryRun = false, inTheEnd }: UndoOptions = {},
+): Promise<UndoReport> {
+  return alone(async (tx) => {
+    const batch = await findBatch(tx, batchId)
+    const run: UndoRun = {
+      tx,
+      batch,
+      isDryRun,
+      time: now(),
+      references: await findReferences(tx),
+      counts: { removed: 0, withRecords: 0, restored: 0, restoredInPart: 0 },
+      left: new Tallies(),
+    }
+    for await (const ids of changedProviders(tx, batchId, true)) await undoAdded(run, ids)
+    for await (const ids of changedProviders(tx, batchId, false)) await undoChanged(run, ids)
+    if (!isDryRun) {
+      await close(run)
+      await inTheEnd?.(tx, batchId)
+    }
+    return {
+      batchId,
+      fileName: batch.fileName,
+      preset: batch.preset,
+      isDryRun,
+      ...run.counts,
+      leftCount: run.left.count,
+      left: run.left.list(),
+    }
+  })
+}
+
+async function findBatch(tx: Transaction, id: number): Promise<UndoneBatch> {
+  const batch = await tx.importBatch.findUnique({ where: { id } })
+  if (!batch?.finishedAt)
+    throw new NotFoundError(`There is no batch ${id}: npm run import:providers -- --list shows them.`)
+  if (batch.undoneAt)
+    throw new ConflictError(`Batch ${id} was undone already, on ${batch.undoneAt.toISOString().slice(0, 10)}.`)
+  if (!batch.journaled)
+    throw new ConflictError(`Batch ${id} is older than the journal of imports, so what it wrote over is not known.`)
+  return { ...batch, finishedAt: batch.finishedAt }
+}
+
+/** Internal ids, some at a time, in order: every writer locks providers in that order. */
+async function* changedProviders(tx: Transaction, batchId: number, isAdded: boolean): AsyncGenerator<number[]> {
+  for (let after = 0; ; ) {
+    const rows = await tx.importChange.findMany({
+      where: { batchId, isAdded, providerId: { gt: after } },
+      select: { providerId: true },
+      orderBy: { providerId: 'asc' },
+      take: CHUNK,
+    })
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ providerId }) => providerId)
+    after = last.providerId
+  }
+}
+
+/** What the batch held is from now on remembered as held by the batch before it; its journal and what it left aside go. */
+async function close({ tx, batch, time }: UndoRun): Promise<void> {
+  const before = await tx.importBatch.findFirst({
+    where: { id: { lt: batch.id }, source: batch.source, undoneAt: null },
+    select: { id: true },
+    orderBy: { id: 'desc' },
+  })
+  await tx.providerSource.updateMany({ where: { batchId: batch.id }, data: { batchId: before?.id ?? null } })
+  await tx.importChange.deleteMany({ where: { batchId: batch.id } })
+  await tx.importAside.deleteMany({ where: { batchId: batch.id } })
+  await tx.importBatch.update({ where: { id: batch.id }, data: { undoneAt: time } })
+}

@@ -1,0 +1,258 @@
+import 'server-only'
+import { findCities, findCountyNames, findZips } from '@/lib/places/queries/locations'
+import { foldPlaceName } from '@/lib/places/rules/place-names'
+import type { LocationView, ZipView } from '@/lib/places/types'
+import type { Transaction } from '@/lib/platform/database/client'
+import type { StoredProvider } from '../rules/rows'
+import type { StatedPlace } from '../types'
+import { houseOf } from './rules/likeness'
+import type { Gazetteer } from './rules/place'
+import { type Comparable, lineOf } from './rules/providers'
+
+/** What a provider is looked up by; each has an index (see the migration match_indexes). */
+type Keys = { phones: string[]; houses: [string, string][]; names: [string, string][]; licenses: [string, string][] }
+type FoundKey = { key: string; id: number }
+
+/** A key that leads to more providers than this says nothing: the other keys still find the right one. */
+const MOST = 25
+
+type Options = {
+  /** Among the sample providers alone; by default they are nobody. */
+  isSample?: boolean
+  /** A key that leads to more says nothing. */
+  mostSharing?: number
+}
+
+/**
+ * The ids of stored providers that each row may be, by phone, by ZIP code and house number, by ZIP code and name, or by
+ * license number: one statement for all rows.
+ */
+export async function findCandidateIds(
+  tx: Transaction,
+  rows: readonly Comparable[],
+  { isSample = false, mostSharing = MOST }: Options = {},
+): Promise<number[][]> {
+  const keys = rows.map(keysOf)
+  const phones = distinct(keys.flatMap((key) => key.phones.map((phone) => [phone])))
+  const houses = distinct(keys.flatMap((key) => key.houses))
+  const names = distinct(keys.flatMap((key) => key.names))
+  const licenses = distinct(keys.flatMap((key) => key.licenses))
+  // ZIP codes go as bpchar, as they are stored: compared as text, no index would find them.
+  const column = (pairs: readonly string[][], at: number) => pairs.map((pair) => pair[at] ?? '')
+  const found = await tx.$queryRaw<FoundKey[]>`
+    SELECT 'p' || g.phone AS key, p.id
+    FROM unnest(${column(phones, 0)}::text[]) g (phone)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(merged_into_id, id) AS id FROM providers
+      WHERE left(phone, 14) = g.phone AND phone IS NOT NULL AND is_sample = ${isSample} LIMIT ${MOST}
+    ) p
+    UNION SELECT 'h' || g.zip || g.house, p.id
+    FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(merged_into_id, id) AS id FROM providers
+      WHERE zip = g.zip AND substring(street from '[0-9]+') = g.house AND street IS NOT NULL AND is_sample = ${isSample} LIMIT ${MOST}
+    ) p
+    UNION SELECT 'h' || g.zip || g.house, p.id
+    FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(p.merged_into_id, p.id) AS id
+      FROM providers p JOIN provider_private_addresses a ON a.provider_id = p.id
+      WHERE p.zip = g.zip AND p.kind = 'family_home' AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample}
+      LIMIT ${MOST}
+    ) p
+    UNION SELECT 'h' || g.zip || g.house, p.id
+    FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(p.merged_into_id, p.id) AS id
+      FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
+      WHERE a.zip = g.zip AND p.zip IS NULL AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample} LIMIT ${MOST}
+    ) p
+    UNION SELECT 'n' || g.zip || g.name, p.id
+    FROM unnest(${column(names, 0)}::bpchar[], ${column(names, 1)}::text[]) g (zip, name)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(merged_into_id, id) AS id FROM providers
+      WHERE zip = g.zip AND is_sample = ${isSample} AND g.name
+        = regexp_replace(lower(regexp_replace(name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
+      LIMIT ${MOST}
+    ) p
+    UNION SELECT 'n' || g.zip || g.name, p.id
+    FROM unnest(${column(names, 0)}::bpchar[], ${column(names, 1)}::text[]) g (zip, name)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(p.merged_into_id, p.id) AS id
+      FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
+      WHERE a.zip = g.zip AND p.zip IS NULL AND p.is_sample = ${isSample} AND g.name
+        = regexp_replace(lower(regexp_replace(p.name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
+      LIMIT ${MOST}
+    ) p
+    UNION SELECT 'l' || g.issuer || g.number, p.id
+    FROM unnest(${column(licenses, 0)}::text[], ${column(licenses, 1)}::text[]) g (issuer, number)
+    JOIN provider_licenses l ON l.issuer = g.issuer AND l.number = g.number
+    JOIN LATERAL (
+      SELECT coalesce(merged_into_id, id) AS id FROM providers WHERE id = l.provider_id AND is_sample = ${isSample}
+    ) p ON true`
+  const byKey = new Map<string, number[]>()
+  for (const { key, id } of found) byKey.set(key, [...(byKey.get(key) ?? []), id])
+  const sharing = (name: string) => {
+    const ids = byKey.get(name) ?? []
+    return ids.length > mostSharing ? [] : ids
+  }
+  return keys.map((key) => [...new Set(namesOfKeys(key).flatMap(sharing))])
+}
+
+function keysOf({ phone, zip, street, name, licenses }: Comparable): Keys {
+  const line = lineOf(phone)
+  const house = houseOf(street)
+  // The same steps as the index providers_match_name.
+  const letters = name
+    .replace(/[^a-zA-Z0-9]+/g, '')
+    .toLowerCase()
+    .replace(/^the|(inc|llc|corp|ltd)$/g, '')
+  return {
+    phones: line === null ? [] : [line],
+    houses: house === null ? [] : [[zip, house]],
+    names: letters === '' ? [] : [[zip, letters]],
+    licenses: licenses?.map(({ issuer, number }) => [issuer, number]) ?? [],
+  }
+}
+
+function namesOfKeys({ phones, houses, names, licenses }: Keys): string[] {
+  return [
+    ...phones.map((phone) => `p${phone}`),
+    ...houses.map((pair) => `h${pair.join('')}`),
+    ...names.map((pair) => `n${pair.join('')}`),
+    ...licenses.map((pair) => `l${pair.join('')}`),
+  ]
+}
+
+function distinct(lists: readonly string[][]): string[][] {
+  return [...new Map(lists.map((list) => [list.join('\n'), list])).values()]
+}
+
+/** A gazetteer that has to be told which places will be asked for: one query for many instead of one for each. */
+export type OpenGazetteer = Gazetteer & { learn: (places: readonly StatedPlace[]) => Promise<void> }
+
+/** What was looked up is kept as long as the answer is: at most every US ZIP code and city, some 40 MB. */
+export function openGazetteer(tx: Transaction): OpenGazetteer {
+  const zips = new Map<string, ZipView | undefined>()
+  const cities = new Map<string, LocationView | undefined>()
+  const counties = new Map<string, Map<string, string>>()
+  const cityKey = (name: string, state: string) => `${state} ${foldPlaceName(name)}`
+
+  async function learnZips(wanted: readonly string[]): Promise<void> {
+    const unasked = [...new Set(wanted)].filter((zip) => !zips.has(zip))
+    for (const zip of unasked) zips.set(zip, undefined)
+    if (unasked.length > 0) for (const zip of await findZips(tx, unasked)) zips.set(zip.zip, zip)
+  }
+
+  async function learnState(state: string, names: readonly string[]): Promise<void> {
+    if (!counties.has(state)) counties.set(state, await findCountyNames(tx, state))
+    const unasked = names.filter((name) => !cities.has(cityKey(name, state)))
+    for (const name of unasked) cities.set(cityKey(name, state), undefined)
+    if (unasked.length === 0) return
+    for (const [folded, city] of await findCities(tx, unasked, state)) cities.set(`${state} ${folded}`, city)
+  }
+
+  return {
+    zip: (zip) => zips.get(zip),
+    city: (name, state) => cities.get(cityKey(name, state)),
+    county: (name, state) => counties.get(state)?.get(foldPlaceName(name)),
+    async learn(places) {
+      for (const state of new Set(places.map((place) => place.state)))
+        await learnState(
+          state,
+          places.flatMap((place) => (place.state === state && place.city) || []),
+        )
+      // The only ZIP of a city may have to stand in for a wrong one.
+      const ofCities = places.flatMap(({ city, state }) => {
+        const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
+        return cityZips.length === 1 ? cityZips : []
+      })
+      await learnZips([...places.map(({ zip }) => zip), ...ofCities])
+    },
+  }
+}
+
+export type StoredCandidate = StoredProvider &
+  Comparable & {
+    slug: string
+    isMerged: boolean
+    /** The file that is read brought it, in a row of its own: another row is another place. */
+    isListed: boolean
+    /** Another row of the file was found to be it. */
+    isTaken: boolean
+  }
+
+/** What rows are compared with and laid over, by internal id. A family home's street is its private one. */
+export async function readStoredProviders(
+  tx: Transaction,
+  source: string,
+  ids: readonly number[],
+): Promise<Map<number, StoredCandidate>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.$queryRaw<StoredCandidate[]>`
+    SELECT p.id AS "providerId", p.slug, p.name, p.alternate_names AS "alternateNames", coalesce(p.street, a.street) AS street,
+      coalesce(p.zip, a.zip) AS zip, p.phone, p.status = 'merged' AS "isMerged", p.care_types AS "careTypes", p.programs, p.amenities, p.curricula,
+      p.accreditations, p.languages, p.schedules,
+      coalesce(ls.own, false) AS "isListed", ls.own IS NOT DISTINCT FROM false AS "isTaken",
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('issuer', l.issuer, 'number', l.number, 'asOf', l.as_of))
+        FROM provider_licenses l WHERE l.provider_id = p.id
+      ), '[]') AS licenses,
+      coalesce((
+        SELECT jsonb_object_agg(f."group", jsonb_build_object('source', f.source, 'confirmedOn', f.confirmed_on))
+        FROM provider_facts f WHERE f.provider_id = p.id
+      ), '{}') AS facts
+    FROM providers p
+    LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
+    LEFT JOIN LATERAL (
+      SELECT bool_or(s.match_rule IS NULL) AS own FROM provider_sources s
+      WHERE (s.provider_id = p.id OR s.provider_id IN (SELECT m.id FROM providers m WHERE m.merged_into_id = p.id))
+        AND s.source = ${source} AND (
+        EXISTS (SELECT 1 FROM import_listed_rows l WHERE l.source_id = s.source_id)
+        OR EXISTS (SELECT 1 FROM import_seen_rows r WHERE r.key = 'id ' || s.source_id)
+      )
+    ) ls ON true
+    WHERE p.id = ANY(${[...new Set(ids)]}::int[])`
+  return new Map(rows.map((row) => [row.providerId, row]))
+}
+
+export type StoredRow = {
+  sourceId: string
+  rowHash: string
+  /** Where the row leads: of a merged provider to the survivor. */
+  providerId: number
+  isFollowed: boolean
+  /** The survivor has a row of its own in this source that was seen as lately as this one. */
+  hasOwnRow: boolean
+}
+
+/** A chain of merges is followed this far; a longer one is a circle. */
+const MOST_MERGES = 10
+
+/** Which provider the rows of a source belong to, by the source's id. */
+export async function findStoredRows(
+  tx: Transaction,
+  source: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, StoredRow>> {
+  const rows = await tx.$queryRaw<StoredRow[]>`
+    SELECT s.source_id AS "sourceId", s.row_hash AS "rowHash", coalesce(survivor.id, s.provider_id) AS "providerId",
+      survivor.id IS NOT NULL AS "isFollowed",
+      survivor.id IS NOT NULL AND EXISTS (
+        SELECT FROM provider_sources own WHERE own.provider_id = survivor.id AND own.source = s.source
+          AND coalesce(own.batch_id, 0) >= coalesce(s.batch_id, 0)
+      ) AS "hasOwnRow"
+    FROM provider_sources s JOIN providers p ON p.id = s.provider_id
+    LEFT JOIN LATERAL (
+      WITH RECURSIVE chain AS (
+        SELECT n.id, n.merged_into_id, 1 AS length FROM providers n
+        WHERE p.merged_into_id IS NOT NULL AND n.id = p.merged_into_id
+        UNION ALL
+        SELECT n.id, n.merged_into_id, length + 1 FROM chain JOIN providers n ON n.id = chain.merged_into_id
+        WHERE length < ${MOST_MERGES}
+      )
+      SELECT id FROM chain WHERE merged_into_id IS NULL
+    ) survivor ON true
+    WHERE s.source = ${source} AND s.source_id = ANY(${[...sourceIds]}::text[])`
+  return new Map(rows.map((row) => [row.sourceId, row]))
+}

@@ -1,0 +1,159 @@
+import type { StatedPlace } from '../../types'
+import { type Gazetteer, placeOf } from './place'
+
+const zips = [
+  {
+    zip: '32801',
+    city: 'Orlando',
+    state: 'FL',
+    county: 'Orange',
+    locationSlug: 'orlando-fl',
+    latitude: 28.54,
+    longitude: -81.37,
+  },
+  {
+    zip: '34769',
+    city: 'St Cloud',
+    state: 'FL',
+    county: 'Osceola',
+    locationSlug: 'st-cloud-fl',
+    latitude: 28.25,
+    longitude: -81.29,
+  },
+  {
+    zip: '36525',
+    city: 'Creola',
+    state: 'AL',
+    county: 'Mobile',
+    locationSlug: 'creola-al',
+    latitude: 30.9,
+    longitude: -88.0,
+  },
+].map((zip) => ({ ...zip, timeZone: 'America/New_York' }))
+const cities = [
+  {
+    key: 'orlando',
+    slug: 'orlando-fl',
+    name: 'Orlando',
+    state: 'FL',
+    zips: ['32801', '32802'],
+    latitude: 28.54,
+    longitude: -81.37,
+  },
+  {
+    key: 'saint cloud',
+    slug: 'st-cloud-fl',
+    name: 'St Cloud',
+    state: 'FL',
+    zips: ['34769'],
+    latitude: 28.25,
+    longitude: -81.29,
+  },
+  {
+    key: 'pensacola',
+    slug: 'pensacola-fl',
+    name: 'Pensacola',
+    state: 'FL',
+    zips: [],
+    latitude: 30.44,
+    longitude: -87.19,
+  },
+]
+const gazetteer: Gazetteer = {
+  zip: (code) => zips.find(({ zip }) => zip === code),
+  city: (name, state) => cities.find((city) => city.key === name.toLowerCase() && city.state === state),
+  county: (name, state) => (state === 'FL' ? ['Orange', 'Osceola'].find((one) => one === name) : undefined),
+}
+
+const stated: StatedPlace = {
+  street: '12 Lantern Ln',
+  city: 'Saint Cloud',
+  state: 'FL',
+  zip: '34769',
+  county: 'Osceola',
+  point: { latitude: 28.26, longitude: -81.3 },
+  isWithheld: false,
+}
+const place = (known: Partial<StatedPlace>) => placeOf({ ...stated, ...known }, gazetteer, 40_000)
+
+test('a place that is stated well is taken as stated, the city by its own spelling', () => {
+  expect(place({})).toEqual({
+    notes: [],
+    isPointKnown: true,
+    placed: {
+      street: '12 Lantern Ln',
+      city: 'St Cloud',
+      state: 'FL',
+      zip: '34769',
+      county: 'Osceola',
+      latitude: 28.26,
+      longitude: -81.3,
+      locationSlug: 'st-cloud-fl',
+      timeZone: 'America/New_York',
+    },
+  })
+})
+
+test('a city with another ZIP of its area stays the city that people write', () => {
+  expect(place({ city: 'Orlando' })).toMatchObject({
+    notes: [],
+    placed: { city: 'Orlando', locationSlug: 'orlando-fl' },
+  })
+})
+
+test.each([
+  ['nobody knows', 'Poppyseed', 'Poppyseed'],
+  ['is far away', 'Pensacola', 'Pensacola'],
+])('a city that %s is filed under the city of the ZIP, with a note', (_, city, shown) => {
+  expect(place({ city })).toMatchObject({
+    notes: [{ code: 'city' }],
+    placed: { city: shown, locationSlug: 'st-cloud-fl' },
+  })
+})
+
+test('without a city the ZIP says which', () => {
+  expect(place({ city: null })).toMatchObject({ notes: [], placed: { city: 'St Cloud', locationSlug: 'st-cloud-fl' } })
+})
+
+test('a point far from its ZIP is not believed, nor the county that came with it', () => {
+  expect(place({ point: { latitude: 27.1, longitude: -81.3 }, county: 'Orange' })).toMatchObject({
+    notes: [{ code: 'point', text: "The point is 128 km from 34769: the ZIP's center is shown." }],
+    placed: { latitude: 28.25, longitude: -81.29, county: 'Osceola' },
+  })
+})
+
+test('without a point the center of the ZIP is shown, with a note', () => {
+  expect(place({ point: null })).toMatchObject({
+    notes: [{ code: 'point' }],
+    placed: { latitude: 28.25, longitude: -81.29, county: 'Osceola' },
+  })
+})
+
+test("a shelter's point stays as secret as its street", () => {
+  expect(place({ isWithheld: true, street: null })).toMatchObject({
+    notes: [],
+    placed: { street: null, latitude: 28.25, longitude: -81.29 },
+  })
+})
+
+test("a county that is not mainly the ZIP's is kept, one that does not exist is not; both are noted", () => {
+  expect(place({ county: 'Orange' })).toMatchObject({ notes: [{ code: 'county' }], placed: { county: 'Orange' } })
+  expect(place({ county: 'Narnia' })).toMatchObject({ notes: [{ code: 'county' }], placed: { county: 'Osceola' } })
+  expect(place({ county: null })).toMatchObject({ notes: [], placed: { county: 'Osceola' } })
+})
+
+test("a ZIP of another state gives way to the city's only one", () => {
+  expect(place({ zip: '36525' })).toMatchObject({ notes: [{ code: 'zip' }], placed: { zip: '34769', state: 'FL' } })
+  expect(place({ zip: '00000' })).toMatchObject({ notes: [{ code: 'zip' }], placed: { zip: '34769' } })
+})
+
+test('a ZIP of another state is refused when the city does not decide', () => {
+  expect(place({ zip: '36525', city: 'Orlando' })).toEqual({
+    code: 'place',
+    reason: 'ZIP code 36525 is in AL, while the row says Orlando, FL.',
+  })
+  expect(place({ zip: '00000', city: null })).toEqual({
+    code: 'place',
+    reason: 'ZIP code 00000 is not known, while the row says FL.',
+  })
+})

@@ -1,0 +1,108 @@
+import { distanceMeters, type Point } from '@/lib/places/rules/geo'
+import type { ProviderDraft } from '@/lib/providers/schema'
+import type { Note, Refusal, StatedPlace } from '../../types'
+
+type City = { slug: string; name: string; state: string; zips: readonly string[] } & Point
+type Zip = {
+  zip: string
+  city: string
+  state: string
+  county: string | null
+  locationSlug: string
+  timeZone: string
+} & Point
+
+/** What is asked of the gazetteer; names in any spelling. */
+export type Gazetteer = {
+  zip: (zip: string) => Zip | undefined
+  city: (name: string, state: string) => City | undefined
+  /** The county's name as the gazetteer writes it. */
+  county: (name: string, state: string) => string | undefined
+}
+
+export type Placed = Pick<
+  ProviderDraft,
+  'street' | 'city' | 'state' | 'zip' | 'county' | 'latitude' | 'longitude' | 'locationSlug' | 'timeZone'
+>
+
+/** A city this far from a ZIP's center is another city of that name. Metres. */
+const SAME_CITY_METERS = 60_000
+
+/**
+ * Finds where a row is: its ZIP, its city (else the ZIP's), its county, and its point where that is plausible (else the
+ * ZIP's center; `isPointKnown` says which). Notes say what was not taken as written. Refused when ZIP and state contradict each other and the city does
+ * not decide.
+ */
+export function placeOf(
+  stated: StatedPlace,
+  gazetteer: Gazetteer,
+  plausibleMeters: number | null,
+): { placed: Placed; notes: Note[]; isPointKnown: boolean } | Refusal {
+  const notes: Note[] = []
+  const named = stated.city === null ? undefined : gazetteer.city(stated.city, stated.state)
+  const zip = zipOf(stated, gazetteer, named, notes)
+  if ('reason' in zip) return zip
+  const isNear = named && distanceMeters(named, zip) <= SAME_CITY_METERS
+  if (stated.city && !isNear)
+    notes.push({ code: 'city', text: `${stated.city} is not known near ${zip.zip}: filed under ${zip.city}.` })
+  const point = pointOf(stated, zip, plausibleMeters, notes)
+  return {
+    notes,
+    isPointKnown: point.isKnown,
+    placed: {
+      street: stated.street,
+      city: isNear ? named.name : (stated.city ?? zip.city),
+      state: zip.state,
+      zip: zip.zip,
+      // A county that was computed from a wrong point is as wrong as the point.
+      county: countyOf(point.isWrong ? null : stated.county, zip, gazetteer, notes),
+      latitude: point.latitude,
+      longitude: point.longitude,
+      locationSlug: isNear ? named.slug : zip.locationSlug,
+      timeZone: zip.timeZone,
+    },
+  }
+}
+
+/** The stated ZIP, or that of the stated city where the ZIP is of another state and the city has no other. */
+function zipOf(stated: StatedPlace, gazetteer: Gazetteer, named: City | undefined, notes: Note[]): Zip | Refusal {
+  const zip = gazetteer.zip(stated.zip)
+  if (zip && zip.state === stated.state) return zip
+  const problem = zip ? `ZIP code ${stated.zip} is in ${zip.state}` : `ZIP code ${stated.zip} is not known`
+  const only = named?.zips.length === 1 ? gazetteer.zip(named.zips[0] ?? '') : undefined
+  if (only?.state !== stated.state)
+    return {
+      code: 'place',
+      reason: `${problem}, while the row says ${[stated.city, stated.state].filter(Boolean).join(', ')}.`,
+    }
+  notes.push({ code: 'zip', text: `${problem}: ${only.zip}, the only one of ${only.city}, ${only.state}, is used.` })
+  return only
+}
+
+function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {
+  const center = { latitude: zip.latitude, longitude: zip.longitude }
+  if (isWithheld) return { ...center, isWrong: false, isKnown: true }
+  if (plausibleMeters === null) return { ...center, isWrong: false, isKnown: false }
+  if (point === null) {
+    notes.push({ code: 'point', text: `There is no point: the center of ${zip.zip} is shown.` })
+    return { ...center, isWrong: false, isKnown: false }
+  }
+  const meters = distanceMeters(point, zip)
+  if (meters <= plausibleMeters) return { ...point, isWrong: false, isKnown: true }
+  const kilometers = Math.round(meters / 1000)
+  notes.push({ code: 'point', text: `The point is ${kilometers} km from ${zip.zip}: the ZIP's center is shown.` })
+  return { ...center, isWrong: true, isKnown: false }
+}
+
+function countyOf(stated: string | null, zip: Zip, gazetteer: Gazetteer, notes: Note[]): string | null {
+  const county = stated === null ? undefined : gazetteer.county(stated, zip.state)
+  // A ZIP may lie in several counties and the gazetteer names one, so a county of the state is believed.
+  if (stated && county !== zip.county)
+    notes.push({
+      code: 'county',
+      text: county
+        ? `${county} County, while ${zip.zip} is mostly in ${zip.county ?? 'none'}: kept.`
+        : `${stated} is no county of ${zip.state}: ${zip.county ?? 'none'} is used.`,
+    })
+  return county ?? zip.county
+}

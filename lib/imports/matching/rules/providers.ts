@@ -1,0 +1,145 @@
+import type { ProviderDraft } from '@/lib/providers/schema'
+import type { HeldCode, Match, MatchRule } from '../../types'
+import { bestLikeness, isSameStreet, SIMILAR } from './likeness'
+
+/** What is compared of a row; `street` of a family home is the private one. */
+export type Comparable = Pick<ProviderDraft, 'name' | 'alternateNames' | 'street' | 'zip' | 'phone' | 'licenses'>
+
+/** From here on two records are one provider; below, somebody has to look. Percent. */
+export const SURE = 90
+
+/**
+ * Whether a row and a stored provider are the same place: the first rule of the ladder that fits, how surely (percent), and
+ * why. Null when nothing speaks for it. The figures are judgements, measured against the real files (docs/imports.md).
+ */
+export function matchOf(row: Comparable, stored: Comparable): Match | null {
+  const likeness = bestLikeness(namesOf(row), namesOf(stored))
+  const evidence: Evidence = {
+    license: sharesLicense(row, stored),
+    name: likeness === 1 ? 'same' : likeness >= SIMILAR ? 'similar' : 'other',
+    street: isSameStreet(row.street, stored.street),
+    zip: row.zip === stored.zip,
+    phone: lineOf(row.phone) !== null && lineOf(row.phone) === lineOf(stored.phone),
+  }
+  const found = ruleOf(evidence)
+  return found && { rule: found[0], percent: found[1], reason: found[2] }
+}
+
+type Evidence = {
+  license: boolean
+  name: 'same' | 'similar' | 'other'
+  /** Null: unknown. */
+  street: boolean | null
+  zip: boolean
+  phone: boolean
+}
+
+function ruleOf({ license, name, street, zip, phone }: Evidence): [MatchRule, number, string] | null {
+  const named = name !== 'other'
+  const isHere = street === true && zip
+  const Same = name === 'same' ? 'Same name' : 'Similar name'
+  const either = (same: number, similar: number) => (name === 'same' ? same : similar)
+  if (license)
+    return named || isHere || phone
+      ? ['license', 99, 'Same license number.']
+      : ['license', 70, 'Same license number, but name, address and phone differ.']
+  if (named && isHere)
+    return [
+      'name_address_zip',
+      either(98, 93) + (phone ? 1 : 0),
+      `${Same}, street and ZIP code${phone ? ', and phone' : ''}.`,
+    ]
+  if (named && phone && street === true)
+    return ['name_phone', either(97, 92), `${Same}, phone and street; another ZIP code.`]
+  if (named && phone && street === null && zip)
+    return ['name_phone', either(96, 91), `${Same}, phone and ZIP code; one street is not known.`]
+  if (named && phone && zip) return ['name_phone', either(92, 80), `${Same}, phone and ZIP code; another street.`]
+  if (named && phone)
+    return [
+      'name_phone',
+      either(75, 60),
+      `${Same} and phone; another ZIP code${street === false ? ' and street' : ''}.`,
+    ]
+  if (phone && isHere) return ['phone_address', 92, 'Same phone, street and ZIP code; another name.']
+  if (phone && street === true) return ['phone_address', 90, 'Same phone and street; another name and ZIP code.']
+  if (isHere) return ['address', 60, 'Same street and ZIP code; another name and phone.']
+  if (phone) return ['phone', 50, 'Same phone; another name and address.']
+  if (name === 'same' && zip)
+    return [
+      'name_zip',
+      street === null ? 80 : 65,
+      `Same name and ZIP code; ${street === null ? 'one street is not known' : 'another street and phone'}.`,
+    ]
+  return null
+}
+
+const namesOf = ({ name, alternateNames }: Comparable) => [name, ...(alternateNames ?? [])]
+
+/** Without the extension, behind which a school may have several. */
+export const lineOf = (phone: string | null | undefined): string | null => phone?.slice(0, 14) ?? null
+
+function sharesLicense(row: Comparable, stored: Comparable): boolean {
+  const known = new Set(stored.licenses?.map(({ issuer, number }) => `${issuer}\n${number}`))
+  return row.licenses?.some(({ issuer, number }) => known.has(`${issuer}\n${number}`)) ?? false
+}
+
+export type Found<Provider> = { provider: Provider; match: Match }
+
+export type Decision<Provider> =
+  /** Left aside by an earlier run, and nobody has decided since. */
+  | { action: 'wait'; code: HeldCode; reason: string }
+  | { action: 'add' }
+  | { action: 'merge'; found: Found<Provider> }
+  | { action: 'aside'; code: HeldCode; reason: string; found: Found<Provider>[] }
+
+/** Two providers that fit this much alike are too close to choose between. Percent. */
+const MARGIN = 5
+/** An organisation's phone may lead to dozens; nobody looks at more. */
+const MOST_SHOWN = 10
+
+/**
+ * New when nothing speaks for anybody, merged when one provider fits surely and better than every other, else left aside:
+ * to merge two places is worse than to ask, and so is a second page for one.
+ */
+export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): Decision<Provider> {
+  const found = candidates.toSorted((a, b) => b.match.percent - a.match.percent)
+  const [best, second] = found
+  if (!best) return { action: 'add' }
+  const shown = found.slice(0, MOST_SHOWN)
+  const rivals = found.filter(({ match }) => match.percent > best.match.percent - MARGIN)
+  if (second && rivals.length > 1)
+    return {
+      action: 'aside',
+      code: 'several',
+      reason: `${rivals.length} providers fit alike. ${best.match.reason}`,
+      found: shown,
+    }
+  if (best.match.percent >= SURE) return { action: 'merge', found: best }
+  return { action: 'aside', code: best.match.rule, reason: best.match.reason, found: shown }
+}
+
+type Standing = {
+  providerId: number
+  /** The row's own provider was merged into this one. */
+  isFollowed: boolean
+  /** This one has a row of its own in the same source that was seen as lately. */
+  hasOwnRow: boolean
+}
+
+/**
+ * Of rows that lead to the same provider the one that speaks for it: its own before that of a provider that was merged into
+ * it. The others stand beside: they keep it listed and write nothing.
+ */
+export function onePerProvider<Row extends { stored: Standing }>(
+  rows: readonly Row[],
+): { leading: Row[]; beside: Row[] } {
+  const leaders = new Map<number, Row>()
+  for (const row of rows) {
+    const { providerId, isFollowed, hasOwnRow } = row.stored
+    if (isFollowed && hasOwnRow) continue
+    const leader = leaders.get(providerId)
+    if (!leader || (leader.stored.isFollowed && !isFollowed)) leaders.set(providerId, row)
+  }
+  const isLeading = (row: Row) => leaders.get(row.stored.providerId) === row
+  return { leading: rows.filter(isLeading), beside: rows.filter((row) => !isLeading(row)) }
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { addressLine } from '@/lib/providers/rules/address'
+import { providerDraft } from '@/lib/providers/schema'
+import { HELD } from '../rules/report-words'
+import type { HeldCode } from '../types'
+import type { HeldGroup } from '../uploads/schema/report'
+
+/** Rows that were left aside before and that nobody has decided on, by the source's id. */
+export async function findPendingRows(
+  tx: Transaction,
+  source: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, { code: HeldCode; reason: string; batchId: number }>> {
+  const rows = await tx.$queryRaw<{ sourceId: string; code: HeldCode; reason: string; batchId: number }[]>`
+    SELECT source_id AS "sourceId", code, reason, batch_id AS "batchId" FROM import_asides
+    WHERE source = ${source} AND source_id = ANY(${[...sourceIds]}::text[])`
+  return new Map(rows.map(({ sourceId, ...row }) => [sourceId, row]))
+}
+
+/** What is kept of a row that waits: of a family home without its street and point. */
+export const heldRowDraft = providerDraft.partial({ latitude: true, longitude: true })
+
+const MOST = 500
+
+/** Rows of a batch that wait for a decision, by the rule that was too weak, each with whom it may be; the surest candidate first. */
+export async function findHeldRows(batchId: number): Promise<HeldGroup[]> {
+  const rows = await db().importAside.findMany({
+    where: { batchId },
+    orderBy: [{ code: 'asc' }, { line: 'asc' }],
+    take: MOST,
+    select: {
+      source: true,
+      sourceId: true,
+      line: true,
+      name: true,
+      code: true,
+      reason: true,
+      draft: true,
+      candidates: {
+        orderBy: [{ percent: 'desc' }, { providerId: 'asc' }],
+        select: {
+          providerId: true,
+          percent: true,
+          reason: true,
+          provider: { select: { name: true, street: true, city: true, state: true, zip: true, phone: true } },
+        },
+      },
+    },
+  })
+  const homes = await findHomes(batchId)
+  const groups = new Map<string, HeldGroup>()
+  for (const { code, draft, candidates, ...row } of rows) {
+    const group = groups.get(code) ?? { code, title: titleOf(code), source: row.source, rows: [] }
+    groups.set(code, group)
+    const said = heldRowDraft.safeParse(draft).data
+    group.rows.push({
+      ...row,
+      says: said ? addressLine({ ...said, street: said.street ?? null }) : '',
+      phone: said?.phone ?? null,
+      isHome: said?.kind === 'family_home',
+      canBeNew: said?.latitude !== undefined || homes.has(`${row.source} ${row.sourceId}`),
+      candidates: candidates.map(({ provider, ...one }) => ({
+        ...one,
+        name: provider.name,
+        phone: provider.phone,
+        place: addressLine(provider),
+      })),
+    })
+  }
+  return [...groups.values()]
+}
+
+/** Of which family homes it is kept where they are; where that is stays there. */
+async function findHomes(batchId: number): Promise<Set<string>> {
+  const select = { source: true, sourceId: true }
+  const rows = await db().importAsideHome.findMany({ where: { aside: { batchId } }, select })
+  return new Set(rows.map(({ source, sourceId }) => `${source} ${sourceId}`))
+}
+
+const titleOf = (code: string) => (code in HELD ? HELD[code as HeldCode] : code)

@@ -1,0 +1,188 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Transaction } from '@/lib/platform/database/client'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
+import type { InTheEnd } from '../../commands/import-providers'
+import { alone, createListedRows, createSeenRows, inBatches, Tallies } from '../../commands/import-run'
+import { type InspectedFile, inspectFile } from '../../reading/inspect-file'
+import { type ReadRow, readRows } from '../../reading/read-rows'
+import { isRefusal, joinInspections, readOwner } from '../rules'
+import {
+  type ReadInspection,
+  type ReadRecord,
+  type RecordKind,
+  type RecordMapping,
+  type RecordRefusal,
+  type RecordsReport,
+  readRecordMapping,
+} from '../schema'
+import { inspectionWays, licenseWays, MOST_PAGES, type RecordRun, type RecordWays, takeRecords } from './save-records'
+
+export type Read<What> = ReadRecord<What> | (RecordRefusal & { line: number; name: string | null })
+
+/** The records of rows, one after the other; bad rows as refusals. */
+async function* readRecords<What>(run: RecordRun<What>, rows: AsyncIterable<ReadRow>): AsyncGenerator<Read<What>> {
+  for await (const read of rows) {
+    run.counts.rowsRead += 1
+    const { line } = read
+    if ('refusal' in read) {
+      yield { code: 'fields', reason: read.refusal.reason, line, name: null }
+      continue
+    }
+    const owner = readOwner(read.row, run.mapping)
+    const what = run.ways.read(read.row, owner, run.mapping, run.today)
+    yield isRefusal(what) ? { ...what, line, name: owner.name ?? owner.licenseNumber } : { line, owner, what }
+  }
+}
+
+/** Rows of one inspection that stand one below the other become one, in constant memory. */
+async function* joined(
+  records: AsyncIterable<Read<ReadInspection>>,
+  isCounted: boolean,
+): AsyncGenerator<Read<ReadInspection>> {
+  let open: ReadRecord<ReadInspection>[] = []
+  for await (const record of records) {
+    if ('what' in record && open[0]?.what.sourceId === record.what.sourceId) {
+      open.push(record)
+      continue
+    }
+    // A bad row in between does not part the rows of one inspection.
+    if (!('what' in record)) {
+      yield record
+      continue
+    }
+    const whole = joinInspections(open, isCounted)
+    if (whole) yield whole
+    open = [record]
+  }
+  const whole = joinInspections(open, isCounted)
+  if (whole) yield whole
+}
+
+export type RecordsOptions = {
+  path: string
+  mappingPath: string
+  kind: RecordKind
+  /** Reads, matches and compares everything, and writes nothing. */
+  isDryRun?: boolean
+  /** As of a list of providers. */
+  inTheEnd?: InTheEnd
+  /** Stops between two batches; nothing of the run stays. */
+  signal?: AbortSignal
+}
+
+const BATCH = 2_000
+
+/**
+ * Takes a file of licenses or inspections in, as one batch in one transaction that can be undone. Rows that are about nobody
+ * we know are refused and recorded; no provider is added. Throws InvalidInputError for a file or mapping that cannot be used,
+ * ConflictError while another import runs. Whoever calls it revalidates the pages that the report names.
+ */
+export async function importRecords(options: RecordsOptions): Promise<RecordsReport> {
+  const mapping = await readMapping(options)
+  const file = await inspectFile(options.path)
+  return alone((tx) =>
+    options.kind === 'license'
+      ? runRecords(tx, licenseWays, mapping, file, options, readRecords)
+      : runRecords(tx, inspectionWays, mapping, file, options, (run, rows) =>
+          joined(readRecords(run, rows), Boolean(mapping.inspection?.violations)),
+        ),
+  )
+}
+
+async function readMapping({ mappingPath, kind }: RecordsOptions): Promise<RecordMapping> {
+  const json = await readFile(mappingPath, 'utf8').catch(() => {
+    throw new InvalidInputError(`There is no mapping at ${mappingPath}.`)
+  })
+  const mapping = readRecordMapping(json, kind)
+  if (typeof mapping === 'string') throw new InvalidInputError(mapping)
+  if (typeof mapping.asOf === 'string' && mapping.asOf > today())
+    throw new InvalidInputError(`The mapping says that the file is of ${mapping.asOf}, which has not come yet.`)
+  return mapping
+}
+
+const today = () => now().toISOString().slice(0, 10)
+
+async function runRecords<What>(
+  tx: Transaction,
+  ways: RecordWays<What>,
+  mapping: RecordMapping,
+  file: InspectedFile,
+  { kind, isDryRun = false, inTheEnd, signal }: RecordsOptions,
+  read: typeof readRecords<What>,
+): Promise<RecordsReport> {
+  await createSeenRows(tx)
+  await createListedRows(tx)
+  const run: RecordRun<What> = {
+    tx,
+    ways,
+    mapping,
+    batchId: isDryRun ? null : await startBatch(tx, kind, mapping, file),
+    today: today(),
+    counts: { rowsRead: 0, added: 0, changed: 0, unchanged: 0, kept: 0 },
+    refusals: new Tallies(),
+    changedIds: new Set(),
+  }
+  const rows = readRows(file, { code: mapping.source, columns: columnsOf(mapping, ways) })
+  for await (const batch of inBatches(read(run, rows), BATCH)) {
+    signal?.throwIfAborted()
+    await takeRecords(run, batch)
+  }
+  const { kept, ...counts } = run.counts
+  const refused = run.refusals.count
+  if (run.batchId !== null) {
+    await tx.importBatch.update({
+      where: { id: run.batchId },
+      data: { ...counts, unchanged: counts.unchanged + kept, refused, finishedAt: now() },
+    })
+    await inTheEnd?.(tx, run.batchId)
+  }
+  return {
+    kind,
+    source: mapping.source,
+    fileName: path.basename(file.path),
+    batchId: run.batchId,
+    isDryRun,
+    ...run.counts,
+    refused,
+    refusals: run.refusals.list(),
+    changedProviders: await pagesOf(tx, run.changedIds),
+  }
+}
+
+function columnsOf<What>(mapping: RecordMapping, ways: RecordWays<What>): string[] {
+  const { sourceId, ...match } = mapping.match
+  const asOf = typeof mapping.asOf === 'string' ? undefined : mapping.asOf.column
+  return [...Object.values(match), sourceId?.column, asOf, ...ways.columnsOf(mapping)].filter(
+    (column) => column !== undefined,
+  )
+}
+
+async function startBatch(tx: Transaction, kind: RecordKind, { source, asOf }: RecordMapping, file: InspectedFile) {
+  const { id } = await tx.importBatch.create({
+    data: {
+      preset: `${kind}s`,
+      source: `${kind}s of ${source}`,
+      sourceDate: typeof asOf === 'string' ? new Date(asOf) : null,
+      fileName: path.basename(file.path),
+      fileSha256: file.sha256,
+      startedAt: now(),
+      journaled: true,
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+async function pagesOf(tx: Transaction, changed: ReadonlySet<number>): Promise<RecordsReport['changedProviders']> {
+  if (changed.size > MOST_PAGES) return null
+  const ids = [...changed]
+  const rows = await tx.provider.findMany({
+    where: { id: { in: ids } },
+    select: { locationSlug: true },
+    distinct: ['locationSlug'],
+  })
+  return { ids, locationSlugs: rows.map(({ locationSlug }) => locationSlug) }
+}

@@ -1,0 +1,249 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/database/client'
+import { now } from '@/lib/platform/time/clock'
+import { mergeRows } from '@/lib/providers/commands/bulk-rows'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import type { FactProvenance } from '@/lib/providers/types'
+import { rememberRows, type Tallies } from '../../commands/import-run'
+import { recordChanges } from '../../commands/journal'
+import type { FileRow } from '../../types'
+import { findOwners } from '../queries'
+import {
+  planInspection,
+  planLicense,
+  type RecordPlan,
+  readInspection,
+  readLicense,
+  type StoredInspection,
+  type StoredLicense,
+} from '../rules'
+import type {
+  OwnerKey,
+  ReadInspection,
+  ReadLicense,
+  ReadRecord,
+  RecordExample,
+  RecordMapping,
+  RecordRefusal,
+  RecordRefusalCode,
+} from '../schema'
+import type { Read } from './import-records'
+
+/** Beyond this many changed providers every page is made anew instead of some. */
+export const MOST_PAGES = 500
+
+/** A record and whose it is. */
+type Owned<What> = { providerId: number; what: What }
+
+/** What a kind of record does otherwise than the other. */
+export type RecordWays<What> = {
+  columnsOf: (mapping: RecordMapping) => (string | undefined)[]
+  read: (row: FileRow, owner: OwnerKey, mapping: RecordMapping, today: string) => What | RecordRefusal
+  /** What must not stand twice in a file. */
+  keyOf: (what: What) => string
+  plan: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<What>[]) => Promise<RecordPlan[]>
+  save: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<What>[]) => Promise<void>
+}
+
+/** What a run carries from batch to batch. */
+export type RecordRun<What> = {
+  tx: Transaction
+  ways: RecordWays<What>
+  mapping: RecordMapping
+  /** Null in a dry run. */
+  batchId: number | null
+  /** Today, as "YYYY-MM-DD": nothing in a file can have happened later. */
+  today: string
+  counts: { rowsRead: number; added: number; changed: number; unchanged: number; kept: number }
+  refusals: Tallies<RecordRefusalCode, RecordExample>
+  changedIds: Set<number>
+}
+
+type Stored = StoredLicense & { providerId: number; number: string }
+type Stamp = Pick<FactProvenance, 'source' | 'confirmedOn'> & { providerId: number }
+
+const DAY = 'YYYY-MM-DD'
+
+/** What becomes of each license, in the order given. */
+async function planLicenses(
+  tx: Transaction,
+  { issuer }: RecordMapping,
+  owned: readonly Owned<ReadLicense>[],
+): Promise<RecordPlan[]> {
+  const ids = owned.map(({ providerId }) => providerId)
+  const stored = await tx.$queryRaw<Stored[]>`
+    SELECT provider_id AS "providerId", number, kind, status, to_char(issued_on, ${DAY}) AS "issuedOn",
+      to_char(expires_on, ${DAY}) AS "expiresOn", to_char(as_of, ${DAY}) AS "asOf"
+    FROM provider_licenses WHERE issuer = ${issuer} AND provider_id = ANY(${ids}::int[])`
+  const stamps = await tx.$queryRaw<Stamp[]>`
+    SELECT provider_id AS "providerId", source, to_char(confirmed_on, ${DAY}) AS "confirmedOn"
+    FROM provider_facts WHERE "group" = 'license' AND provider_id = ANY(${ids}::int[])`
+  const licenseOf = new Map(stored.map((one) => [`${one.providerId} ${one.number}`, one]))
+  const stampOf = new Map(stamps.map((one) => [one.providerId, one]))
+  return owned.map(({ providerId, what }) =>
+    planLicense(what, licenseOf.get(`${providerId} ${what.number}`), stampOf.get(providerId)),
+  )
+}
+
+/** Writes licenses, and stamps the license group with the newest of their days. */
+async function saveLicenses(
+  tx: Transaction,
+  { issuer }: RecordMapping,
+  owned: readonly Owned<ReadLicense>[],
+): Promise<void> {
+  await mergeRows(
+    tx,
+    'provider_licenses',
+    ['issuer', 'number', 'providerId'],
+    owned.map(({ providerId, what }) => ({ ...what, issuer, providerId })),
+  )
+  const days = new Map<number, string>()
+  for (const { providerId, what } of owned)
+    if (what.asOf > (days.get(providerId) ?? '')) days.set(providerId, what.asOf)
+  await tx.$executeRaw`
+    INSERT INTO provider_facts (provider_id, "group", source, source_name, confirmed_on)
+    SELECT id, 'license', 'state_file', ${issuer}, day::date
+    FROM unnest(${[...days.keys()]}::int[], ${[...days.values()]}::text[]) AS given (id, day)
+    ON CONFLICT (provider_id, "group") DO UPDATE
+    SET source = excluded.source, source_name = excluded.source_name, confirmed_on = excluded.confirmed_on
+    WHERE provider_facts.confirmed_on <= excluded.confirmed_on`
+}
+
+type SaveInspectionsStored = StoredInspection & { sourceId: string }
+
+/** What becomes of each inspection, in the order given. */
+async function planInspections(
+  tx: Transaction,
+  { source }: RecordMapping,
+  owned: readonly Owned<ReadInspection>[],
+): Promise<RecordPlan[]> {
+  const ids = owned.map(({ what }) => what.sourceId)
+  const stored = await tx.$queryRaw<SaveInspectionsStored[]>`
+    SELECT source_id AS "sourceId", to_char(inspected_on, ${DAY}) AS "inspectedOn", violations, summary,
+      to_char(corrected_on, ${DAY}) AS "correctedOn"
+    FROM provider_inspections WHERE source = ${source} AND source_id = ANY(${ids}::text[])`
+  const byId = new Map(stored.map((one) => [one.sourceId, one]))
+  return owned.map(({ what }) => planInspection(what, byId.get(what.sourceId)))
+}
+
+/** Writes inspections: one that is known is brought up to date, and keeps a correction that this file does not know. */
+async function saveInspections(
+  tx: Transaction,
+  { source, issuer }: RecordMapping,
+  owned: readonly Owned<ReadInspection>[],
+): Promise<void> {
+  await mergeRows(
+    tx,
+    'provider_inspections',
+    ['source', 'sourceId'],
+    owned.map(({ providerId, what: { asOf: _, correctedOn, ...what } }) => ({
+      ...what,
+      ...(correctedOn !== null && { correctedOn }),
+      source,
+      sourceName: issuer,
+      providerId,
+    })),
+  )
+}
+
+export const licenseWays: RecordWays<ReadLicense> = {
+  columnsOf: ({ license }) => [
+    license?.number,
+    license?.kind,
+    license?.issuedOn,
+    license?.expiresOn,
+    license?.status?.column,
+  ],
+  read: (row, _, mapping, today) => readLicense(row, mapping, today),
+  keyOf: ({ number }) => `license ${number}`,
+  plan: planLicenses,
+  save: saveLicenses,
+}
+
+export const inspectionWays: RecordWays<ReadInspection> = {
+  columnsOf: ({ inspection }) => [
+    inspection?.id,
+    inspection?.inspectedOn,
+    inspection?.correctedOn,
+    inspection?.violations,
+    inspection?.result?.column,
+    inspection?.text,
+    inspection?.class?.column,
+  ],
+  read: readInspection,
+  keyOf: ({ sourceId }) => `inspection ${sourceId}`,
+  plan: planInspections,
+  save: saveInspections,
+}
+
+type Refused = RecordRefusal & { line: number; name: string | null }
+
+/** Takes some thousands of records in, in a fixed number of statements. */
+export async function takeRecords<What>(run: RecordRun<What>, batch: readonly Read<What>[]): Promise<void> {
+  const refused: Refused[] = batch.flatMap((read) => ('what' in read ? [] : [read]))
+  const records = await withoutRepeated(
+    run,
+    batch.flatMap((read) => ('what' in read ? [read] : [])),
+    refused,
+  )
+  const found = await findOwners(
+    run.tx,
+    run.mapping,
+    records.map(({ owner }) => owner),
+  )
+  const owned = records.flatMap((record, index) => {
+    const owner = found[index]
+    if (owner && 'providerId' in owner) return [{ providerId: owner.providerId, what: record.what }]
+    if (owner) refused.push({ ...owner, line: record.line, name: nameOf(record) })
+    return []
+  })
+  await save(run, owned)
+  await recordRefusals(run, refused)
+}
+
+async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], refused: Refused[]) {
+  const keyOf = ({ what }: ReadRecord<What>) => run.ways.keyOf(what)
+  const earlier = await rememberRows(
+    run.tx,
+    records.map((record) => ({ key: keyOf(record), line: record.line })),
+  )
+  return records.filter((record) => {
+    const line = earlier.get(keyOf(record))
+    if (line === undefined || line >= record.line) return true
+    refused.push({
+      code: 'repeated',
+      reason: `It stands in line ${line} already; rows of one inspection belong one below the other.`,
+      line: record.line,
+      name: nameOf(record),
+    })
+    return false
+  })
+}
+
+const nameOf = ({ owner }: ReadRecord<unknown>) => owner.name ?? owner.licenseNumber ?? owner.sourceId
+
+async function save<What>(run: RecordRun<What>, owned: readonly Owned<What>[]): Promise<void> {
+  const { tx, ways, mapping, batchId, counts } = run
+  const plans = await ways.plan(tx, mapping, owned)
+  const written = owned.filter((_, index) => plans[index] === 'add' || plans[index] === 'change')
+  for (const plan of plans)
+    counts[({ add: 'added', change: 'changed', same: 'unchanged', keep: 'kept' } as const)[plan]] += 1
+  const ids = [...new Set(written.map(({ providerId }) => providerId))]
+  for (const id of ids) if (run.changedIds.size <= MOST_PAGES) run.changedIds.add(id)
+  if (batchId === null || ids.length === 0) return
+  await recordChanges(tx, batchId, ids, async () => {
+    await ways.save(tx, mapping, written)
+    await tx.provider.updateMany({ where: { id: { in: ids } }, data: { updatedAt: now() } })
+    await refreshSearchDocuments(tx, ids)
+  })
+}
+
+async function recordRefusals<What>(run: RecordRun<What>, refused: readonly Refused[]): Promise<void> {
+  const sorted = refused.toSorted((a, b) => a.line - b.line)
+  for (const { code, reason, line, name } of sorted) run.refusals.add(code, { line, name, text: reason })
+  const { batchId } = run
+  if (batchId === null || refused.length === 0) return
+  await run.tx.importRefusal.createMany({
+    data: sorted.map(({ line, reason, name }) => ({ batchId, line, reason, name })),
+  })
+}

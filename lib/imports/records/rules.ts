@@ -1,0 +1,214 @@
+import { foldName } from '@/lib/providers/rules/names'
+import type { FactProvenance } from '@/lib/providers/types'
+import { cleanPhone, cleanZip } from '../cleaning/rules/contact'
+import { strictDay } from '../cleaning/rules/facts'
+import { cleanName } from '../cleaning/rules/names'
+import { cleanStreet } from '../cleaning/rules/streets'
+import { hasOneCase, plainText } from '../cleaning/rules/text'
+import type { FileRow } from '../types'
+import type { OwnerKey, ReadInspection, ReadLicense, ReadRecord, RecordMapping, RecordRefusal } from './schema'
+
+/** The day in a column: null when it is empty or not mapped, a refusal when it is no day or later than `latest`. */
+function dayIn(row: FileRow, column: string | undefined, latest: string | null): string | null | RecordRefusal {
+  const text = (column && row[column]) || ''
+  const day = strictDay(text)
+  if (day === undefined)
+    return { code: 'date', reason: `"${text.slice(0, 40)}" in ${column} is no day as MM/DD/YYYY or YYYY-MM-DD.` }
+  if (day !== null && latest !== null && day > latest)
+    return { code: 'future', reason: `${day} in ${column} has not come yet.` }
+  return day
+}
+
+export function isRefusal(value: unknown): value is RecordRefusal {
+  return typeof value === 'object' && value !== null && 'reason' in value
+}
+
+const SUMMARY_MAX = 1_000
+
+/**
+ * The rows of one inspection as one. `isCounted`: each row states the number of all its violations; else each row is one.
+ * It is corrected when every violation is, on the last of their days.
+ */
+export function joinInspections(
+  rows: readonly ReadRecord<ReadInspection>[],
+  isCounted: boolean,
+): ReadRecord<ReadInspection> | null {
+  const [first] = rows
+  if (!first) return null
+  const found = rows.filter(({ what }) => what.violations > 0)
+  const counts = found.map(({ what }) => what.violations)
+  const texts = [...new Set(found.flatMap(({ what }) => what.summary ?? []))]
+  const corrected = found.map(({ what }) => what.correctedOn)
+  return {
+    ...first,
+    what: {
+      ...first.what,
+      violations: isCounted ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0),
+      summary: texts.length === 0 ? null : shortened(texts.join('; ')),
+      correctedOn: corrected.length > 0 && !corrected.includes(null) ? (corrected.toSorted().at(-1) ?? null) : null,
+    },
+  }
+}
+
+function shortened(text: string): string {
+  return text.length <= SUMMARY_MAX ? text : `${text.slice(0, SUMMARY_MAX - 1)}…`
+}
+
+export type RecordPlan = 'add' | 'change' | 'same' | 'keep'
+export type StoredLicense = {
+  kind: string | null
+  status: string | null
+  issuedOn: string | null
+  expiresOn: string | null
+  asOf: string
+}
+export type StoredInspection = Pick<ReadInspection, 'inspectedOn' | 'violations' | 'summary' | 'correctedOn'>
+
+/**
+ * What becomes of a license: a file never takes the place of a newer one, nor of what a person confirmed on its day or later.
+ */
+export function planLicense(
+  read: ReadLicense,
+  stored: StoredLicense | undefined,
+  stamp: Pick<FactProvenance, 'source' | 'confirmedOn'> | undefined,
+): RecordPlan {
+  if (stamp && stamp.source !== 'state_file' && stamp.confirmedOn >= read.asOf) return 'keep'
+  if (!stored) return 'add'
+  if (stored.asOf > read.asOf) return 'keep'
+  const keys = ['kind', 'status', 'issuedOn', 'expiresOn', 'asOf'] as const
+  return keys.every((key) => read[key] === undefined || read[key] === stored[key]) ? 'same' : 'change'
+}
+
+/** What becomes of an inspection. A file that knows of no correction does not take one back. */
+export function planInspection(read: ReadInspection, stored: StoredInspection | undefined): RecordPlan {
+  if (!stored) return 'add'
+  const isSame =
+    read.violations === stored.violations &&
+    read.summary === stored.summary &&
+    (read.correctedOn === null || read.correctedOn === stored.correctedOn)
+  return isSame ? 'same' : 'change'
+}
+
+/** Whom a row is about, cleaned as rows of providers are, so that the two can be compared. */
+export function readOwner(row: FileRow, { match }: RecordMapping): OwnerKey {
+  const of = (column: string | undefined) => (column && row[column]) || ''
+  return {
+    licenseNumber: plainText(of(match.licenseNumber)),
+    sourceId: plainText(of(match.sourceId?.column)),
+    name: cleanName(of(match.name))?.name ?? null,
+    street: cleanStreet(of(match.street)),
+    zip: cleanZip(of(match.zip)),
+    phone: cleanPhone(of(match.phone)),
+  }
+}
+
+/** The same words for the same owner in every file: what an inspection without an id is remembered by. */
+export function ownerText({ licenseNumber, sourceId, name, street, zip }: OwnerKey): string {
+  return licenseNumber ?? sourceId ?? [name, street, zip].map((part) => foldName(part ?? '')).join(' ')
+}
+
+const MOST_VIOLATIONS = 999
+const ID_MAX = 200
+
+/** The inspection of a row, or the part of it that the row holds: see joinInspections. */
+export function readInspection(
+  row: FileRow,
+  owner: OwnerKey,
+  mapping: RecordMapping,
+  today: string,
+): ReadInspection | RecordRefusal {
+  const columns = mapping.inspection
+  if (!columns) return { code: 'fields', reason: 'The mapping has no part "inspection".' }
+  const inspectedOn = dayIn(row, columns.inspectedOn, today)
+  if (isRefusal(inspectedOn)) return inspectedOn
+  if (inspectedOn === null) return { code: 'date', reason: 'The row does not say when the inspection was.' }
+  const correctedOn = dayIn(row, columns.correctedOn, today)
+  if (isRefusal(correctedOn)) return correctedOn
+  if (correctedOn && correctedOn < inspectedOn)
+    return { code: 'order', reason: `It was corrected on ${correctedOn}, before the inspection on ${inspectedOn}.` }
+  const asOf = typeof mapping.asOf === 'string' ? mapping.asOf : dayIn(row, mapping.asOf.column, today)
+  if (isRefusal(asOf)) return asOf
+  const summary = summaryOf(row, columns)
+  if (typeof summary === 'object' && summary !== null) return summary
+  const violations = violationsOf(row, columns, summary)
+  if (typeof violations === 'object') return violations
+  const id = plainText((columns.id && row[columns.id]) || '')
+  return {
+    sourceId: `${id ?? ownerText(owner)} ${inspectedOn}`.slice(0, ID_MAX),
+    inspectedOn,
+    violations,
+    summary: violations === 0 ? null : summary,
+    correctedOn: violations === 0 ? null : correctedOn,
+    asOf: asOf ?? inspectedOn,
+  }
+}
+
+type Columns = NonNullable<RecordMapping['inspection']>
+
+/** "Serious: gate left open"; a word of the class that the mapping does not know is a refusal. */
+function summaryOf(row: FileRow, columns: Columns): string | null | RecordRefusal {
+  const words = plainText((columns.text && row[columns.text]) || '')
+  const code = columns.class && plainText(row[columns.class.column] ?? '')
+  const grave = code ? columns.class?.words.get(code.toLowerCase()) : undefined
+  if (code && !grave) return { code: 'word', reason: `The class "${code.slice(0, 40)}" is not in the mapping.` }
+  const said = words && (hasOneCase(words) ? words.slice(0, 1).toUpperCase() + words.slice(1).toLowerCase() : words)
+  return grave && said ? `${grave}: ${said}` : (said ?? grave ?? null)
+}
+
+function violationsOf(row: FileRow, columns: Columns, summary: string | null): number | RecordRefusal {
+  const word = columns.result && plainText(row[columns.result.column] ?? '')
+  const result = word ? columns.result?.words.get(word.toLowerCase()) : undefined
+  if (word && result === undefined)
+    return { code: 'word', reason: `The result "${word.slice(0, 40)}" is not in the mapping.` }
+  const counted = plainText((columns.violations && row[columns.violations]) || '')
+  if (counted !== null) {
+    const count = /^\d{1,3}$/.test(counted) ? Number(counted) : MOST_VIOLATIONS + 1
+    if (count > MOST_VIOLATIONS)
+      return { code: 'limits', reason: `"${counted.slice(0, 40)}" is no number of violations.` }
+    if (result === true && count === 0)
+      return { code: 'result', reason: 'It says both that there were violations and that there were none.' }
+    if (result === false && count > 0)
+      return { code: 'result', reason: `It says both that there were no violations and that there were ${count}.` }
+    return count
+  }
+  if (result !== undefined) return result ? 1 : 0
+  if (summary !== null) return 1
+  // A column of words that is empty says "none" only where nothing else could have said so.
+  return columns.violations || columns.result
+    ? { code: 'result', reason: 'The row does not say how the inspection ended.' }
+    : 0
+}
+
+const NUMBER_MAX = 60
+const KIND_MAX = 80
+
+/** The license of a row. `today` is the last day that can have happened, as "YYYY-MM-DD". */
+export function readLicense(row: FileRow, mapping: RecordMapping, today: string): ReadLicense | RecordRefusal {
+  const columns = mapping.license
+  if (!columns) return { code: 'fields', reason: 'The mapping has no part "license".' }
+  const number = plainText(row[columns.number] ?? '')
+  if (number === null) return { code: 'number', reason: 'The row has no license number.' }
+  if (number.length > NUMBER_MAX)
+    return { code: 'limits', reason: `The number is longer than ${NUMBER_MAX} characters.` }
+  const asOf = typeof mapping.asOf === 'string' ? mapping.asOf : dayIn(row, mapping.asOf.column, today)
+  if (isRefusal(asOf)) return asOf
+  if (asOf === null) return { code: 'date', reason: 'The row does not say of which day it is.' }
+  const issuedOn = dayIn(row, columns.issuedOn, today)
+  if (isRefusal(issuedOn)) return issuedOn
+  const expiresOn = dayIn(row, columns.expiresOn, null)
+  if (isRefusal(expiresOn)) return expiresOn
+  if (issuedOn && expiresOn && expiresOn < issuedOn)
+    return { code: 'order', reason: `It expires on ${expiresOn}, before it was issued on ${issuedOn}.` }
+  const word = columns.status && plainText(row[columns.status.column] ?? '')
+  const status = word ? columns.status?.words.get(word.toLowerCase()) : undefined
+  if (word && !status) return { code: 'word', reason: `The status "${word.slice(0, 40)}" is not in the mapping.` }
+  const kind = columns.kind && plainText(row[columns.kind] ?? '')?.slice(0, KIND_MAX)
+  return {
+    number,
+    asOf,
+    ...(kind && { kind }),
+    ...(status && { status }),
+    ...(issuedOn && { issuedOn }),
+    ...(expiresOn && { expiresOn }),
+  }
+}

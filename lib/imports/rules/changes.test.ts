@@ -1,0 +1,128 @@
+import { differenceOf, isSame, planUndo, unitOf } from './changes'
+
+describe('images', () => {
+  test.each([
+    ['phone', 'contact'],
+    ['private_address', 'contact'],
+    ['fact:contact', 'contact'],
+    ['fact:tuition', 'openings and tuition'],
+    ['band:infant', 'openings and tuition'],
+    ['registration_fee_cents', 'openings and tuition'],
+    ['hours', 'hours'],
+    ['inspections', 'license'],
+    ['license:Florida DCF:C1', 'license'],
+    ['source:a-list:7', 'source'],
+    ['closed_on', 'status'],
+    ['care_types', 'care_types'],
+  ])('%s is put back or left with %s', (key, unit) => {
+    expect(unitOf(key)).toBe(unit)
+  })
+
+  test('a row that is not there and one that says nothing are the same', () => {
+    expect(isSame(undefined, null)).toBe(true)
+    expect(isSame([1, { a: 2 }], [1, { a: 2 }])).toBe(true)
+    expect(isSame('', null)).toBe(false)
+    expect(isSame({ a: 1 }, { a: 2 })).toBe(false)
+  })
+
+  test('the journal keeps what differs, and every stamp, so that a later confirmation is seen', () => {
+    const stamp = { source: 'state_file', confirmed_on: '2022-05-02' }
+    const before = { name: 'A', phone: null, 'fact:contact': stamp, 'band:infant': { openings: 1 } }
+    const after = { name: 'B', phone: null, 'fact:contact': stamp, hours: [{ weekday: 0 }] }
+    expect(differenceOf(before, after)).toEqual({
+      isChanged: true,
+      before: { name: 'A', 'fact:contact': stamp, 'band:infant': { openings: 1 }, hours: null },
+      after: { name: 'B', 'fact:contact': stamp, 'band:infant': null, hours: [{ weekday: 0 }] },
+    })
+  })
+
+  test('a write that changed nothing is no change', () => {
+    expect(differenceOf({ name: 'A', 'fact:hours': 1 }, { name: 'A', 'fact:hours': 1 }).isChanged).toBe(false)
+  })
+})
+
+describe('plan undo', () => {
+  const file = (day: string) => ({ source: 'state_file', confirmed_on: day })
+  const planUndoBefore = {
+    name: 'Otter House',
+    phone: '1',
+    care_types: ['daycare'],
+    'fact:contact': file('2022-05-02'),
+  }
+  const planUndoAfter = {
+    name: 'Otter Home',
+    phone: '2',
+    care_types: ['preschool'],
+    'fact:contact': file('2023-06-01'),
+  }
+
+  test('what still is as the batch left it is put back', () => {
+    expect(planUndo(planUndoBefore, planUndoAfter, planUndoAfter)).toEqual({ restored: planUndoBefore, left: [] })
+  })
+
+  test('what is as before already needs nothing', () => {
+    expect(planUndo(planUndoBefore, planUndoAfter, planUndoBefore)).toEqual({ restored: {}, left: [] })
+  })
+
+  test('a contact that the provider confirmed since stays whole, its kinds of care are put back', () => {
+    const current = { ...planUndoAfter, phone: '3', 'fact:contact': { source: 'provider', confirmed_on: '2026-01-01' } }
+    expect(planUndo(planUndoBefore, planUndoAfter, current)).toEqual({
+      restored: { care_types: ['daycare'] },
+      left: ['contact: confirmed since by provider, 2026-01-01'],
+    })
+  })
+
+  test('a confirmation of the very values that the batch wrote keeps them', () => {
+    const stamps = { 'fact:contact': file('2023-06-01') }
+    const plan = planUndo(
+      { phone: '1', ...stamps },
+      { phone: '2', ...stamps },
+      { phone: '2', 'fact:contact': { source: 'parent', confirmed_on: '2023-06-01' } },
+    )
+    expect(plan).toEqual({ restored: {}, left: ['contact: confirmed since by parent, 2023-06-01'] })
+  })
+
+  test('a part of which one value was changed since stays whole', () => {
+    const { restored, left } = planUndo(planUndoBefore, planUndoAfter, { ...planUndoAfter, phone: '3' })
+    expect(Object.keys(restored)).toEqual(['care_types'])
+    expect(left).toEqual(['contact: changed since'])
+  })
+
+  test('a stamp that is gone counts as changed', () => {
+    expect(planUndo(planUndoBefore, planUndoAfter, { ...planUndoAfter, 'fact:contact': null }).left).toEqual([
+      'contact: changed since',
+    ])
+  })
+
+  test('tuition and openings stand in one row: who confirmed either keeps it', () => {
+    const stamps = { 'fact:openings': null, 'fact:tuition': file('2023-06-01') }
+    const plan = planUndo(
+      { 'band:infant': null, ...stamps, 'fact:tuition': null },
+      { 'band:infant': { tuition_weekly_cents: 1 }, ...stamps },
+      {
+        'band:infant': { tuition_weekly_cents: 1 },
+        ...stamps,
+        'fact:openings': { source: 'staff', confirmed_on: '2026-01-01' },
+      },
+    )
+    expect(plan).toEqual({ restored: {}, left: ['openings and tuition: confirmed since by staff, 2026-01-01'] })
+  })
+
+  test('hours that were not there before go, and what is remembered of the row is not worth a word', () => {
+    const changed = { hours: [{ weekday: 0 }], 'fact:hours': file('2023-06-01'), 'source:a:1': { row_hash: 'b' } }
+    const old = { hours: null, 'fact:hours': null, 'source:a:1': { row_hash: 'a' } }
+    expect(planUndo(old, changed, { ...changed, 'source:a:1': { row_hash: 'c' } })).toEqual({
+      restored: { hours: null, 'fact:hours': null },
+      left: [],
+    })
+  })
+
+  test('a status changed since is named in words', () => {
+    expect(planUndo({ status: 'open' }, { status: 'closed' }, { status: 'temporarily_closed' }).left).toEqual([
+      'status: changed since',
+    ])
+    expect(planUndo({ care_types: [] }, { care_types: ['a'] }, { care_types: ['b'] }).left).toEqual([
+      'care types: changed since',
+    ])
+  })
+})

@@ -1,0 +1,13 @@
+import 'server-only'
+import { defineTask, type Task } from '@/lib/platform/jobs/job'
+import { now } from '@/lib/platform/time/clock'
+import { deleteOldUploadsJob, runUploadJob } from './jobs'
+
+export const importTasks: Task[] = [
+  defineTask(runUploadJob, async ({ uploadId }, { signal }) =>
+    (await import('./uploads/commands/run-upload')).runUpload(uploadId, signal),
+  ),
+  defineTask(deleteOldUploadsJob, async () => (await import('./uploads/commands/uploads')).deleteOldUploads(now()), {
+    schedule: '15 4 * * *',
+  }),
+]

@@ -1,0 +1,108 @@
+import 'server-only'
+import { fullName } from '@/lib/accounts/rules/account'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import type { ImportUpload } from '@/prisma/generated/client'
+import { runUploadJob } from '../jobs'
+import { currentState, isRunning, jobKeyOf, mayRequest, stateOf } from './rules'
+import {
+  storedProvidersReport,
+  storedRecordsReport,
+  storedUndoReport,
+  type UploadFile,
+  type UploadRow,
+} from './schema/report'
+
+/** Of which of these uploads something is done or will be done: whose job runs, or has not failed for the last time. */
+export async function findBusy(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await connection.$queryRaw<{ key: string }[]>`
+    SELECT key FROM graphile_worker.jobs
+    WHERE task_identifier = ${runUploadJob.name} AND key = ANY(${ids.map(jobKeyOf)}::text[])
+      AND (attempts < max_attempts OR locked_at IS NOT NULL)`
+  const keys = new Set(rows.map(({ key }) => key))
+  return new Set(ids.filter((id) => keys.has(jobKeyOf(id))))
+}
+
+const ROW = {
+  id: true,
+  kind: true,
+  step: true,
+  fileName: true,
+  bytes: true,
+  problem: true,
+  arrivedBytes: true,
+  uploadedAt: true,
+  uploader: { select: { firstName: true, lastName: true } },
+  batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
+} as const
+
+/** Files that admins uploaded, the newest first. */
+export async function listUploads(most = 50): Promise<UploadRow[]> {
+  const read = () => db().importUpload.findMany({ orderBy: { id: 'desc' }, take: most, select: ROW })
+  const rows = await asTheyStand(read)
+  return rows.map(({ uploader, problem: _, ...row }) => ({ ...row, uploader: uploader && fullName(uploader) }))
+}
+
+/** What nobody seems to go on with is read once more: it may have ended between the two questions. */
+async function asTheyStand<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
+  read: () => Promise<U[]>,
+): Promise<U[]> {
+  const rows = await read()
+  const running = rows.filter(({ step }) => isRunning(step)).map(({ id }) => id)
+  const busy = await findBusy(db(), running)
+  const left = running.filter((id) => !busy.has(id))
+  return left.length === 0 ? rows : (await read()).map((row) => currentState(row, !left.includes(row.id)))
+}
+
+/** Throws NotFoundError. */
+async function oneAsItStands<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
+  read: () => Promise<U | null>,
+): Promise<U> {
+  const [row] = await asTheyStand(async () => [await read()].filter((one) => one !== null))
+  if (!row) throw new NotFoundError('There is no such file.')
+  return row
+}
+
+/** One file, how far it has come, and what was found in it. Throws NotFoundError. */
+export async function findUpload(id: number): Promise<UploadFile> {
+  const select = {
+    ...ROW,
+    header: true,
+    preset: true,
+    mapping: true,
+    fileKey: true,
+    batchId: true,
+    rowsDone: true,
+    percentDone: true,
+    stepAt: true,
+    report: true,
+  } as const
+  const row = await oneAsItStands(() => db().importUpload.findUnique({ where: { id }, select }))
+  const { uploader, fileKey, batchId: _, preset, mapping, report, ...upload } = row
+  const standing = stateOf(row)
+  return {
+    ...upload,
+    uploader: uploader && fullName(uploader),
+    hasFile: fileKey !== null,
+    preset,
+    mapping: mapping === null ? null : JSON.stringify(mapping, null, 2),
+    isRunning: isRunning(row.step),
+    may: {
+      check: mayRequest('check', standing),
+      import: mayRequest('import', standing),
+      undo: mayRequest('undo', standing),
+    },
+    providers: storedProvidersReport.safeParse(report).data ?? null,
+    records: storedRecordsReport.safeParse(report).data ?? null,
+    undo: storedUndoReport.safeParse(report).data ?? null,
+  }
+}
+
+/** How far a file has come: what the page asks for while something runs. Throws NotFoundError. */
+export async function findProgress(id: number) {
+  const select = { id: true, step: true, rowsDone: true, percentDone: true, problem: true }
+  const found = await oneAsItStands(() => db().importUpload.findUnique({ where: { id }, select }))
+  const { step, rowsDone, percentDone } = found
+  return { step, rowsDone, percentDone, isRunning: isRunning(step) }
+}

@@ -1,0 +1,54 @@
+import { isRunning, mayRequest, qualityOf, STEP_TRIES, stateOf } from './rules'
+
+test.each([
+  [{ rowsRead: 100, refused: 0, leftAside: 0, noted: 0 }, 100],
+  [{ rowsRead: 100, refused: 10, leftAside: 0, noted: 0 }, 90],
+  [{ rowsRead: 100, refused: 0, leftAside: 10, noted: 0 }, 95],
+  [{ rowsRead: 100, refused: 0, leftAside: 0, noted: 20 }, 95],
+  [{ rowsRead: 10, refused: 5, leftAside: 5, noted: 40 }, 25],
+  [{ rowsRead: 10, refused: 10, leftAside: 0, noted: 0 }, 0],
+  [{ rowsRead: 0, refused: 0, leftAside: 0, noted: 0 }, null],
+])('a file with %j is worth %s', (counts, score) => {
+  expect(qualityOf(counts)).toBe(score)
+})
+
+test('who waits for a step that meets no database is told after some ten minutes', () => {
+  // As the queue waits between two tries.
+  const waits = Array.from({ length: STEP_TRIES - 1 }, (_, at) => Math.exp(at + 1))
+  expect(waits.reduce((sum, seconds) => sum + seconds) / 60).toBeCloseTo(10.6, 1)
+})
+
+const fresh = { step: 'uploaded', isReadable: true, hasBatch: false, hasReport: false } as const
+
+test('a file is looked at before it goes in, and taken back only once it is in', () => {
+  expect(mayRequest('check', { ...fresh, isReadable: false })).toBe(false)
+  expect(mayRequest('check', fresh)).toBe(true)
+  expect(mayRequest('import', fresh)).toBe(false)
+  expect(mayRequest('undo', fresh)).toBe(false)
+  const checked = { ...fresh, step: 'checked', hasReport: true } as const
+  expect(mayRequest('import', checked)).toBe(true)
+  const imported = { ...checked, step: 'imported', hasBatch: true } as const
+  expect([mayRequest('check', imported), mayRequest('import', imported), mayRequest('undo', imported)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(mayRequest('undo', { ...imported, step: 'undone' })).toBe(false)
+  expect(mayRequest('undo', { ...imported, step: 'failed' })).toBe(true)
+})
+
+test('a file can be read once all of it is here, as long as it is here, and when somebody has said how', () => {
+  const here = { step: 'uploaded', fileKey: 'a.xcsv', arrivedBytes: null, batchId: null, report: null } as const
+  const isReadable = (said: object) =>
+    stateOf({ ...here, preset: 'florida-centers', mapping: null, ...said }).isReadable
+  expect([isReadable({}), isReadable({ preset: null, mapping: {} })]).toEqual([true, true])
+  for (const said of [{ preset: null }, { fileKey: null }, { arrivedBytes: 5 }]) expect(isReadable(said)).toBe(false)
+})
+
+test('nothing is asked for while something runs', () => {
+  for (const step of ['checking', 'importing', 'undoing'] as const) {
+    expect(isRunning(step)).toBe(true)
+    for (const asked of ['check', 'import', 'undo'] as const)
+      expect(mayRequest(asked, { ...fresh, step, hasBatch: true, hasReport: true })).toBe(false)
+  }
+})

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
+import type { RequestedStep } from '../rules'
+
+/** What stands in import_uploads.report, as far as it is shown: of a run of providers, of licenses or inspections, or of taking one back. */
+
+const tally = z.object({
+  code: z.string(),
+  count: z.number(),
+  examples: z.array(z.object({ line: z.number(), name: z.string().nullable(), text: z.string() })),
+})
+const left = z.array(z.object({ name: z.string(), publicId: z.string(), text: z.string() }))
+const count = z.number()
+
+export const storedProvidersReport = z.object({
+  isDryRun: z.boolean(),
+  rowsRead: count,
+  added: count,
+  matched: count,
+  changed: count,
+  unchanged: count,
+  leftAside: count,
+  refused: count,
+  closed: count,
+  reopened: count,
+  matches: z.array(tally),
+  asides: z.array(tally),
+  refusals: z.array(tally),
+  notes: z.array(tally),
+  gone: z
+    .object({ since: z.string(), listed: count, gone: count, closable: count, isTooMany: z.boolean(), examples: left })
+    .nullable(),
+  seconds: count,
+})
+export type ShownReport = z.output<typeof storedProvidersReport>
+export type ShownTally = z.output<typeof tally>
+
+export const storedRecordsReport = z.object({
+  isDryRun: z.boolean(),
+  rowsRead: count,
+  added: count,
+  changed: count,
+  unchanged: count,
+  kept: count,
+  refused: count,
+  refusals: z.array(tally),
+})
+export type ShownRecords = z.output<typeof storedRecordsReport>
+
+export const storedUndoReport = z.object({
+  removed: count,
+  /** Not in what an older release stored. */
+  withRecords: count.default(0),
+  restored: count,
+  restoredInPart: count,
+  left: z.array(z.object({ code: z.string(), count, examples: left })),
+})
+export type ShownUndo = z.output<typeof storedUndoReport>
+
+type UploadBatch = {
+  id: number
+  added: number
+  changed: number
+  matched: number
+  leftAside: number
+  undoneAt: Date | null
+}
+
+/** A file that an admin uploaded, for the list of them. */
+export type UploadRow = {
+  id: number
+  kind: ImportKind
+  step: ImportStep
+  fileName: string
+  bytes: number
+  /** How much of it is here while it arrives; null once all of it is. */
+  arrivedBytes: number | null
+  uploadedAt: Date
+  uploader: string | null
+  batch: UploadBatch | null
+}
+
+/** One of them, whole. */
+export type UploadFile = UploadRow & {
+  hasFile: boolean
+  header: string[]
+  preset: string | null
+  /** As JSON text. */
+  mapping: string | null
+  isRunning: boolean
+  rowsDone: number
+  percentDone: number
+  /** When the step began or ended. */
+  stepAt: Date
+  problem: string | null
+  may: Record<RequestedStep, boolean>
+  providers: ShownReport | null
+  records: ShownRecords | null
+  undo: ShownUndo | null
+}
+
+/** Rows that wait for a decision, of one rule. */
+export type HeldGroup = {
+  code: string
+  title: string
+  source: string
+  rows: {
+    source: string
+    sourceId: string
+    line: number
+    name: string
+    reason: string
+    says: string
+    phone: string | null
+    /** A family home: where it is is not shown. */
+    isHome: boolean
+    /** Not a home of which only the file says where it is. */
+    canBeNew: boolean
+    candidates: {
+      providerId: number
+      name: string
+      place: string
+      phone: string | null
+      percent: number
+      reason: string
+    }[]
+  }[]
+}

@@ -1,0 +1,103 @@
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import type { MailContent } from '@/lib/platform/mail/types'
+import { CODE_MINUTES, CODES_BY_ACCOUNT, CODES_TO_PROVIDER, TRIES_PER_CODE, TYPING_RATE } from '../rules'
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { keyedHash } from '@/lib/platform/security/secrets'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import type { ClaimOutcome } from './claim'
+import { acceptIfProven } from './decide'
+
+type Code = { code: string; claimant: { name: string; email: string }; provider: { id: string; name: string } }
+
+/** To the address on file, whoever reads there: who asks, what the code does, and what to do when it is a stranger. */
+export function codeMail({ code, claimant, provider }: Code): MailContent {
+  return {
+    subject: `Code to manage ${provider.name} on ${SITE.name}: ${code}`,
+    title: 'Somebody wants to manage your page',
+    paragraphs: [
+      'Hello,',
+      `${claimant.name} (${claimant.email}) says that they answer for ${provider.name}, and wants to manage its free page on ${SITE.name}.`,
+      { facts: [['Code', code]] },
+      `If that is you, or somebody you trust with it, type the code where you asked for it. It works for ${CODE_MINUTES} minutes.`,
+    ],
+    button: { label: 'Look at the page', path: routes.provider(provider.id) },
+    after: [`If you do not know them, give nobody this code, and write to ${SITE.supportEmail}.`],
+  }
+}
+
+const DEAD_CODE = 'This code does not work any more. Please ask for a new one.'
+const WRONG_CODE = 'This is not the code. Please look at the newest mail.'
+const NO_MAILBOX = 'No e-mail address of this provider is on file.'
+const hashOf = (claimId: number, code: string) => keyedHash('claim code', claimId, code)
+
+/**
+ * Mails six digits to the address on file of the provider that the actor claims; the code before is dead. Throws NotFoundError for any other
+ * claim, ConflictError where no address is on file or it is proved, TooManyRequestsError.
+ */
+export async function sendClaimCode(actor: SignedInActor, id: number, now: Date): Promise<void> {
+  const claim = await findWaiting(actor, id)
+  const { id: publicId, email, name } = claim.provider
+  if (claim.emailProvedAt) throw new ConflictError('You have shown already that you read this mailbox.')
+  if (!email) throw new ConflictError(NO_MAILBOX)
+  await takeTries(
+    [
+      { of: ['claim code to provider', claim.providerId], limit: CODES_TO_PROVIDER },
+      { of: ['claim code by', actor.id], limit: CODES_BY_ACCOUNT },
+    ],
+    now,
+  )
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  const claimant = { name: `${actor.firstName} ${actor.lastName}`.trim(), email: actor.email }
+  await db().$transaction(async (tx) => {
+    const data = { codeHash: hashOf(id, code), codeExpiresAt: expiresAt, codeTries: 0 }
+    await tx.providerClaim.update({ where: { id }, data, select: { id: true } })
+    const words = codeMail({ code, claimant, provider: { id: publicId, name } })
+    await queueMail(tx, { kind: 'claim-code', to: { email }, ...layoutMail(words), usefulUntil: expiresAt })
+  })
+}
+
+/**
+ * Takes the six digits as proof that the actor reads the mailbox on file; with the right license number the claim is accepted. Throws
+ * NotFoundError, InvalidInputError for a wrong or dead code, TooManyRequestsError.
+ */
+export async function proveClaimCode(actor: SignedInActor, id: number, code: string, now: Date): Promise<ClaimOutcome> {
+  const { providerId } = await findWaiting(actor, id)
+  await takeTries([{ of: ['typing a claim code by', actor.id], limit: TYPING_RATE }], now)
+  // Counted before it is compared, and whatever comes after: twenty at once are twenty tries.
+  const { count: counted } = await db().providerClaim.updateMany({
+    where: { id, codeHash: { not: null }, codeTries: { lt: TRIES_PER_CODE }, codeExpiresAt: { gt: now } },
+    data: { codeTries: { increment: 1 } },
+  })
+  if (counted === 0) throw new InvalidInputError(DEAD_CODE, { code: DEAD_CODE })
+  return db().$transaction(async (tx) => {
+    await lockProvider(tx, providerId)
+    const { count } = await tx.providerClaim.updateMany({
+      where: { id, status: 'pending', codeHash: hashOf(id, code) },
+      data: { emailProvedAt: now, codeHash: null },
+    })
+    if (count === 0) throw new InvalidInputError(WRONG_CODE, { code: WRONG_CODE })
+    return { id, ...(await acceptIfProven(tx, id, now)) }
+  })
+}
+
+async function findWaiting(actor: SignedInActor, id: number) {
+  const claim = await db().providerClaim.findFirst({
+    where: { id, userId: actor.id, status: 'pending' },
+    select: { providerId: true, emailProvedAt: true, provider: { select: { slug: true, name: true, email: true } } },
+  })
+  if (!claim) throw new NotFoundError('There is no such claim that waits.')
+  const { providerId, emailProvedAt, provider: row } = claim
+  // What somebody says of a provider that they add is on no file.
+  if (providerId === null || !row) throw new ConflictError(NO_MAILBOX)
+  const { slug, ...provider } = row
+  return { providerId, emailProvedAt, provider: { id: slug, ...provider } }
+}

@@ -1,0 +1,183 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { fullName } from '@/lib/accounts/rules/account'
+import { findByPublicIds } from '@/lib/families/favorites/queries'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { findSurvivors } from '@/lib/providers/queries/provider-page'
+import { foldName } from '@/lib/providers/rules/names'
+import { readAddress } from '@/lib/providers/schema'
+import { Prisma } from '@/prisma/generated/client'
+import { ACTIVE_PEOPLE } from '../../people/queries'
+import { MOST_FOUND, maskedEmail, strengthOf, TRIES_PER_CODE } from '../rules'
+import type { Addition } from '../schema'
+import type { ClaimPage, FoundProvider, OwnAddition, OwnClaimLine, QueuedClaim } from '../types'
+import { EVIDENCE, evidenceOf, findSides, readAddition } from './evidence'
+
+/** What a public id, present or past, names today; the address on file stays here. Throws NotFoundError. */
+export async function findProviderToClaim(publicId: string, connection: Database | Transaction = db()) {
+  const asked = await findByPublicIds([publicId], connection)
+  const [survivor] = await findSurvivors([...asked.keys()], connection)
+  const row =
+    survivor &&
+    (await connection.provider.findUnique({
+      where: { id: survivor.id },
+      select: { slug: true, name: true, city: true, status: true, email: true },
+    }))
+  if (!row) throw new NotFoundError('There is no such provider.')
+  const { slug, ...provider } = row
+  return { internalId: survivor.id, id: slug, ...provider }
+}
+
+/** Open providers by name, phone, license number or ZIP code, the likest first. A home's street is asked by nothing. */
+export async function searchToClaim(q: string): Promise<FoundProvider[]> {
+  const folded = foldName(q)
+  if (folded === '') return []
+  const digits = q.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const phone = digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null
+  const zip = /^\d{5}$/.test(q) ? q : null
+  const name = folded.length >= 3 ? `%${folded.replaceAll(' ', '%')}%` : null
+  return db().$queryRaw<FoundProvider[]>`
+    SELECT p.slug AS id, p.name, p.city, p.zip, EXISTS (
+      SELECT FROM provider_people m JOIN users u ON u.id = m.user_id
+      WHERE m.provider_id = p.id AND m.role = 'manager' AND u.status = 'active' AND u.role = 'careprovider'
+    ) AS "isClaimed"
+    FROM providers p
+    WHERE p.status IN ('open', 'temporarily_closed') AND p.id IN (
+      SELECT id FROM providers WHERE zip = ${zip}
+      UNION SELECT id FROM providers WHERE left(phone, 14) = ${phone} AND phone IS NOT NULL
+      UNION SELECT provider_id FROM provider_licenses WHERE upper(number) = upper(${q})
+      UNION SELECT provider_id FROM provider_search_documents WHERE name_text LIKE ${name}
+    )
+    ORDER BY similarity(p.name, ${q}) DESC, p.name, p.id LIMIT ${MOST_FOUND}`
+}
+
+/** How a provider stands for somebody who claims it, with their own newest claim. Throws NotFoundError. */
+export async function findClaimPage(actor: SignedInActor, publicId: string, now: Date): Promise<ClaimPage> {
+  const { internalId: providerId, email, ...provider } = await findProviderToClaim(publicId)
+  const [sides, row] = await Promise.all([
+    findSides(providerId),
+    db().providerClaim.findFirst({
+      where: { providerId, userId: actor.id, status: { not: 'withdrawn' } },
+      orderBy: { id: 'desc' },
+      select: {
+        ...EVIDENCE,
+        rejection: true,
+        decisionNote: true,
+        codeHash: true,
+        codeExpiresAt: true,
+        codeTries: true,
+      },
+    }),
+  ])
+  const isManager = sides.managers.includes(actor.id)
+  const rivals = isManager ? sides.challengers : [...sides.managers, ...sides.challengers]
+  return {
+    provider,
+    mailbox: email && maskedEmail(email),
+    isManager,
+    isContested: rivals.some((id) => id !== actor.id),
+    own: row && {
+      id: row.id,
+      status: row.status,
+      position: row.position,
+      note: row.note,
+      licenseNumber: row.licenseNumber,
+      ...evidenceOf(row),
+      isCodeOpen: row.codeHash !== null && row.codeTries < TRIES_PER_CODE && (row.codeExpiresAt ?? now) > now,
+      rejection: row.rejection,
+      decisionNote: row.decisionNote,
+      createdAt: row.createdAt.toISOString(),
+    },
+  }
+}
+
+/** One's own claims, the newest first. */
+export async function findOwnClaims(actor: SignedInActor): Promise<OwnClaimLine[]> {
+  const rows = await db().providerClaim.findMany({
+    where: { userId: actor.id, status: { not: 'withdrawn' } },
+    orderBy: { id: 'desc' },
+    take: 20,
+    select: {
+      id: true,
+      status: true,
+      createdAt: true,
+      addition: true,
+      provider: { select: { slug: true, name: true } },
+    },
+  })
+  return rows.map(({ id, status, createdAt, addition, provider }) => ({
+    id,
+    status,
+    createdAt: createdAt.toISOString(),
+    provider: { id: provider?.slug ?? null, name: provider?.name ?? readAddition(addition).name },
+  }))
+}
+
+/** A provider that the actor adds, or has added (id of the claim). Throws NotFoundError for any other. */
+export async function findOwnAddition(actor: SignedInActor, id: number): Promise<OwnAddition> {
+  const row = await db().providerClaim.findFirst({
+    where: { id, userId: actor.id, status: { not: 'withdrawn' }, addition: { not: Prisma.AnyNull } },
+    select: {
+      id: true,
+      status: true,
+      position: true,
+      note: true,
+      licenseNumber: true,
+      documentKey: true,
+      rejection: true,
+      decisionNote: true,
+      addition: true,
+      provider: { select: { slug: true } },
+    },
+  })
+  if (!row) throw new NotFoundError('There is no such claim.')
+  const { documentKey, addition, provider, ...own } = row
+  return {
+    ...own,
+    hasDocument: documentKey !== null,
+    addition: readAddition(addition),
+    provider: provider && { id: provider.slug },
+  }
+}
+
+const placeOf = ({ name, address }: Addition) => ({ name, city: readAddress(address)?.city ?? '' })
+
+const WAITING = { status: 'pending', user: ACTIVE_PEOPLE.user } as const
+
+/** The claims that wait for an admin, the oldest first; of these alone where `ids` are given. */
+export async function findQueuedClaims(ids?: readonly number[]): Promise<QueuedClaim[]> {
+  const rows = await db().providerClaim.findMany({
+    where: { ...WAITING, ...(ids && { id: { in: [...ids] } }) },
+    orderBy: { id: 'asc' },
+    select: {
+      ...EVIDENCE,
+      userId: true,
+      addition: true,
+      user: { select: { firstName: true, lastName: true } },
+      provider: {
+        select: {
+          ...EVIDENCE.provider.select,
+          name: true,
+          city: true,
+          people: { where: { role: 'manager', user: ACTIVE_PEOPLE.user }, select: { userId: true } },
+          claims: { where: WAITING, select: { userId: true } },
+        },
+      },
+    },
+  })
+  return rows.map((row) => {
+    const { id, provider, addition, user } = row
+    const others = [...(provider?.people ?? []), ...(provider?.claims ?? [])].filter(
+      ({ userId }) => userId !== row.userId,
+    )
+    return {
+      id,
+      provider: provider ? { name: provider.name, city: provider.city } : placeOf(readAddition(addition)),
+      isAddition: provider === null,
+      claimant: fullName(user),
+      strength: strengthOf(evidenceOf(row)),
+      isContested: others.length > 0,
+    }
+  })
+}

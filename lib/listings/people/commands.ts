@@ -1,0 +1,243 @@
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import type { MailContent } from '@/lib/platform/mail/types'
+import type { ProviderPersonRole } from '@/prisma/generated/enums'
+import { INVITATION_DAYS, INVITING_RATE, JOINING_RATE, MOST_PEOPLE, ROLE_WORDS } from './rules'
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
+import { notify } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { ACTIVE_PEOPLE, findInvitation, findManaged, peopleToNotify } from './queries'
+import type { InvitationInput, ManagedProvider } from './schema'
+
+type Invitation = { inviter: string; provider: string; role: ProviderPersonRole; token: string }
+
+/** The same for who has an account and who has none, so that inviting tells nobody who has one. */
+export function invitationMail({ inviter, provider, role, token }: Invitation): MailContent {
+  const { as, may } = ROLE_WORDS[role]
+  return {
+    subject: `You are invited to help ${provider} answer families`,
+    paragraphs: [
+      'Hello,',
+      `${inviter} invites you to ${SITE.name} as ${as} of ${provider}.`,
+      may,
+      'Press the button and sign in with a provider account, or create one: it is free.',
+    ],
+    button: { label: 'See the invitation', path: routes.providerInvitation({ token }) },
+    after: [
+      `The link works once, for ${INVITATION_DAYS} days.`,
+      'If you do not know what this is about, ignore this mail: without the button nothing happens.',
+    ],
+  }
+}
+
+const NONE = 'There is no such invitation.'
+const countInviting = (actor: SignedInActor, now: Date) =>
+  takeTries([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
+
+/**
+ * Mails somebody a link that makes them one of a provider's people; invited again, the last role counts and the older link is dead. Throws
+ * NotFoundError, ForbiddenError to who may not, ConflictError for one of its people or too many, TooManyRequestsError.
+ */
+export async function invitePerson(
+  actor: SignedInActor,
+  publicId: string,
+  { email, role }: InvitationInput,
+  now: Date,
+): Promise<number> {
+  await findManaged(actor, publicId, 'manage-people')
+  await countInviting(actor, now)
+  return db().$transaction(async (tx) => {
+    const provider = await findManaged(actor, publicId, 'manage-people', tx)
+    const { internalId: providerId } = provider
+    await lockProvider(tx, providerId)
+    const isOne = await tx.providerPerson.count({ where: { providerId, user: { email } } })
+    if (isOne > 0)
+      throw new ConflictError('This is one of your people already.', { email: 'This is one of your people already.' })
+    const others = { providerId, email: { not: email } }
+    const people =
+      (await tx.providerPerson.count({ where: { providerId } })) +
+      (await tx.providerInvitation.count({ where: others }))
+    if (people >= MOST_PEOPLE)
+      throw new ConflictError(
+        `A provider can have ${MOST_PEOPLE} people. Please remove one, or withdraw an invitation.`,
+      )
+    const id = await sendInvitation(tx, { actor, provider, email, role }, now)
+    await recordAudit(tx, { action: 'people.invited', at: now, actorId: actor.id, details: { providerId, role } })
+    return id
+  })
+}
+
+/** Sends an invitation again; the link of the mail before is dead. Throws as invitePerson. */
+export async function resendInvitation(actor: SignedInActor, publicId: string, id: number, now: Date): Promise<void> {
+  const provider = await findManaged(actor, publicId, 'manage-people')
+  await countInviting(actor, now)
+  await db().$transaction(async (tx) => {
+    const where = { id, providerId: provider.internalId }
+    const row = await tx.providerInvitation.findFirst({ where, select: { email: true, role: true } })
+    if (!row) throw new NotFoundError(NONE)
+    await sendInvitation(tx, { actor, provider, ...row }, now)
+  })
+}
+
+/** Takes an invitation back: its link is dead. Throws NotFoundError, ForbiddenError. */
+export async function withdrawInvitation(actor: SignedInActor, publicId: string, id: number): Promise<void> {
+  const { internalId: providerId } = await findManaged(actor, publicId, 'manage-people')
+  const { count } = await db().providerInvitation.deleteMany({ where: { id, providerId } })
+  if (count === 0) throw new NotFoundError(NONE)
+}
+
+type Sent = { actor: SignedInActor; provider: ManagedProvider; email: string; role: ProviderPersonRole }
+
+async function sendInvitation(tx: Transaction, { actor, provider, email, role }: Sent, now: Date): Promise<number> {
+  const token = randomToken()
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
+  const key = { providerId: provider.internalId, email }
+  const data = { role, tokenHash: tokenHash(token), sentAt: now, expiresAt }
+  const { id } = await tx.providerInvitation.upsert({
+    where: { providerId_email: key },
+    create: { ...key, ...data },
+    update: data,
+    select: { id: true },
+  })
+  const words = invitationMail({ inviter: actor.firstName, provider: provider.name, role, token })
+  await queueMail(tx, { kind: 'provider-invitation', to: { email }, ...layoutMail(words), usefulUntil: expiresAt })
+  return id
+}
+
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+type News = { facts: FactsOf<'people-changed'>; at: Date; except: number }
+
+/** Tells the managers of a provider (internal id) that its people have changed. */
+export async function notifyManagers(tx: Transaction, providerId: number, { facts, at, except }: News): Promise<void> {
+  const where = { ...peopleToNotify(providerId, 'manage-people'), id: { not: except } }
+  for (const to of await tx.user.findMany({ where, select: READER }))
+    await notify(tx, { kind: 'people-changed', to, facts, at })
+}
+
+/** Tells one person what has become of their own role; whose account is closed is told nothing. */
+export async function notifyPerson(
+  tx: Transaction,
+  userId: number,
+  { facts, at }: Omit<News, 'except'>,
+): Promise<void> {
+  const to = await tx.user.findFirst({ where: { id: userId, status: 'active' }, select: READER })
+  if (to) await notify(tx, { kind: 'people-changed', to, facts, at })
+}
+
+/**
+ * Makes the actor one of the people of the provider that invited the holder of this link, which is used up. Answers the provider's public
+ * id. Throws InvalidInputError for a dead link, ConflictError to who is one of them already, TooManyRequestsError.
+ */
+export async function joinProvider(actor: SignedInActor, token: string, now: Date): Promise<{ id: string }> {
+  await takeTries([{ of: ['joining a provider by', actor.id], limit: JOINING_RATE }], now)
+  const { providerId } = await findInvitation(token, now)
+  return db().$transaction(async (tx) => {
+    await lockProvider(tx, providerId)
+    // Asked again behind the lock: of two presses at once, the second finds the link used.
+    const { id, role, provider } = await findInvitation(token, now, tx)
+    const key = { providerId, userId: actor.id }
+    if ((await tx.providerPerson.count({ where: key })) > 0)
+      throw new ConflictError(`You are one of the people of ${provider.name} already.`)
+    await tx.providerInvitation.delete({ where: { id }, select: { id: true } })
+    await tx.providerPerson.create({ data: { ...key, role, createdAt: now }, select: { userId: true } })
+    const facts = { provider: provider.name, publicId: provider.slug, change: 'joined', role } as const
+    await notifyManagers(tx, providerId, { facts, at: now, except: actor.id })
+    const note = { at: now, actorId: actor.id, subjectId: actor.id, details: { providerId, role } }
+    await recordAudit(tx, { ...note, action: 'people.joined' })
+    return { id: provider.slug }
+  })
+}
+
+/**
+ * Gives one of a provider's people another role. Throws NotFoundError, ForbiddenError to who may not, ConflictError where no manager would
+ * be left.
+ */
+export async function changeRole(
+  actor: SignedInActor,
+  publicId: string,
+  userId: number,
+  role: ProviderPersonRole,
+  now: Date,
+): Promise<void> {
+  const { internalId: providerId } = await findManaged(actor, publicId, 'manage-people')
+  await db().$transaction(async (tx) => {
+    await lockProvider(tx, providerId)
+    // Behind the lock: the actor may have lost the right a moment ago.
+    const { name, id } = await findManaged(actor, publicId, 'manage-people', tx)
+    const before = await findPerson(tx, providerId, userId)
+    if (before === role) return
+    if (before === 'manager') await keepOneManager(tx, providerId, userId)
+    await tx.providerPerson.updateMany({ where: { providerId, userId }, data: { role } })
+    const facts = { provider: name, publicId: id, change: 'role', role } as const
+    if (userId !== actor.id) await notifyPerson(tx, userId, { facts, at: now })
+    const note = { at: now, actorId: actor.id, subjectId: userId, details: { providerId, role } }
+    await recordAudit(tx, { ...note, action: 'people.role-changed' })
+  })
+}
+
+/**
+ * Takes somebody off a provider's people: a manager anybody, everybody themselves. Throws NotFoundError, ForbiddenError, ConflictError where
+ * no manager would be left.
+ */
+export async function removePerson(actor: SignedInActor, publicId: string, userId: number, now: Date): Promise<void> {
+  const isOneself = userId === actor.id
+  const act = isOneself ? 'answer' : 'manage-people'
+  const { internalId: providerId } = await findManaged(actor, publicId, act)
+  await db().$transaction(async (tx) => {
+    await lockProvider(tx, providerId)
+    const { name, id } = await findManaged(actor, publicId, act, tx)
+    const role = await findPerson(tx, providerId, userId)
+    if (role === 'manager') await keepOneManager(tx, providerId, userId)
+    await tx.providerPerson.deleteMany({ where: { providerId, userId } })
+    const facts = { provider: name, publicId: id, change: isOneself ? 'left' : 'removed', role } as const
+    if (isOneself) await notifyManagers(tx, providerId, { facts, at: now, except: actor.id })
+    else await notifyPerson(tx, userId, { facts, at: now })
+    const note = { at: now, actorId: actor.id, subjectId: userId, details: { providerId, role } }
+    await recordAudit(tx, { ...note, action: isOneself ? 'people.left' : 'people.removed' })
+  })
+}
+
+async function findPerson(tx: Transaction, providerId: number, userId: number): Promise<ProviderPersonRole> {
+  const row = await tx.providerPerson.findUnique({
+    where: { providerId_userId: { providerId, userId } },
+    select: { role: true },
+  })
+  if (!row) throw new NotFoundError('There is no such person.')
+  return row.role
+}
+
+/** Somebody must be left who can sign in and manage. */
+async function keepOneManager(tx: Transaction, providerId: number, besides: number): Promise<void> {
+  const managers = { providerId, userId: { not: besides }, role: 'manager', user: ACTIVE_PEOPLE.user } as const
+  if ((await tx.providerPerson.count({ where: managers })) > 0) return
+  throw new ConflictError('A provider needs a manager. Please make somebody else one first.')
+}
+
+/**
+ * Makes the people of a provider that is merged into another (internal ids, both locked) people of that one. Who is of both keeps the role
+ * that may do more; of two invitations to one address the survivor's stays. Answers the accounts that came along.
+ */
+export async function movePeople(tx: Transaction, fromId: number, toId: number): Promise<number[]> {
+  const came = await tx.providerPerson.findMany({ where: { providerId: fromId }, select: { userId: true } })
+  // The roles stand in the enum in their order: the first one may do most.
+  await tx.$executeRaw`
+    INSERT INTO provider_people AS theirs (provider_id, user_id, role, created_at)
+    SELECT ${toId}, user_id, role, created_at FROM provider_people WHERE provider_id = ${fromId}
+    ON CONFLICT (provider_id, user_id) DO UPDATE SET role = LEAST(theirs.role, EXCLUDED.role)`
+  await tx.providerPerson.deleteMany({ where: { providerId: fromId } })
+  await tx.$executeRaw`
+    DELETE FROM provider_invitations WHERE provider_id = ${fromId}
+    AND email IN (SELECT email FROM provider_invitations WHERE provider_id = ${toId}
+      UNION SELECT email FROM users JOIN provider_people ON user_id = id WHERE provider_id = ${toId})`
+  await tx.providerInvitation.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+  return came.map(({ userId }) => userId)
+}

@@ -1,0 +1,157 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/access/types'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { ForbiddenError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { tokenHash } from '@/lib/platform/security/secrets'
+import { codeFromPublicId } from '@/lib/providers/rules/names'
+import type { Prisma } from '@/prisma/generated/client'
+import { mayAct, type ProviderAct, rolesThatMay } from '../policy'
+import { chooseProvider } from './rules'
+import type { InvitationOffer, ManagedProvider, OwnProviders, PeopleOfProvider } from './schema'
+
+const NOT_YOURS = 'There is no such provider among yours.'
+
+/** A provider's people who can read and answer here today. */
+export const ACTIVE_PEOPLE = {
+  role: { in: rolesThatMay('answer') },
+  user: { status: 'active', role: 'careprovider' },
+} as const
+
+/** Accounts that are told of what comes to a provider (internal id). */
+export const peopleToNotify = (providerId: number, act: ProviderAct = 'answer') =>
+  ({ manages: { some: { providerId, role: { in: rolesThatMay(act) } } }, ...ACTIVE_PEOPLE.user }) as const
+
+/** The providers for which somebody may do something: the one condition for whatever belongs to a provider. */
+export function providersOf(userId: number, act: ProviderAct) {
+  return { people: { some: { userId, role: { in: rolesThatMay(act) } } } }
+}
+
+/** The columns of a ManagedProvider. */
+const MANAGED = {
+  role: true,
+  provider: { select: { id: true, slug: true, name: true, city: true, status: true } },
+} as const
+
+/** As they came to manage them. */
+const IN_ORDER: Prisma.ProviderPersonOrderByWithRelationInput[] = [{ createdAt: 'asc' }, { providerId: 'asc' }]
+
+/** The providers that somebody is one of the people of, in the order in which they came; merged ones are gone. */
+export async function managedProviders(userId: number): Promise<ManagedProvider[]> {
+  const rows = await db().providerPerson.findMany({
+    where: { userId, provider: { status: { not: 'merged' } } },
+    orderBy: IN_ORDER,
+    select: MANAGED,
+  })
+  return rows.map(({ role, provider: { id, slug, ...provider } }) => ({ ...provider, internalId: id, id: slug, role }))
+}
+
+/**
+ * All that somebody looks after, and the one that a page is about, whose address may name it (`?provider=`); null where they look after none.
+ * Throws NotFoundError for anybody else's.
+ */
+export async function findOwnProviders(
+  actor: Pick<SignedInActor, 'id'>,
+  asked: string | string[] | undefined,
+  act: ProviderAct,
+): Promise<OwnProviders> {
+  const providers = await managedProviders(actor.id)
+  const chosen = chooseProvider(providers, asked, act)
+  if (!chosen && (asked?.length || providers.length > 0)) throw new NotFoundError(NOT_YOURS)
+  return { providers, chosen }
+}
+
+/**
+ * One of the actor's providers by its public id, present or past; their first one where none is named. Throws NotFoundError for anybody
+ * else's, ForbiddenError where their role there may not do it.
+ */
+export async function findManaged(
+  actor: Pick<SignedInActor, 'id'>,
+  publicId: string | undefined,
+  act: ProviderAct,
+  connection: Database | Transaction = db(),
+): Promise<ManagedProvider> {
+  const code = publicId === undefined ? undefined : codeFromPublicId(publicId)
+  const row =
+    code === null
+      ? null
+      : await connection.providerPerson.findFirst({
+          where: { userId: actor.id, provider: { code, status: { not: 'merged' } } },
+          orderBy: IN_ORDER,
+          select: MANAGED,
+        })
+  if (!row) throw new NotFoundError(NOT_YOURS)
+  if (!mayAct(row.role, act))
+    throw new ForbiddenError('Your role at this provider does not allow it. Please ask a manager.')
+  const { id, slug, ...provider } = row.provider
+  return { ...provider, internalId: id, id: slug, role: row.role }
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The people of one of the actor's providers, and who is invited, as far as the actor may know. Throws NotFoundError for anybody else's. */
+export async function findPeople(actor: SignedInActor, publicId: string, now: Date): Promise<PeopleOfProvider> {
+  const { internalId: providerId, id, name, role } = await findManaged(actor, publicId, 'answer')
+  const isManager = mayAct(role, 'manage-people')
+  const [people, invitations] = await Promise.all([
+    db().providerPerson.findMany({
+      where: { providerId },
+      orderBy: [{ role: 'asc' }, { createdAt: 'asc' }, { userId: 'asc' }],
+      select: {
+        role: true,
+        userId: true,
+        user: { select: { firstName: true, lastName: true, email: true, status: true, role: true } },
+      },
+    }),
+    isManager
+      ? db().providerInvitation.findMany({
+          where: { providerId },
+          orderBy: { id: 'asc' },
+          select: { id: true, email: true, role: true, sentAt: true, expiresAt: true },
+        })
+      : [],
+  ])
+  const isActive = (user: { status: string; role: string }) => user.status === 'active' && user.role === 'careprovider'
+  const managers = people.filter((one) => one.role === 'manager' && isActive(one.user))
+  return {
+    provider: { id, name },
+    ownRole: role,
+    isLastManager: isManager && managers.length < 2,
+    people: people.map(({ userId, user, ...person }) => ({
+      ...person,
+      userId,
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      email: isManager || userId === actor.id ? user.email : null,
+      isYou: userId === actor.id,
+      isActive: isActive(user),
+    })),
+    invitations: invitations.map(({ sentAt, expiresAt, ...one }) => ({
+      ...one,
+      sentOn: dayOf(sentAt),
+      isExpired: expiresAt <= now,
+    })),
+  }
+}
+
+const DEAD_LINK =
+  'This invitation does not work any more: it was used, withdrawn, or is too old. Please ask for a new one.'
+
+/** The invitation of a link. Throws InvalidInputError for a dead one. */
+export async function findInvitation(token: string, now: Date, connection: Database | Transaction = db()) {
+  const row = await connection.providerInvitation.findFirst({
+    where: { tokenHash: tokenHash(token), expiresAt: { gt: now }, provider: { status: { not: 'merged' } } },
+    select: {
+      id: true,
+      providerId: true,
+      role: true,
+      provider: { select: { slug: true, name: true, city: true } },
+    },
+  })
+  if (!row) throw new InvalidInputError(DEAD_LINK, { token: DEAD_LINK })
+  return row
+}
+
+/** What whoever holds the link is told before they agree. Throws InvalidInputError for a dead one. */
+export async function readInvitation(token: string, now: Date): Promise<InvitationOffer> {
+  const { role, provider } = await findInvitation(token, now)
+  return { role, provider: { id: provider.slug, name: provider.name, city: provider.city } }
+}

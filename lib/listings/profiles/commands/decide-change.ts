@@ -1,0 +1,241 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
+import { notify } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
+import { todayIn } from '@/lib/platform/time/dates'
+import { findPlace } from '@/lib/providers/commands/provider-rows'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { providerChange } from '@/lib/providers/schema'
+import { peopleToNotify } from '../../people/queries'
+import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { findRollBack } from '../queries/changes'
+import { findCurrentProfile } from '../queries/profile'
+import { accepting, readDecisions } from '../rules/decisions'
+import { seasonsIn } from '../rules/read-seasons'
+import { readServices } from '../schema/form'
+import type { DecisionInput, RollBackInput } from '../schema/requests'
+import { changeSelect, toChange } from '../select'
+import type { FieldDecisions, ProfileChangeView, ProfileValues, ProposedFields } from '../types'
+import { scheduleUnusedPhotoCleanup } from './photos'
+
+/** Lets what happens to one profile come one after another; saveProviders takes the same lock. */
+export async function lockProfile(tx: Transaction, providerId: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM providers WHERE id = ${providerId} FOR UPDATE`
+}
+
+const PROVIDER = { source: 'provider', sourceName: 'the provider' } as const
+/** Of what an admin writes or puts back. */
+export const STAFF = { source: 'staff', sourceName: 'directory staff' } as const
+
+const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
+
+/**
+ * Writes values of a profile to its page, as said today by the provider unless another is named, with its search document. Answers
+ * the tags of the pages that say something else now, also those of the place it has left. Throws InvalidInputError for an address that is none.
+ */
+export async function applyValues(
+  tx: Transaction,
+  providerId: number,
+  values: Partial<ProfileValues>,
+  now: Date,
+  by: typeof PROVIDER | typeof STAFF = PROVIDER,
+): Promise<string[]> {
+  const fields = Object.keys(values)
+  if (fields.length === 0) return []
+  const before = await tx.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { kind: true, street: true, zip: true, privateAddress: { select: { zip: true } }, timeZone: true },
+  })
+  const tagsBefore = await findPageTags([providerId], tx)
+  const {
+    businessName,
+    businessLogo,
+    aboutUs,
+    servicesOffered,
+    amenities,
+    address,
+    phone,
+    email,
+    website,
+    hours,
+    seasonalHours,
+    photos,
+    activities,
+    virtualTours,
+  } = values
+  const place =
+    address === undefined
+      ? {}
+      : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
+  const stamp = { ...by, confirmedOn: todayIn(before.timeZone, now) }
+  const change = providerChange.parse({
+    id: providerId,
+    name: businessName,
+    logoPath: orNull(businessLogo),
+    description: orNull(aboutUs),
+    services: servicesOffered === undefined ? undefined : readServices(servicesOffered),
+    amenities,
+    phone: orNull(phone),
+    email: orNull(email),
+    website: orNull(website),
+    hours,
+    seasonalHours: seasonalHours === undefined ? undefined : seasonsIn(seasonalHours),
+    photos: photos?.map(({ caption, ...photo }) => ({ ...photo, caption: caption || null })),
+    activities,
+    virtualTours,
+    ...place,
+    facts: {
+      ...(CONTACT.some((field) => fields.includes(field)) && { contact: stamp }),
+      ...(((hours && hours.length > 0) || seasonalHours) && { hours: stamp }),
+    },
+  })
+  await saveProviders(tx, [change])
+  if (photos || virtualTours || businessLogo !== undefined) await scheduleUnusedPhotoCleanup(tx, providerId, now)
+  return [...new Set([...tagsBefore, ...(await findPageTags([providerId], tx))])]
+}
+
+const orNull = (text: string | undefined) => (text === '' ? null : text)
+
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+
+/** Tells every active admin that a change waits for a decision. */
+export async function notifyAdmins(tx: Transaction, providerId: number, at: Date): Promise<void> {
+  const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
+  const facts = { provider: name }
+  for (const to of await tx.user.findMany({ where: { role: 'admin', status: 'active' }, select: READER }))
+    await notify(tx, { kind: 'profile-change-waits', to, facts, at })
+}
+
+/** Tells everybody who may edit the page that an admin has put it back; the dashboard says why. */
+export async function notifyRolledBack(tx: Transaction, providerId: number, at: Date): Promise<void> {
+  const { name, slug } = await tx.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { name: true, slug: true },
+  })
+  const facts = { provider: name, publicId: slug }
+  const editors = await tx.user.findMany({ where: peopleToNotify(providerId, 'edit-profile'), select: READER })
+  for (const to of editors) await notify(tx, { kind: 'profile-rolled-back', to, facts, at })
+}
+
+/** Tells everybody who may edit the page what became of its change. */
+export async function notifyEditors(
+  tx: Transaction,
+  providerId: number,
+  facts: FactsOf<'profile-change-decided'>,
+  at: Date,
+): Promise<void> {
+  const editors = await tx.user.findMany({ where: peopleToNotify(providerId, 'edit-profile'), select: READER })
+  for (const to of editors) await notify(tx, { kind: 'profile-change-decided', to, facts, at })
+}
+
+/**
+ * An admin's decision about every field of a pending change: what is accepted, perhaps edited, goes to the page in the same transaction.
+ * Answers the tags of the pages that say something else now. Throws NotFoundError, InvalidInputError, and ConflictError where somebody
+ * was faster or the provider has changed it since it was read.
+ */
+export async function decideChange(
+  admin: SignedInActor,
+  id: number,
+  input: DecisionInput,
+  now: Date,
+): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    const { change, provider } = await findLocked(tx, id)
+    if (change.status === 'decided') throw new ConflictError('Another admin has decided about this change meanwhile.')
+    if (change.status === 'withdrawn') throw new ConflictError('The provider has taken this change back meanwhile.')
+    if (change.version !== input.version)
+      throw new ConflictError('The provider has changed it since you opened it. Please look at it again.')
+    const read = readDecisions(change.fields, input.decisions)
+    if ('problems' in read) throw new InvalidInputError('Please decide about every field.', read.problems)
+    const { decisions } = read
+    const { live } = await findCurrentProfile(provider.id, tx)
+    const data = { status: 'decided' as const, decisions, fields: replacing(change, decisions, live), decidedAt: now }
+    await tx.profileChange.update({ where: { id }, data, select: { id: true } })
+    const changed = await applyValues(tx, provider.id, acceptedValues(change, decisions), now)
+    const accepted = Object.values(decisions).filter((one) => one.accepted).length
+    const rejected = Object.keys(decisions).length - accepted
+    const details = { changeId: id, providerId: provider.id, accepted, rejected }
+    await recordAudit(tx, { action: 'profile.decided', at: now, actorId: admin.id, details })
+    const { slug: publicId, name } = await tx.provider.findUniqueOrThrow({ where: { id: provider.id } })
+    await notifyEditors(tx, provider.id, { provider: name, publicId, accepted, rejected }, now)
+    return changed
+  })
+}
+
+function acceptedValues({ fields }: ProfileChangeView, decisions: FieldDecisions): Partial<ProfileValues> {
+  const entryOf = (field: ProfileField) => {
+    const decision = decisions[field]
+    if (!decision?.accepted) return []
+    return [[field, decision.value ?? fields[field]?.to]]
+  }
+  return Object.fromEntries(PROFILE_FIELDS.flatMap(entryOf))
+}
+
+/** What was accepted stands beside what it replaces today, so that the page can be put back to it. */
+function replacing({ fields }: ProfileChangeView, decisions: FieldDecisions, live: ProfileValues): ProposedFields {
+  const entryOf = (field: ProfileField) => {
+    const change = fields[field]
+    return change ? [[field, decisions[field]?.accepted ? { ...change, from: live[field] } : change]] : []
+  }
+  return Object.fromEntries(PROFILE_FIELDS.flatMap(entryOf))
+}
+
+async function findLocked(tx: Transaction, id: number) {
+  const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
+  if (!found) throw new NotFoundError('There is no such change.')
+  await lockProfile(tx, found.providerId)
+  const row = await tx.profileChange.findUniqueOrThrow({ where: { id }, select: changeSelect })
+  return { change: toChange(row), provider: { id: found.providerId } }
+}
+
+const MEANWHILE = 'The page or its change is another one since you opened this. Please look at it again.'
+const NOTHING = 'The page says already what it said before this change.'
+
+/**
+ * Puts a provider's page back to what it said before a decided change: a change of its own, decided at once, that its people are told
+ * of. Answers the tags of the pages that say something else now. Throws NotFoundError, and ConflictError where the page is another one
+ * than was read, or nothing would be different.
+ */
+export async function rollBack(
+  admin: SignedInActor,
+  id: number,
+  { version, reason: note }: RollBackInput,
+  now: Date,
+): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
+    if (!found) throw new NotFoundError('There is no such change.')
+    await lockProfile(tx, found.providerId)
+    const { providerId, fields, version: standing } = await findRollBack(id, tx)
+    if (version !== standing) throw new ConflictError(MEANWHILE)
+    const names = PROFILE_FIELDS.filter((field) => fields[field])
+    if (names.length === 0) throw new ConflictError(NOTHING)
+    const values = Object.fromEntries(names.map((field) => [field, fields[field]?.to]))
+    const changed = await applyValues(tx, providerId, values, now, STAFF)
+    const decided = { status: 'decided', origin: 'roll_back', submittedAt: now, decidedAt: now } as const
+    const { id: changeId } = await tx.profileChange.create({
+      data: { providerId, ...decided, fields, decisions: accepting(names), submittedById: admin.id, note },
+      select: { id: true },
+    })
+    const details = { changeId, providerId, before: id, fields: names.join(' ') }
+    await recordAudit(tx, { action: 'profile.rolled-back', at: now, actorId: admin.id, details })
+    await notifyRolledBack(tx, providerId, now)
+    return changed
+  })
+}
+
+/**
+ * Makes the pictures and videos that people sent for a provider that is merged into another (internal ids, both locked) that one's; what neither page shows
+ * goes soon. A change of the merged page that waits is withdrawn: there is no page of its own any more.
+ */
+export async function moveProfile(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
+  const pending = { providerId: fromId, status: 'pending' } as const
+  await tx.profileChange.updateMany({ where: pending, data: { status: 'withdrawn', decidedAt: now } })
+  await tx.photoUpload.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+  await tx.videoUpload.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
+  await scheduleUnusedPhotoCleanup(tx, toId, now)
+}

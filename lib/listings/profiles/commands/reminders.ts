@@ -1,0 +1,118 @@
+import { SITE } from '@/lib/platform/config/site'
+import { routes } from '@/lib/platform/http/routes'
+import type { MailContent } from '@/lib/platform/mail/types'
+import { daysBetween, dayText, todayIn } from '@/lib/platform/time/dates'
+import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { ASK_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
+import { OWN_FACT_GROUPS, type OwnFactGroup } from '../schema/facts'
+import 'server-only'
+import { notify } from '@/lib/notifications/commands/notify'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { logger } from '@/lib/platform/logging/logger'
+import { isFrozen } from '../../claims/queries/evidence'
+import { ACTIVE_PEOPLE, peopleToNotify } from '../../people/queries'
+import { rolesThatMay } from '../../policy'
+import { findStated, writeFactsToken } from '../queries/profile'
+
+const NAMES: Record<OwnFactGroup, string> = {
+  openings: 'Openings',
+  tuition: 'Tuition',
+  hours: 'Opening hours',
+  contact: 'Contact',
+}
+
+type FactsMail = {
+  firstName: string
+  provider: string
+  /** What to look at, with the day on which it was last confirmed. */
+  old: readonly { group: OwnFactGroup; confirmedOn: string }[]
+  today: string
+  token: string
+}
+
+/** "Still right?": which facts are old and what it costs; the facts themselves stand behind the link. */
+export function factsMail({ firstName, provider, old, today, token }: FactsMail): MailContent {
+  return {
+    subject: `Still right? The page of ${provider}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `some of what the page of ${provider} on ${SITE.name} says was last confirmed a while ago:`,
+      ...old.map(({ group, confirmedOn }) => `${NAMES[group]}: ${dayText(confirmedOn, today)}`),
+      `After ${CONFIRMED_DAYS} days a fact reads “not confirmed since”, and after ${STALE_DAYS} days filters no longer find you by it.`,
+    ],
+    button: { label: 'Look and confirm', path: routes.confirmFacts(token) },
+    after: [
+      `You need not sign in. The link works for ${FACTS_LINK_DAYS} days, and whoever has it can confirm in your name, so please do not pass this mail on.`,
+    ],
+    footer: ['You get this at most once a month, because you look after this page.'],
+  }
+}
+
+/** So many providers are read at a time. */
+const AT_ONCE = 100
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const before = (now: Date) => new Date(now.getTime() - ASK_AFTER_DAYS * 86_400_000)
+
+/** Asks the people of every provider that stated something long ago, one after another. What fails for one is tried again the next day. */
+export async function remindWhoIsDue(now: Date, signal?: AbortSignal): Promise<void> {
+  for (let last = 0; ; ) {
+    const due = await findDue(last, now)
+    for (const { id } of due) {
+      if (signal?.aborted) return
+      await remindToConfirm(id, now).catch((error: unknown) =>
+        logger.error({ event: 'facts.not-asked', provider: id, error }, 'A provider could not be asked for its facts.'),
+      )
+    }
+    const end = due.at(-1)?.id
+    if (end === undefined) return
+    last = end
+  }
+}
+
+function findDue(after: number, now: Date): Promise<{ id: number }[]> {
+  const old = { group: { in: [...OWN_FACT_GROUPS] }, source: 'provider' as const, confirmedOn: { lt: before(now) } }
+  return db().provider.findMany({
+    where: {
+      id: { gt: after },
+      status: { in: ['open', 'temporarily_closed'] },
+      people: { some: { ...ACTIVE_PEOPLE, role: { in: rolesThatMay('edit-profile') } } },
+      facts: { some: old },
+      OR: [{ factQuestion: null }, { factQuestion: { askedAt: { lte: before(now) } } }],
+    },
+    orderBy: { id: 'asc' },
+    take: AT_ONCE,
+    select: { id: true },
+  })
+}
+
+/** Asks everybody who may edit a page (internal id) whether what the provider stated is still right: at most once in 30 days, however often it runs. */
+export async function remindToConfirm(id: number, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    // While two sides claim it, nobody can confirm.
+    if (await isFrozen(id, tx)) return
+    const { stated, facts, timeZone, values } = await findStated(id, tx)
+    const today = todayIn(timeZone, now)
+    const old = stated.flatMap((group) => {
+      const { source, confirmedOn } = facts[group] ?? {}
+      const isOld = source === 'provider' && confirmedOn && daysBetween(confirmedOn, today) > ASK_AFTER_DAYS
+      return isOld ? [{ group, confirmedOn }] : []
+    })
+    if (old.length === 0 || !(await takeTurn(tx, id, now))) return
+    const { slug: publicId } = await tx.provider.findUniqueOrThrow({ where: { id }, select: { slug: true } })
+    const provider = values.businessName
+    const editors = await tx.user.findMany({ where: peopleToNotify(id, 'edit-profile'), select: READER })
+    for (const to of editors) {
+      const token = writeFactsToken({ providerId: id, userId: to.id }, now)
+      const mail = factsMail({ firstName: to.firstName, provider, old, today, token })
+      await notify(tx, { kind: 'facts-to-confirm', to, facts: { provider, publicId }, at: now, mail })
+    }
+  })
+}
+
+/** Of two runs at once, one writes the row, and the other finds it new. */
+async function takeTurn(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const taken = await tx.$executeRaw`
+    INSERT INTO fact_questions AS q (provider_id, asked_at) VALUES (${id}, ${now}::timestamptz)
+    ON CONFLICT (provider_id) DO UPDATE SET asked_at = excluded.asked_at WHERE q.asked_at <= ${before(now)}::timestamptz`
+  return taken === 1
+}

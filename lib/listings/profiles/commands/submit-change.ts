@@ -1,0 +1,212 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import { isOwnId } from '@/lib/access/policy'
+import type { SignedInActor } from '@/lib/access/types'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { findPlace } from '@/lib/providers/commands/provider-rows'
+import { findSetting } from '@/lib/settings/queries'
+import { findManaged } from '../../people/queries'
+import { CHANGE_RATE, DRAFT_DAYS, isListField, type ProfileField } from '../catalogue'
+import { findCurrentProfile, findEditable } from '../queries/profile'
+import { isImmediate } from '../rules/changes'
+import { accepting } from '../rules/decisions'
+import { changedFields, isSameValue, pick, picturesIn, videosIn, withProposed } from '../rules/values'
+import {
+  DRAFT_PARTS,
+  type DraftInput,
+  type DraftPart,
+  type DraftQuery,
+  type ProfileChangeInput,
+} from '../schema/requests'
+import type { ProfileChangeView, ProfileValues, ProposedFields } from '../types'
+import { applyValues, lockProfile, notifyAdmins } from './decide-change'
+import { checkLogo, findPhotos, markSent, scheduleUnusedPhotoCleanup } from './photos'
+import { findTours, markVideosSent } from './videos'
+
+/**
+ * Keeps what the actor has typed for a page and not sent, so that it is there after a sign-out and on another device. Nobody else reads it.
+ * Throws NotFoundError and ForbiddenError.
+ */
+export async function saveDraft(
+  actor: SignedInActor,
+  { providerId: publicId, part, fields }: DraftInput,
+  now: Date,
+): Promise<void> {
+  const { internalId: providerId } = await findManaged(actor, publicId, 'edit-profile')
+  const data = { fields, savedAt: now }
+  await db().profileDraft.upsert({
+    where: { userId_providerId_part: { userId: actor.id, providerId, part } },
+    create: { userId: actor.id, providerId, part, ...data },
+    update: data,
+    select: { part: true },
+  })
+}
+
+/** Nobody wants it any more. Throws NotFoundError and ForbiddenError. */
+export async function discardDraft(actor: SignedInActor, { providerId: publicId, part }: DraftQuery): Promise<void> {
+  const { internalId } = await findManaged(actor, publicId, 'edit-profile')
+  await deleteDrafts(actor.id, internalId, [part])
+}
+
+/** What was typed for these parts of a provider's page (internal id) is sent. */
+export async function deleteDrafts(
+  userId: number,
+  providerId: number,
+  parts: readonly DraftPart[],
+  tx: Database | Transaction = db(),
+): Promise<void> {
+  await tx.profileDraft.deleteMany({ where: { userId, providerId, part: { in: [...parts] } } })
+}
+
+/** The parts of the dashboard whose fields are in a change as it is sent. */
+export function sentParts({
+  values,
+  photos,
+  tours,
+}: Pick<ProfileChangeInput, 'values' | 'photos' | 'tours'>): DraftPart[] {
+  const fields = Object.entries(values).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  const parts: Record<DraftPart, boolean> = {
+    details: fields.some((field) => !isListField(field)),
+    photos: photos !== undefined,
+    activities: values.activities !== undefined,
+    virtualTours: tours !== undefined,
+  }
+  return DRAFT_PARTS.filter((part) => parts[part])
+}
+
+/** What nobody came back to. */
+export async function deleteOldDrafts(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DRAFT_DAYS * 86_400_000)
+  await db().profileDraft.deleteMany({ where: { savedAt: { lt: before } } })
+}
+
+type AtOnce = {
+  providerId: number
+  submittedById: number
+  live: ProfileValues
+  wanted: ProfileValues
+  fields: readonly ProfileField[]
+  now: Date
+}
+
+/** Keeps what went live at once among the decided changes, so that it can be seen and put back. */
+export async function recordImmediateChange(
+  tx: Transaction,
+  { live, wanted, fields, now, ...row }: AtOnce,
+): Promise<void> {
+  if (fields.length === 0) return
+  const proposed = Object.fromEntries(fields.map((field) => [field, { from: live[field], to: wanted[field] }]))
+  const decided = { status: 'decided', origin: 'at_once', submittedAt: now, decidedAt: now } as const
+  await tx.profileChange.create({
+    data: { ...row, ...decided, fields: proposed, decisions: accepting(fields) },
+    select: { id: true },
+  })
+}
+
+/** `atOnce` is on the page now, `waiting` waits for a decision; `changed`: tags of the kept pages that say something else now. */
+export type SubmittedChange = {
+  status: 'pending' | 'live' | 'withdrawn'
+  atOnce: ProfileField[]
+  waiting: ProfileField[]
+  changed: string[]
+}
+
+const SAME = 'Nothing is different from your page yet.'
+const MEANWHILE =
+  'Somebody else has changed this page since you opened it. Both texts are below: choose, and send again.'
+
+/**
+ * Proposes what a page shall say, or amends what is proposed already; what is low-risk goes live at once, and what is taken back to the
+ * page's words is proposed no longer. The same again changes nothing. Throws NotFoundError, ForbiddenError, InvalidInputError,
+ * TooManyRequestsError, and ConflictError where the sender has not read what stands there.
+ */
+export async function submitChange(
+  actor: SignedInActor,
+  input: ProfileChangeInput,
+  now: Date,
+): Promise<SubmittedChange> {
+  if (!isOwnId(actor, input.careproviderUserId)) throw new ForbiddenError()
+  await takeTries([{ of: ['profile change by', actor.id], limit: CHANGE_RATE }], now)
+  const providerId = await findEditable(actor, input.providerId)
+  return db().$transaction(async (tx) => {
+    await lockProfile(tx, providerId)
+    await deleteDrafts(actor.id, providerId, sentParts(input), tx)
+    const { live, change, version } = await findCurrentProfile(providerId, tx)
+    const pending = change?.status === 'pending' ? change : null
+    const standing = withProposed(live, pending?.fields ?? {})
+    const photos =
+      input.photos && (await findPhotos(tx, providerId, input.photos, [...standing.photos, ...live.photos]))
+    if (input.values.businessLogo) await checkLogo(tx, providerId, input.values.businessLogo, [standing, live])
+    const virtualTours =
+      input.tours && (await findTours(tx, providerId, input.tours, [...standing.virtualTours, ...live.virtualTours]))
+    const wanted = { ...standing, ...input.values, ...(photos && { photos }), ...(virtualTours && { virtualTours }) }
+    const different = changedFields(live, wanted)
+    if (pending && isSameValue(standing, wanted))
+      return { status: 'pending', atOnce: [], waiting: different, changed: [] }
+    if (input.version !== undefined && input.version !== version) throw new ConflictError(MEANWHILE)
+    if (different.length === 0 && !pending) throw new InvalidInputError(SAME)
+    await checkAddress(tx, providerId, different.includes('address') ? wanted.address : undefined)
+
+    const { value } = await findSetting('at-once', tx)
+    const atOnce = different.filter((field) => isImmediate(field, live, wanted, value.rules))
+    const waiting = different.filter((field) => !atOnce.includes(field))
+    const changed = await applyValues(tx, providerId, pick(wanted, atOnce), now)
+    await markSent(tx, picturesIn(wanted), now)
+    await markVideosSent(tx, videosIn(wanted), now)
+    const fields = Object.fromEntries(waiting.map((field) => [field, { from: live[field], to: wanted[field] }]))
+    const status = waiting.length > 0 ? 'pending' : atOnce.length > 0 ? 'live' : 'withdrawn'
+    await store(tx, { providerId, actorId: actor.id, pending, fields, now })
+    await recordImmediateChange(tx, { providerId, submittedById: actor.id, live, wanted, fields: atOnce, now })
+    const noted = { providerId, atOnce: atOnce.join(' '), waiting: waiting.join(' ') }
+    await recordAudit(tx, { action: 'profile.proposed', at: now, actorId: actor.id, details: noted })
+    return { status, atOnce, waiting, changed }
+  })
+}
+
+type Store = {
+  providerId: number
+  actorId: number
+  pending: ProfileChangeView | null
+  fields: ProposedFields
+  now: Date
+}
+
+async function store(tx: Transaction, { providerId, actorId, pending, fields, now }: Store): Promise<void> {
+  const isEmpty = Object.keys(fields).length === 0
+  const select = { id: true }
+  if (pending) {
+    const data = isEmpty
+      ? { status: 'withdrawn' as const, decidedAt: now }
+      : { fields, version: { increment: 1 }, amendedAt: now, submittedById: actorId }
+    await tx.profileChange.update({ where: { id: pending.id }, data, select })
+    await scheduleUnusedPhotoCleanup(tx, providerId, now)
+  } else if (!isEmpty) {
+    await tx.profileChange.create({ data: { providerId, fields, submittedById: actorId, submittedAt: now }, select })
+    await notifyAdmins(tx, providerId, now)
+  }
+}
+
+/** While its author is there to put it right, not when an admin accepts it. */
+async function checkAddress(tx: Transaction, id: number, address: string | undefined): Promise<void> {
+  if (address === undefined) return
+  const select = { kind: true, street: true, zip: true }
+  await findPlace(tx, await tx.provider.findUniqueOrThrow({ where: { id }, select }), address)
+}
+
+/** Takes the pending change back; the page stays as it is. Where none is pending, nothing happens. Throws NotFoundError and ForbiddenError. */
+export async function withdrawChange(actor: SignedInActor, publicId: string | undefined, now: Date): Promise<boolean> {
+  const providerId = await findEditable(actor, publicId)
+  return db().$transaction(async (tx) => {
+    await lockProfile(tx, providerId)
+    const { count } = await tx.profileChange.updateMany({
+      where: { providerId, status: 'pending' },
+      data: { status: 'withdrawn', decidedAt: now },
+    })
+    if (count === 0) return false
+    await scheduleUnusedPhotoCleanup(tx, providerId, now)
+    await recordAudit(tx, { action: 'profile.withdrawn', at: now, actorId: actor.id, details: { providerId } })
+    return true
+  })
+}

@@ -1,0 +1,173 @@
+import 'server-only'
+import { nameInAddress, videoInAddress } from '@/lib/media/schema/file-name'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { addDays, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { STALE_DAYS } from '@/lib/providers/rules/openings'
+import { isElsewhere, readAddress } from '@/lib/providers/schema'
+import { PROFILE_FIELDS } from '../catalogue'
+import { EFFECT_RULE, ENOUGH, type MeasuredSide } from '../rules/completeness'
+import { fieldsBefore } from '../rules/decisions'
+import { picturesIn, videosIn } from '../rules/values'
+import { changeSelect, toChange, toValues, valueSelect } from '../select'
+import type { ChangeToDecide, DecidedChange, MovedPlace, PendingChange, RollBack } from '../types'
+import { findCurrentProfile } from './profile'
+
+/** What waits for a decision, the oldest first; of these alone where `ids` are given. For admins alone. */
+export async function findPendingChanges(limit: number, ids?: readonly number[]): Promise<PendingChange[]> {
+  const rows = await db().profileChange.findMany({
+    where: { status: 'pending', ...(ids && { id: { in: [...ids] } }) },
+    orderBy: [{ submittedAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+    select: { ...changeSelect, provider: { select: { slug: true, name: true } } },
+  })
+  return rows.map(({ provider, ...row }) => {
+    const { fields } = toChange(row)
+    return {
+      id: row.id,
+      provider: { id: provider.slug, name: provider.name },
+      fields: PROFILE_FIELDS.filter((field) => fields[field]),
+      version: row.version,
+    }
+  })
+}
+
+/** One change as an admin reads it; null where there is none. For admins alone. */
+export async function findChangeToDecide(id: number): Promise<ChangeToDecide | null> {
+  const row = await db().profileChange.findUnique({
+    where: { id },
+    select: {
+      ...changeSelect,
+      provider: { select: { slug: true, ...valueSelect } },
+      submittedBy: { select: { firstName: true, lastName: true } },
+    },
+  })
+  if (!row) return null
+  const { provider, submittedBy, ...change } = row
+  return {
+    change: toChange(change),
+    provider: { id: provider.slug, name: provider.name },
+    live: toValues(provider),
+    submittedBy: submittedBy && `${submittedBy.firstName} ${submittedBy.lastName}`.trim(),
+  }
+}
+
+/** What was decided about a provider's page (public id), the newest first, at most fifty. For admins alone. */
+export async function findDecidedChanges(publicId: string): Promise<DecidedChange[]> {
+  const rows = await db().profileChange.findMany({
+    where: { provider: { slug: publicId }, status: 'decided' },
+    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+    select: changeSelect,
+  })
+  return rows.map((row) => {
+    const { decisions } = toChange(row)
+    return {
+      id: row.id,
+      decidedAt: row.decidedAt ?? row.submittedAt,
+      origin: row.origin,
+      fields: PROFILE_FIELDS.filter((field) => decisions[field]?.accepted),
+    }
+  })
+}
+
+/**
+ * What putting a provider's page back to before a decided change would change, with the version that it builds on. Throws NotFoundError
+ * for anything but a decided change. For admins alone.
+ */
+export async function findRollBack(id: number, connection: Database | Transaction = db()): Promise<RollBack> {
+  const change = await connection.profileChange.findFirst({
+    where: { id, status: 'decided' },
+    select: { id: true, providerId: true, decidedAt: true },
+  })
+  if (!change?.decidedAt) throw new NotFoundError('There is no such decided change.')
+  const { providerId, decidedAt } = change
+  const rows = await connection.profileChange.findMany({
+    where: { providerId, status: 'decided', OR: [{ decidedAt: { gt: decidedAt } }, { decidedAt, id: { gte: id } }] },
+    orderBy: [{ decidedAt: 'asc' }, { id: 'asc' }],
+    select: changeSelect,
+  })
+  const changes = rows.map(toChange)
+  const { live, version } = await findCurrentProfile(providerId, connection)
+  const before = changes.map(({ fields: { photos, businessLogo, virtualTours } }) => ({
+    photos: photos?.from ?? [],
+    businessLogo: businessLogo?.from ?? '',
+    virtualTours: virtualTours?.from ?? [],
+  }))
+  const paths = before.flatMap((values) => [...picturesIn(values), ...videosIn(values)])
+  const gone = await findGone(connection, providerId, paths)
+  return { providerId, fields: fieldsBefore(changes, live, (path) => !gone.has(path)), version, later: rows.length - 1 }
+}
+
+/** Of these addresses of uploaded files, those that are kept no longer. */
+async function findGone(connection: Database | Transaction, providerId: number, paths: readonly string[]) {
+  const names = new Map(
+    paths.flatMap((path) => {
+      const name = nameInAddress(path) ?? videoInAddress(path)
+      return name ? [[name, path] as const] : []
+    }),
+  )
+  const wanted = { where: { providerId, key: { in: [...names.keys()] } }, select: { key: true } }
+  const kept = [await connection.photoUpload.findMany(wanted), await connection.videoUpload.findMany(wanted)]
+  for (const { key } of kept.flat()) names.delete(key)
+  return new Set(names.values())
+}
+
+/**
+ * Of the open pages that were shown, or opened, often enough in the last 90 days: for each criterion how many have it and how many have not,
+ * and how often what was seen of them led on (from lists to the page, from the page to a request). The conditions are those of metCriteria.
+ */
+export function findEffects(now: Date): Promise<MeasuredSide[]> {
+  const today = todayIn(OFFICE_ZONE, now)
+  const [since, fresh] = [addDays(today, -EFFECT_RULE.days), addDays(today, -STALE_DAYS)]
+  const least = EFFECT_RULE.fewestSeen
+  return db().$queryRaw<MeasuredSide[]>`
+    WITH shown AS (
+      SELECT provider_id, sum(count) FILTER (WHERE type = 'view') AS seen, sum(count) FILTER (WHERE type = 'click') AS led
+      FROM provider_interactions WHERE day > ${since}::date AND type IN ('view', 'click') GROUP BY 1
+    ), opened AS (
+      SELECT provider_id, sum(count) AS seen, (SELECT count(*) FROM inquiries i
+        WHERE i.provider_id = v.provider_id AND i.created_at > ${since}::date) AS led
+      FROM provider_page_views v WHERE day > ${since}::date GROUP BY 1
+    ), pages AS (
+      SELECT p.*, s.seen AS shown_seen, s.led AS shown_led, o.seen AS opened_seen, o.led AS opened_led,
+        ARRAY(SELECT f."group"::text FROM provider_facts f WHERE f.provider_id = p.id AND f.confirmed_on >= ${fresh}::date) AS fresh
+      FROM shown s FULL JOIN opened o USING (provider_id) JOIN providers p ON p.id = provider_id
+      WHERE p.status = 'open' AND (s.seen >= ${least} OR o.seen >= ${least})
+    )
+    SELECT criterion, has, count(*)::int AS pages, sum(coalesce(led, 0))::int AS led, sum(seen)::int AS seen
+    FROM pages CROSS JOIN LATERAL (VALUES
+      ('photos', (SELECT count(*) FROM provider_photos x WHERE x.provider_id = pages.id) >= ${ENOUGH.photos}, shown_seen, shown_led),
+      ('openings', 'openings' = ANY(fresh) AND EXISTS (
+        SELECT FROM provider_age_bands x WHERE x.provider_id = pages.id AND x.openings IS NOT NULL), shown_seen, shown_led),
+      ('tuition', 'tuition' = ANY(fresh) AND EXISTS (
+        SELECT FROM provider_age_bands x WHERE x.provider_id = pages.id AND x.tuition_weekly_cents IS NOT NULL), shown_seen, shown_led),
+      ('hours', 'hours' = ANY(fresh) AND EXISTS (
+        SELECT FROM provider_hours x WHERE x.provider_id = pages.id), shown_seen, shown_led),
+      ('about', coalesce(description, '') <> '', opened_seen, opened_led),
+      ('contact', 'contact' = ANY(fresh) AND coalesce(phone, email, website) IS NOT NULL, opened_seen, opened_led),
+      ('amenities', cardinality(amenities) >= ${ENOUGH.amenities}, opened_seen, opened_led),
+      ('activities', EXISTS (SELECT FROM provider_activities x WHERE x.provider_id = pages.id), opened_seen, opened_led),
+      ('virtualTours', EXISTS (SELECT FROM provider_virtual_tours x WHERE x.provider_id = pages.id), opened_seen, opened_led)
+    ) AS each (criterion, has, seen, led)
+    WHERE seen >= ${least} GROUP BY 1, 2 ORDER BY 1, 2`
+}
+
+/**
+ * Where an address would put a page (public id) on the map; null where it stays, where the address cannot be read, and for a home, whose place
+ * is no point. For admins alone.
+ */
+export async function findMovedPlace(publicId: string, address: string): Promise<MovedPlace | null> {
+  const point = { latitude: true, longitude: true } as const
+  const provider = await db().provider.findUnique({
+    where: { slug: publicId },
+    select: { kind: true, street: true, zip: true, ...point },
+  })
+  const read = readAddress(address)
+  if (!provider || !read || provider.kind === 'family_home' || !isElsewhere(provider, read)) return null
+  const to = await db().zipCode.findUnique({ where: { zip: read.zip }, select: { ...point, state: true } })
+  // Saying the wrong state is refused when the change is decided: no other state's place is drawn for it.
+  if (to?.state !== read.state) return null
+  const { latitude, longitude } = to
+  return { from: { latitude: provider.latitude, longitude: provider.longitude }, to: { latitude, longitude } }
+}

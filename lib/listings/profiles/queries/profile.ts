@@ -1,0 +1,200 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+import type { SignedInActor } from '@/lib/access/types'
+import { typeOfVideo } from '@/lib/media/schema/uploads'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { keyedHash } from '@/lib/platform/security/secrets'
+import { todayIn } from '@/lib/platform/time/dates'
+import { type FactSheet, findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { findSetting } from '@/lib/settings/queries'
+import type { Prisma } from '@/prisma/generated/client'
+import { isFrozen } from '../../claims/queries/evidence'
+import { findManaged, managedProviders, peopleToNotify } from '../../people/queries'
+import { mayAct } from '../../policy'
+import { FACTS_LINK_DAYS } from '../catalogue'
+import { pageWithProposed } from '../rules/decisions'
+import { statedGroups } from '../rules/facts'
+import type { OwnFactGroup } from '../schema/facts'
+import { DRAFT_PARTS, draftFields } from '../schema/requests'
+import { changeSelect, toChange, toValues, valueSelect, versionOf } from '../select'
+import type { LinkedFacts, OwnProfile, ProfileChangeView, ProfileDrafts, ProfilePreview, ProfileValues } from '../types'
+
+/** What somebody was typing for a provider's page (internal id) and did not send, by part. */
+async function findDrafts(userId: number, providerId: number): Promise<ProfileDrafts> {
+  const rows = await db().profileDraft.findMany({
+    where: { userId, providerId },
+    select: { part: true, fields: true },
+  })
+  const entries = DRAFT_PARTS.flatMap((part) => {
+    const read = draftFields.safeParse(rows.find((row) => row.part === part)?.fields)
+    return read.success ? [[part, read.data] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+export type CurrentProfile = { live: ProfileValues; change: ProfileChangeView | null; version: string }
+
+const NEWEST = {
+  where: { status: { not: 'withdrawn' }, origin: { not: 'at_once' } },
+  // What waits first: a page may have been put back since.
+  orderBy: [{ status: 'asc' }, { id: 'desc' }],
+  take: 1,
+  select: changeSelect,
+} as const satisfies Prisma.ProfileChangeFindManyArgs
+
+/** What stands of a provider (internal id): its page, and the newest change that was not withdrawn. */
+export async function findCurrentProfile(
+  providerId: number,
+  connection: Database | Transaction = db(),
+): Promise<CurrentProfile> {
+  const { profileChanges, ...row } = await connection.provider.findUniqueOrThrow({
+    where: { id: providerId },
+    select: { ...valueSelect, profileChanges: NEWEST },
+  })
+  const live = toValues(row)
+  const change = profileChanges[0] ? toChange(profileChanges[0]) : null
+  return { live, change, version: versionOf(live, change) }
+}
+
+/**
+ * One of the actor's providers as the dashboard shows it. Null where they look after none. Throws NotFoundError for
+ * another's, ForbiddenError for who only answers.
+ */
+export async function findOwnProfile(actor: SignedInActor, publicId: string | undefined): Promise<OwnProfile | null> {
+  if (publicId === undefined && (await managedProviders(actor.id)).length === 0) return null
+  const { internalId, id, name, role } = await findManaged(actor, publicId, 'edit-profile')
+  const [standing, { kind, ...stated }, views, { value }, drafts, isContested] = await Promise.all([
+    findCurrentProfile(internalId),
+    findFactSheet(internalId),
+    db().providerPhotoView.findMany({ where: { providerId: internalId }, select: { path: true, count: true } }),
+    findSetting('at-once'),
+    findDrafts(actor.id, internalId),
+    isFrozen(internalId),
+  ])
+  const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
+  const own = { id, name, isHome: kind === 'family_home' }
+  const contest = isContested ? { mayAnswer: mayAct(role, 'manage-people') } : null
+  return { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules, drafts, contest }
+}
+
+const FROZEN =
+  'Somebody else claims this page too. Nothing on it changes until an admin has decided whose it is; we tell you by mail.'
+
+/**
+ * The internal id of a provider whose page the actor may edit; their first one where none is named. Throws NotFoundError, ForbiddenError
+ * for who may only look, and ConflictError while somebody else claims it.
+ */
+export async function findEditable(
+  actor: SignedInActor,
+  publicId: string | undefined,
+  connection: Transaction | Database = db(),
+): Promise<number> {
+  const { internalId } = await findManaged(actor, publicId, 'edit-profile', connection)
+  if (await isFrozen(internalId, connection)) throw new ConflictError(FROZEN)
+  return internalId
+}
+
+type Stated = FactSheet & { values: Awaited<ReturnType<typeof findCurrentProfile>>['live']; stated: OwnFactGroup[] }
+
+/** What a page (internal id) states, and of which groups it states something. */
+export async function findStated(id: number, connection: Database | Transaction = db()): Promise<Stated> {
+  const sheet = await findFactSheet(id, connection)
+  const { live } = await findCurrentProfile(id, connection)
+  const stated = statedGroups({ ...live, ageBands: sheet.ageBands, hasHours: live.hours.length > 0 })
+  return { ...sheet, values: live, stated }
+}
+
+/**
+ * One of the actor's pages (public id; the first where none is named) with its pending change laid over it; null where they look after
+ * none. Throws NotFoundError for another's.
+ */
+export async function findPreview(
+  actor: SignedInActor,
+  publicId: string | undefined,
+  now: Date,
+): Promise<ProfilePreview | null> {
+  const wanted = publicId ?? (await managedProviders(actor.id))[0]?.id
+  if (wanted === undefined) return null
+  const { internalId, id } = await findManaged(actor, wanted, 'answer')
+  const [found, { change }] = await Promise.all([findProviderPage(id, now), findCurrentProfile(internalId)])
+  if (found.kind !== 'page') throw new NotFoundError('There is no such page.')
+  const fields = change?.status === 'pending' ? change.fields : {}
+  return { page: pageWithProposed(found.detail, fields), fields }
+}
+
+export type StoredVideo = { type: string; bytes: number; files: string[] }
+
+/** The video that is served under a name; null for a name that we never gave, and for one that is not whole yet. */
+export async function findVideo(name: string): Promise<StoredVideo | null> {
+  const type = typeOfVideo(name)
+  if (!type) return null
+  const found = await db().videoUpload.findFirst({
+    where: { key: name, arrivedBytes: null },
+    select: { bytes: true, files: true },
+  })
+  return found && { type, ...found }
+}
+
+const DAY_MS = 86_400_000
+const SHAPE = /^(\d{1,10})\.(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
+const MAX_ID = 2_147_483_647
+
+/** Which page somebody is asked about (internal ids). */
+type FactsLink = { providerId: number; userId: number }
+
+const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
+const sign = ({ providerId, userId }: FactsLink, day: number) => keyedHash('confirm facts', providerId, userId, day)
+
+/** Goes into the mail "Still right?": confirms what this page states, in this person's name, and nothing else. */
+export function writeFactsToken(link: FactsLink, now: Date): string {
+  const day = dayOf(now)
+  return [link.providerId, link.userId, day, Buffer.from(sign(link, day)).toString('base64url')].join('.')
+}
+
+/** Null for a link that we did not write, that was changed, or that is too old. Whether they may still is not in it. */
+function readFactsToken(token: string, now: Date): FactsLink | null {
+  const [, providerId, userId, day, signature] = SHAPE.exec(token) ?? []
+  if (!signature || Number(providerId) > MAX_ID || Number(userId) > MAX_ID) return null
+  const link = { providerId: Number(providerId), userId: Number(userId) }
+  const isOurs = timingSafeEqual(sign(link, Number(day)), Buffer.from(signature, 'base64url'))
+  const age = dayOf(now) - Number(day)
+  return isOurs && age >= 0 && age <= FACTS_LINK_DAYS ? link : null
+}
+
+/** Whom a link speaks for. Throws NotFoundError for a dead one: changed, too old, or of somebody who may edit this page no more. */
+export async function findFactsLink(
+  token: string,
+  now: Date,
+  connection: Database | Transaction = db(),
+): Promise<FactsLink> {
+  const link = readFactsToken(token, now)
+  const editor =
+    link &&
+    (await connection.user.findFirst({
+      where: { id: link.userId, ...peopleToNotify(link.providerId, 'edit-profile') },
+      select: { id: true },
+    }))
+  const provider =
+    editor && (await connection.provider.findUnique({ where: { id: link.providerId }, select: { status: true } }))
+  if (!provider || provider.status === 'merged' || provider.status === 'closed')
+    throw new NotFoundError('This link is not valid any more.')
+  return link
+}
+
+/** What the holder of a link reads: what the page states, who said it and when. Throws NotFoundError. */
+export async function findFactsByLink(token: string, now: Date): Promise<LinkedFacts> {
+  const { providerId } = await findFactsLink(token, now)
+  const [{ stated, facts, values, ageBands, timeZone }, { slug }] = await Promise.all([
+    findStated(providerId),
+    db().provider.findUniqueOrThrow({ where: { id: providerId }, select: { slug: true } }),
+  ])
+  return {
+    provider: { id: slug, name: values.businessName },
+    groups: stated.map((group) => ({ group, stamp: facts[group] })),
+    values,
+    ageBands,
+    today: todayIn(timeZone, now),
+  }
+}

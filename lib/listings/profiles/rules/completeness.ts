@@ -1,0 +1,77 @@
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import type { AgeBandFacts, FactProvenances } from '@/lib/providers/types'
+import type { OWN_FACT_GROUPS } from '../schema/facts'
+import type { ProfileValues } from '../types'
+import { statedGroups } from './facts'
+
+/** Enough to see a house by, and to find it by. */
+export const ENOUGH = { photos: 3, amenities: 5 } as const
+
+/**
+ * What makes a page complete, and what each is worth of 100. `measure`: where what it changes is seen first: what stands in lists by how
+ * often the page is opened from them, what stands on the page by how often families write.
+ */
+export const CRITERIA = [
+  { code: 'photos', points: 20, measure: 'clicks' },
+  { code: 'openings', points: 15, measure: 'clicks' },
+  { code: 'tuition', points: 15, measure: 'clicks' },
+  { code: 'about', points: 15, measure: 'inquiries' },
+  { code: 'hours', points: 10, measure: 'clicks' },
+  { code: 'contact', points: 10, measure: 'inquiries' },
+  { code: 'amenities', points: 5, measure: 'inquiries' },
+  { code: 'activities', points: 5, measure: 'inquiries' },
+  { code: 'virtualTours', points: 5, measure: 'inquiries' },
+] as const satisfies readonly { code: string; points: number; measure: 'clicks' | 'inquiries' }[]
+
+export type Criterion = (typeof CRITERIA)[number]['code']
+export type Measure = (typeof CRITERIA)[number]['measure']
+
+type Page = { live: ProfileValues; ageBands: readonly AgeBandFacts[]; facts: FactProvenances }
+
+/** What of it a page has. A fact counts while filters count it: stated, dated, and not too long ago. `today` is "2026-11-24". */
+export function metCriteria({ live, ageBands, facts }: Page, today: string): Record<Criterion, boolean> {
+  const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
+  const isCurrent = (group: (typeof OWN_FACT_GROUPS)[number]) =>
+    stated.includes(group) && countsInFilters(freshnessOf(facts[group], today))
+  return {
+    photos: live.photos.length >= ENOUGH.photos,
+    about: live.aboutUs !== '',
+    openings: isCurrent('openings'),
+    tuition: isCurrent('tuition'),
+    hours: isCurrent('hours'),
+    contact: isCurrent('contact'),
+    amenities: live.amenities.length >= ENOUGH.amenities,
+    activities: live.activities.length > 0,
+    virtualTours: live.virtualTours.length > 0,
+  }
+}
+
+export type Completeness = { score: number; missing: Criterion[] }
+
+/** The score of 100, and what is missing, what is worth most first. */
+export function completeness(met: Readonly<Record<Criterion, boolean>>): Completeness {
+  const missing = CRITERIA.filter(({ code }) => !met[code])
+  const lost = missing.reduce((sum, { points }) => sum + points, 0)
+  return { score: 100 - lost, missing: missing.map(({ code }) => code) }
+}
+
+/** Pages on both sides before anything is said of them, and what each must have been seen to be counted. */
+export const EFFECT_RULE = { days: 90, fewestPages: 5, fewestSeen: 20 } as const
+
+/** What pages with and without something were measured at: so many of 100 that were shown (or opened) led on. */
+export type Effect = { with: number; without: number; pagesWith: number; pagesWithout: number }
+export type MeasuredSide = { criterion: string; has: boolean; pages: number; led: number; seen: number }
+
+/** What was measured of a criterion; null where there are too few pages on one side to say anything. */
+export function effectOf(criterion: Criterion, sides: readonly MeasuredSide[]): Effect | null {
+  const side = (has: boolean) => sides.find((one) => one.criterion === criterion && one.has === has)
+  const [there, missing] = [side(true), side(false)]
+  if (!there || !missing || Math.min(there.pages, missing.pages) < EFFECT_RULE.fewestPages) return null
+  const ofHundred = ({ led, seen }: MeasuredSide) => Math.round((1_000 * led) / seen) / 10
+  return {
+    with: ofHundred(there),
+    without: ofHundred(missing),
+    pagesWith: there.pages,
+    pagesWithout: missing.pages,
+  }
+}

@@ -1,0 +1,141 @@
+import { readAddress } from '@/lib/providers/schema'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { isListField, PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { profileTexts, readServices } from '../schema/form'
+import type { DecisionInput } from '../schema/requests'
+import { fieldDecisions } from '../schema/values'
+import type { FieldDecisions, ProfileChangeView, ProfilePhoto, ProfileValues, ProposedFields } from '../types'
+import { readHours } from './read-hours'
+import { seasonsIn } from './read-seasons'
+import { isSameValue } from './values'
+
+type ReadDecisions = { decisions: FieldDecisions } | { problems: Record<string, string> }
+type Typed = DecisionInput['decisions'][ProfileField]
+
+const AS_IT_IS = 'This can be accepted or rejected, and not edited.'
+const UNDECIDED = 'Please accept or reject this field.'
+
+/** An admin's decisions with every edited value as the page keeps it; or what is wrong with them, by field. Others than the proposed fields count for nothing. */
+export function readDecisions(proposed: ProposedFields, typed: DecisionInput['decisions']): ReadDecisions {
+  const problems: Record<string, string> = {}
+  const read: Record<string, unknown> = {}
+  for (const field of PROFILE_FIELDS.filter((one) => proposed[one])) {
+    const one = readDecision(field, typed[field], proposed)
+    if ('problem' in one) problems[field] = one.problem
+    else read[field] = one.decision
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { decisions: fieldDecisions.parse(read) }
+}
+
+function readDecision(
+  field: ProfileField,
+  typed: Typed,
+  proposed: ProposedFields,
+): { decision: unknown } | { problem: string } {
+  if (!typed) return { problem: UNDECIDED }
+  if (!typed.accepted || typed.value === undefined) return { decision: typed }
+  const read = field === 'photos' ? keepPhotos(proposed, typed.value) : readValue(field, typed.value)
+  return 'problem' in read ? read : { decision: { accepted: true, value: read.value } }
+}
+
+/** Of photos an admin may leave some out; the others stay as they were proposed. */
+function keepPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: string } {
+  const value = (proposed.photos?.to ?? []).filter(({ path }) => paths.includes(path))
+  return value.length > 0 ? { value } : { problem: 'Please reject it if none of these photos shall be shown.' }
+}
+
+function readValue(
+  field: Exclude<ProfileField, 'photos'>,
+  value: string | string[],
+): { value: unknown } | { problem: string } {
+  if (field === 'hours') {
+    const read = readHours(typeof value === 'string' ? value : '')
+    return 'problem' in read ? read : { value: read.hours }
+  }
+  if (isListField(field)) return { problem: AS_IT_IS }
+  const read = profileTexts.shape[field].safeParse(value)
+  return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? UNDECIDED }
+}
+
+/** Decisions that accept these fields as they were proposed. */
+export const accepting = (fields: readonly ProfileField[]): Partial<Record<ProfileField, { accepted: true }>> =>
+  Object.fromEntries(fields.map((field) => [field, { accepted: true }]))
+
+type Decided = Pick<ProfileChangeView, 'fields' | 'decisions'>
+
+/**
+ * What a page said before the first of these decided changes, the oldest first: of each accepted field what the first of them replaced.
+ * Only fields in which the page says something else today; `hasFile` tells which pictures and videos are still kept.
+ */
+export function fieldsBefore(
+  changes: readonly Decided[],
+  live: ProfileValues,
+  hasFile: (path: string) => boolean,
+): ProposedFields {
+  const entries = PROFILE_FIELDS.flatMap((field) => {
+    const first = changes.find(({ decisions }) => decisions[field]?.accepted)
+    const before = first?.fields[field]?.from
+    if (before === undefined) return []
+    const to = stillKept(field, before, hasFile)
+    return isSameValue(to, live[field]) ? [] : [[field, { from: live[field], to }]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What is left of a tour: fewer photos than make one are none. */
+function tourStillKept(tour: VirtualTour, hasFile: (path: string) => boolean): VirtualTour[] {
+  const { photos, video } = tour
+  if (video) return hasFile(video.path) ? [tour] : []
+  if (!photos) return [tour]
+  const left = photos.filter(({ path }) => hasFile(path))
+  return left.length < TOUR_PHOTOS.fewest ? [] : [{ ...tour, photos: left }]
+}
+
+function stillKept(field: ProfileField, value: unknown, hasFile: (path: string) => boolean): unknown {
+  if (field === 'businessLogo') return typeof value === 'string' && value !== '' && hasFile(value) ? value : ''
+  if (field === 'photos' && Array.isArray(value)) return value.filter(({ path }: { path: string }) => hasFile(path))
+  if (field === 'virtualTours') return (value as VirtualTour[]).flatMap((tour) => tourStillKept(tour, hasFile))
+  return value
+}
+
+/** A page as it reads once all that is proposed is accepted. Of contact data it holds, as ever, only whether there is any. */
+export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
+  const {
+    businessName,
+    businessLogo,
+    aboutUs,
+    servicesOffered,
+    amenities,
+    address,
+    phone,
+    email,
+    website,
+    hours,
+    seasonalHours,
+    photos,
+    activities,
+    virtualTours,
+  } = fields
+  return {
+    ...page,
+    ...(businessName && { name: businessName.to }),
+    ...(businessLogo && { logo: businessLogo.to || null }),
+    ...(aboutUs && { description: aboutUs.to || null }),
+    ...(servicesOffered && { services: readServices(servicesOffered.to) }),
+    ...(amenities && { amenities: amenities.to }),
+    ...(address && { ...readAddress(address.to), ...(page.zip === null && { zip: null }) }),
+    ...(hours && { hours: hours.to }),
+    ...(seasonalHours && { seasonalHours: seasonsIn(seasonalHours.to) }),
+    ...(photos && { photos: photos.to.map(asPhotoView) }),
+    ...(activities && { activities: activities.to }),
+    ...(virtualTours && { virtualTours: virtualTours.to }),
+    has: {
+      phone: phone ? phone.to !== '' : page.has.phone,
+      email: email ? email.to !== '' : page.has.email,
+      website: website ? website.to !== '' : page.has.website,
+    },
+  }
+}
+
+const asPhotoView = ({ path, caption, ...photo }: ProfilePhoto) => ({ src: path, caption: caption || null, ...photo })

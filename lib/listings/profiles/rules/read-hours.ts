@@ -1,0 +1,281 @@
+import { DAY_MINUTES, hoursOn, spanText, WEEKDAYS } from '@/lib/providers/rules/hours'
+import type { HoursInterval } from '@/lib/providers/types'
+
+/** What people write about hours, cut into words that mean something. */
+type HoursToken =
+  | { kind: 'day'; days: readonly number[] }
+  | { kind: 'time'; time: WrittenTime }
+  | { kind: 'to' | 'and' | 'line' | 'closed' | 'break' | 'all-day' | 'always' }
+  | { kind: 'unknown'; text: string }
+
+/** `isSure`: morning or evening was said, or it stands on the 24-hour clock. */
+type WrittenTime = { minute: number; isSure: boolean }
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
+const DAYS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^m(on(day)?s?)?$/, [0]],
+  [/^tu(e(s(day)?)?)?s?$/, [1]],
+  [/^w(ed(s|nesday)?)?s?$/, [2]],
+  [/^th(u(r(s(day)?)?)?)?s?$/, [3]],
+  [/^f(ri(day)?)?s?$/, [4]],
+  [/^sa(t(urday)?)?s?$/, [5]],
+  [/^su(n(day)?)?s?$/, [6]],
+  [/^weekdays?$/, WEEK.slice(0, 5)],
+  [/^weekends?$/, WEEK.slice(5)],
+  [/^(daily|everyday|all week)$/, WEEK],
+]
+const WORDS: readonly (readonly [RegExp, HoursToken['kind']])[] = [
+  [/^(to|til|till|until|through|thru)$/, 'to'],
+  [/^(and|plus)$/, 'and'],
+  [/^(closed|close|off)$/, 'closed'],
+  [/^(break|lunch)$/, 'break'],
+]
+const IGNORED = /^(open|opens|opening|hours?|hrs?|from|at|on|we|are|is|the|every|day|o'?clock)$/
+const PIECES =
+  /24\s*\/\s*7|\b(?:open\s+)?24\s*-?\s*(?:hours?|hrs?|h)\b|all day|all week|every ?day|\d{1,2}(?::|\.)\d{2}\s*(?:[ap]\.?\s?m?\b\.?)?|\d{1,4}\s*(?:[ap]\.?\s?m?\b\.?)?|noon|midnight|[a-z']+|[-–—]+|[,&/+]|[;\n]|\S/g
+
+function hoursTokens(text: string): HoursToken[] {
+  const pieces = text.toLowerCase().replaceAll('\r', '').match(PIECES) ?? []
+  return pieces.flatMap((piece) => tokenOf(piece.trim() || '\n') ?? [])
+}
+
+function tokenOf(piece: string): HoursToken | null {
+  if (/^24\s*\/\s*7$/.test(piece)) return { kind: 'always' }
+  if (/24\s*-?\s*h/.test(piece) || piece === 'all day') return { kind: 'all-day' }
+  if (/^[-–—]+$/.test(piece)) return { kind: 'to' }
+  if (/^[,&/+]$/.test(piece)) return { kind: 'and' }
+  if (/^[;\n]$/.test(piece)) return { kind: 'line' }
+  if (/^[:.()]$/.test(piece) || IGNORED.test(piece)) return null
+  const time = readTime(piece)
+  if (time) return { kind: 'time', time }
+  const [, days] = DAYS.find(([shape]) => shape.test(piece.replace('every day', 'everyday'))) ?? []
+  if (days) return { kind: 'day', days }
+  const [, kind] = WORDS.find(([shape]) => shape.test(piece)) ?? []
+  return kind === 'to' || kind === 'and' || kind === 'closed' || kind === 'break'
+    ? { kind }
+    : { kind: 'unknown', text: piece }
+}
+
+/** "6:30 AM", "630a", "6.30pm", "18:00", "0630", "6", "noon"; null for anything else. */
+export function readTime(text: string): WrittenTime | null {
+  if (text === 'noon') return { minute: 720, isSure: true }
+  if (text === 'midnight') return { minute: 0, isSure: true }
+  const [, digits = '', half] = /^(\d{1,2}[:.]?(?:\d{2})?)\s*([ap])?\.?\s?m?\.?$/.exec(text) ?? []
+  if (!digits) return null
+  const plain = digits.replace(/[:.]/, '')
+  const [hour, minute] = plain.length > 2 ? [Number(plain.slice(0, -2)), Number(plain.slice(-2))] : [Number(plain), 0]
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null
+  if (half) {
+    if (hour < 1 || hour > 12) return null
+    return { minute: ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute, isSure: true }
+  }
+  const isClock24 = hour > 12 || hour === 0 || (plain.length === 4 && plain.startsWith('0'))
+  return { minute: hour * 60 + minute, isSure: isClock24 }
+}
+
+type Span = { opensMinute: number; closesMinute: number }
+
+const HALF_DAY = DAY_MINUTES / 2
+/** "1-5" is an afternoon: nobody opens between 1 and 5 in the morning without saying so. */
+const EARLIEST_UNSAID = 5 * 60
+/** "6-9" after "7-11" is an evening; "11-5" after "8-12" is a slip. */
+const LATEST_REPEATED = 8 * 60
+
+/**
+ * From one time to another, with morning and evening where the text left them out: "6:30-6" is 6:30 AM to 6 PM, and "1-5" after "8-12"
+ * the afternoon. Closing before opening is past midnight. Null where both are the same moment.
+ */
+function spanOf(open: WrittenTime, close: WrittenTime, before?: Span): Span | null {
+  const opensMinute = opening(open, close, before) % DAY_MINUTES
+  const closesMinute = closing(close, opensMinute)
+  return closesMinute === opensMinute ? null : { opensMinute, closesMinute }
+}
+
+function opening({ minute, isSure }: WrittenTime, close: WrittenTime, before: Span | undefined): number {
+  if (isSure) return minute
+  const isAfternoon =
+    minute < EARLIEST_UNSAID || (before !== undefined && minute < Math.min(before.closesMinute, LATEST_REPEATED))
+  const guess = isAfternoon && minute < HALF_DAY ? minute + HALF_DAY : minute
+  return close.isSure && close.minute !== 0 && close.minute < guess && minute < close.minute ? minute : guess
+}
+
+function closing({ minute, isSure }: WrittenTime, opens: number): number {
+  if (isSure) return minute === 0 ? DAY_MINUTES : minute
+  const half = minute % HALF_DAY
+  const next = [half, half + HALF_DAY, half + DAY_MINUTES].find((one) => one > opens) ?? half
+  return next > DAY_MINUTES ? next - DAY_MINUTES : next
+}
+
+/** The same times without the breaks in them; null where a break is in none of them. */
+function withoutBreaks(spans: readonly Span[], breaks: readonly Span[]): Span[] | null {
+  let left = [...spans]
+  for (const pause of breaks) {
+    const around = left.find(
+      (span) =>
+        span.opensMinute < pause.opensMinute &&
+        pause.opensMinute < pause.closesMinute &&
+        pause.closesMinute < span.closesMinute,
+    )
+    if (!around) return null
+    left = left.flatMap((span) =>
+      span === around
+        ? [
+            { opensMinute: span.opensMinute, closesMinute: pause.opensMinute },
+            { opensMinute: pause.closesMinute, closesMinute: span.closesMinute },
+          ]
+        : span,
+    )
+  }
+  return left
+}
+
+function overlap(spans: readonly Span[]): boolean {
+  const inOrder = spans.toSorted((a, b) => a.opensMinute - b.opensMinute)
+  return inOrder.some((span, index) => {
+    const next = inOrder[index + 1]
+    return next !== undefined && (span.closesMinute <= span.opensMinute || next.opensMinute < span.closesMinute)
+  })
+}
+
+/** These days, these times. Without days it is about Monday to Friday. */
+export type Statement = { days: number[]; spans: Span[]; breaks: Span[]; isClosed: boolean }
+type Statements = { statements: Statement[] } | { problem: string }
+
+const EXAMPLE = 'Write hours like “Mon-Fri 6:30 AM - 6 PM”'
+const PROBLEMS = {
+  unknown: (text: string) => `“${text}” could not be read. ${EXAMPLE}.`,
+  noTime: `Days without times could not be read. ${EXAMPLE}, or “Sat closed”.`,
+  half: 'Please write when you open and when you close, like “6:30 AM - 6 PM”.',
+  noLength: 'You would open and close at the same time. Write “24 hours” where you never close.',
+  closedAndOpen: 'Please write closed days on a line of their own.',
+}
+const ALL_DAY = { opensMinute: 0, closesMinute: DAY_MINUTES }
+const empty = (): Statement & { closedFirst: boolean } => ({
+  days: [],
+  spans: [],
+  breaks: [],
+  isClosed: false,
+  closedFirst: false,
+})
+
+/** What is said, in its order. */
+function statementsIn(tokens: readonly HoursToken[]): Statements {
+  const statements: Statement[] = []
+  let current = empty()
+  const hasTimes = () => current.spans.length > 0 || current.isClosed
+  const finish = () => {
+    if (hasTimes()) statements.push(current)
+    else if (current.days.length > 0) return false
+    current = empty()
+    return true
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next, third] = tokens.slice(at, at + 3)
+    const isToNext = next?.kind === 'to'
+    if (token?.kind === 'unknown') return { problem: PROBLEMS.unknown(token.text) }
+    if (token?.kind === 'line' && !finish()) return { problem: PROBLEMS.noTime }
+    if (token?.kind === 'day') {
+      // "closed Fri and Sat" goes on; "Fri closed, Sat 9-12" begins anew.
+      if (hasTimes() && !current.closedFirst) finish()
+      const last = isToNext && third?.kind === 'day' ? third : undefined
+      current.days.push(...(last ? daysFromTo(token.days, last.days) : token.days))
+      if (last) at += 2
+    }
+    if (token?.kind === 'closed' && next?.kind !== 'time') {
+      if (hasTimes()) finish()
+      current.isClosed = true
+      current.closedFirst = current.days.length === 0
+    }
+    if (token?.kind === 'all-day' || token?.kind === 'always') {
+      current.spans.push(ALL_DAY)
+      if (token.kind === 'always' && current.days.length === 0) current.days.push(0, 1, 2, 3, 4, 5, 6)
+    }
+    if (token?.kind === 'time') {
+      if (isToNext && third?.kind === 'unknown') return { problem: PROBLEMS.unknown(third.text) }
+      if (!isToNext || third?.kind !== 'time') return { problem: PROBLEMS.half }
+      if (current.isClosed) return { problem: PROBLEMS.closedAndOpen }
+      const before = tokens[at - 1]?.kind
+      const isBreak = before === 'break' || before === 'closed'
+      const span = spanOf(token.time, third.time, isBreak ? undefined : current.spans.at(-1))
+      if (!span) return { problem: PROBLEMS.noLength }
+      current[isBreak ? 'breaks' : 'spans'].push(span)
+      at += 2
+    }
+  }
+  return finish() ? { statements } : { problem: PROBLEMS.noTime }
+}
+
+function daysFromTo([first = 0]: readonly number[], last: readonly number[]): number[] {
+  const steps = ((last.at(-1) ?? first) - first + 7) % 7
+  return Array.from({ length: steps + 1 }, (_, step) => (first + step) % 7)
+}
+
+export type ReadHours = { hours: HoursInterval[] } | { problem: string }
+/** As the form asks: Monday to Friday in two fields, whatever differs in a third. */
+export type WrittenHours = { openingTime: string; closingTime: string; otherHours: string }
+
+const MONDAY_TO_FRIDAY = [0, 1, 2, 3, 4]
+const SEASONS =
+  /\b(summer|winter|spring|fall|autumn|seasons?|seasonal|holidays?|january|february|march|april|june|july|august|september|october|november|december)\b/i
+
+/**
+ * The week that a text describes: "6:30 AM - 6 PM", "630a-6p, closed Fri", "Mon-Thu 7-5, break 12-1; Sat 24 hours". What is said
+ * later replaces what was said before of the same day. Nothing written is nothing known.
+ */
+export function readHours(text: string): ReadHours {
+  const season = SEASONS.exec(text)?.[0]
+  if (season)
+    return {
+      problem: `This is the usual week, without “${season}”. Please write times of the year under “Seasonal hours”.`,
+    }
+  const read = readWeek(text)
+  if ('problem' in read) return read
+  if (read.isStated && read.hours.length === 0)
+    return { problem: 'Every day would be closed. Leave the hours empty where they are not known.' }
+  return { hours: read.hours }
+}
+
+type ReadWeek = { hours: HoursInterval[]; isStated: boolean } | { problem: string }
+
+/** As readHours, for any week of the year: one in which every day is closed is a week, too. */
+export function readWeek(text: string): ReadWeek {
+  const said = statementsIn(hoursTokens(text))
+  if ('problem' in said) return said
+  const week = new Map<number, Span[]>()
+  for (const { days, spans, breaks, isClosed } of said.statements) {
+    const cut = isClosed ? [] : withoutBreaks(spans, breaks)
+    if (!cut) return { problem: 'A break has to be within the hours.' }
+    for (const day of days.length > 0 ? days : MONDAY_TO_FRIDAY) week.set(day, cut)
+  }
+  for (const [day, spans] of week)
+    if (overlap(spans)) return { problem: `The times of ${WEEKDAYS[day]} overlap. Please write each once.` }
+  const hours = [...week]
+    .flatMap(([weekday, spans]) => spans.map((span) => ({ weekday, ...span })))
+    .toSorted((a, b) => a.weekday - b.weekday || a.opensMinute - b.opensMinute)
+  return { hours, isStated: said.statements.length > 0 }
+}
+
+/** The form's three fields. The first may hold everything: then the second stays empty. */
+export function readWrittenHours({ openingTime, closingTime, otherHours }: WrittenHours): ReadHours {
+  if (!openingTime.trim() && closingTime.trim()) return { problem: 'Please write when you open, too.' }
+  const weekdays = closingTime.trim() ? `${openingTime} - ${closingTime}` : openingTime
+  return readHours(`${weekdays}\n${otherHours}`)
+}
+
+/** How the form shows hours, so that reading it gives the same hours again. */
+export function writeHours(hours: HoursInterval[]): WrittenHours {
+  const usual = MONDAY_TO_FRIDAY.map((day) => hoursOn(hours, day)).find((day) => day.length === 1)?.[0]
+  const usualText = usual ? spanText(usual) : 'Closed'
+  const others = WEEKDAYS.flatMap((name, day) => {
+    const text = hoursOn(hours, day).map(spanText).join(', ') || 'Closed'
+    return text === (day < 5 ? usualText : 'Closed') ? [] : `${name}: ${text}`
+  })
+  const [openingTime = '', closingTime = ''] = usual ? usualText.split(' – ') : []
+  return { openingTime, closingTime, otherHours: others.join('\n') }
+}
+
+/** All of it in one text, which readHours reads back. */
+export function hoursText(hours: HoursInterval[]): string {
+  const { openingTime, closingTime, otherHours } = writeHours(hours)
+  return [closingTime ? `${openingTime} – ${closingTime}` : openingTime, otherHours].filter(Boolean).join('\n')
+}

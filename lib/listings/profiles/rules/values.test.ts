@@ -1,0 +1,91 @@
+import { AS_IT_COMES } from '@/lib/settings/schema'
+import type { ProfilePhoto } from '../types'
+import { isImmediate } from './changes'
+import {
+  amenityLabels,
+  changedFields,
+  emptySlots,
+  movePhoto,
+  NO_VALUES,
+  pick,
+  replaceCover,
+  valueLines,
+  withMissing,
+  withProposed,
+} from './values'
+
+describe('values', () => {
+  const { rules: RULES } = AS_IT_COMES['at-once']
+
+  const PAGE = { ...NO_VALUES, businessName: 'Harbor House', phone: '(407) 555-0100' }
+
+  test('only what differs is a change, and laid over the page it is the page that was wanted', () => {
+    const wanted = { ...PAGE, aboutUs: 'A yard.', amenities: ['nap_room'] }
+    expect(changedFields(PAGE, wanted)).toEqual(['aboutUs', 'amenities'])
+    const proposed = { aboutUs: { from: '', to: 'A yard.' }, amenities: { from: [], to: ['nap_room'] } }
+    expect(withProposed(PAGE, proposed)).toEqual(wanted)
+    expect(pick(wanted, ['aboutUs'])).toEqual({ aboutUs: 'A yard.' })
+  })
+
+  test('people compare words: days, amenities by name, paragraphs', () => {
+    const hours = [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }]
+    expect(valueLines('hours', { ...PAGE, hours })[0]).toBe('Monday: 6:30 AM – 6:00 PM')
+    expect(valueLines('hours', PAGE)).toEqual([])
+    expect(valueLines('aboutUs', { ...PAGE, aboutUs: 'One.\n\nTwo.' })).toEqual(['One.', 'Two.'])
+    expect(amenityLabels(['nap_room', 'of an older release'])).toEqual(['Quiet nap room'])
+  })
+
+  test.each([
+    ['(407) 555-0199', true],
+    ['(407) 555-0100 ext. 2', true],
+    ['(305) 555-0100', false],
+    ['', false],
+  ])('a phone number that becomes “%s” is there at once: %s', (phone, isAtOnce) => {
+    expect(isImmediate('phone', PAGE, { ...PAGE, phone }, RULES)).toBe(isAtOnce)
+  })
+
+  test('a first phone number and every other field wait for a decision', () => {
+    expect(isImmediate('phone', NO_VALUES, PAGE, RULES)).toBe(false)
+    expect(isImmediate('businessName', NO_VALUES, PAGE, RULES)).toBe(false)
+  })
+
+  test('admins choose what goes live at once: hours only where they say so, and nothing where they say nothing', () => {
+    const hours = { ...PAGE, hours: [{ weekday: 0, opensMinute: 420, closesMinute: 1020 }] }
+    expect(isImmediate('hours', PAGE, hours, RULES)).toBe(false)
+    expect(isImmediate('hours', PAGE, hours, ['hours'])).toBe(true)
+    expect(isImmediate('phone', PAGE, { ...PAGE, phone: '(407) 555-0111' }, [])).toBe(false)
+  })
+})
+
+describe('photo list', () => {
+  const photo = (path: string): ProfilePhoto => ({ path, alt: `Shows ${path}`, caption: '', width: 800, height: 450 })
+  const list = ['a', 'b', 'c'].map(photo)
+  const paths = (photos: readonly ProfilePhoto[]) => photos.map(({ path }) => path).join('')
+
+  test.each([
+    [0, 2, 'bca'],
+    [2, 0, 'cab'],
+    [1, 1, 'abc'],
+    [0, -1, 'abc'],
+    [2, 3, 'abc'],
+    [9, 0, 'abc'],
+  ])('a photo moved from %d to %d leaves the others in their order: %s', (from, to, expected) => {
+    expect(paths(movePhoto(list, from, to))).toBe(expected)
+    expect(paths(list)).toBe('abc')
+  })
+
+  test('a new cover takes the place of the first photo, also where there is none', () => {
+    expect(paths(replaceCover(list, photo('z')))).toBe('zbc')
+    expect(paths(replaceCover([], photo('z')))).toBe('z')
+  })
+
+  test('what somebody proposed before comes back behind what is there, each once', () => {
+    expect(paths(withMissing(list, [photo('c'), photo('d')]))).toBe('abcd')
+  })
+
+  test('five places stand empty, fewer as they fill, and one to add the next is always there', () => {
+    expect([0, 1, 2, 5, 6, 12].map((count) => emptySlots(Array.from({ length: count }, () => photo('a'))))).toEqual([
+      5, 5, 4, 1, 1, 1,
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import { weekdayLines } from '@/lib/providers/rules/hours'
+import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import type { Activity } from '../schema/values'
+import type { ProfileChangeView, ProfilePhoto, ProfileValues, ProposedFields } from '../types'
+
+/** A page that states nothing. */
+export const NO_VALUES: ProfileValues = {
+  businessName: '',
+  businessLogo: '',
+  aboutUs: '',
+  servicesOffered: '',
+  amenities: [],
+  address: '',
+  phone: '',
+  email: '',
+  website: '',
+  hours: [],
+  seasonalHours: '',
+  photos: [],
+  activities: [],
+  virtualTours: [],
+}
+
+export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The fields in which two sets of values differ. */
+export function changedFields(before: ProfileValues, after: ProfileValues): ProfileField[] {
+  return PROFILE_FIELDS.filter((field) => !isSameValue(before[field], after[field]))
+}
+
+/** These values with what is proposed laid over them. */
+export function withProposed(live: ProfileValues, fields: ProposedFields): ProfileValues {
+  const proposed = Object.entries(fields).map(([field, change]) => [field, change.to])
+  return { ...live, ...Object.fromEntries(proposed) }
+}
+
+/** A value in words, a line each: what a person compares. Nothing stated is no line. */
+export function valueLines(field: ProfileField, values: Pick<ProfileValues, ProfileField>): string[] {
+  if (field === 'hours') return weekdayLines(values.hours) ?? []
+  if (field === 'photos') return values.photos.map(({ alt, caption }) => (caption ? `${alt} (“${caption}”)` : alt))
+  if (field === 'amenities') return amenityLabels(values.amenities)
+  if (field === 'activities') return values.activities.map(activityLine)
+  if (field === 'virtualTours') return values.virtualTours.map(tourLine)
+  return values[field].split('\n').filter((line) => line.trim() !== '')
+}
+
+/** "Tuesday cooking: Soup for everybody. (3 to 5 years, weekly)" */
+function activityLine({ name, description, ageGroup, frequency }: Activity): string {
+  const more = [ageGroup, frequency].filter(Boolean).join(', ')
+  return `${name}: ${description}${more && ` (${more})`}`
+}
+/** "Outdoor area: The yard, 2 photos: A slide; A tree" */
+export function tourLine({ place, title, url, photos, video }: VirtualTour): string {
+  const shown = photos
+    ? `${photos.length} photos: ${photos.map(({ alt }) => alt).join('; ')}`
+    : video
+      ? `a video: ${video.alt}`
+      : url
+  return `${TOUR_PLACES[place]}: ${title}, ${shown}`
+}
+
+export function amenityLabels(codes: readonly string[]): string[] {
+  return AMENITIES.filter(({ code }) => codes.includes(code)).map(({ label }) => label)
+}
+
+export function pick(values: ProfileValues, fields: readonly ProfileField[]): Partial<ProfileValues> {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]))
+}
+
+type WithFiles = Pick<ProfileValues, 'photos' | 'virtualTours' | 'businessLogo'>
+
+/** The addresses of all uploaded pictures that values name. */
+export function picturesIn({ photos, virtualTours, businessLogo }: WithFiles): string[] {
+  const all = [...photos, ...virtualTours.flatMap((tour) => tour.photos ?? [])]
+  return [...all.map(({ path }) => path), businessLogo]
+}
+export const videosIn = ({ virtualTours }: Pick<WithFiles, 'virtualTours'>): string[] =>
+  virtualTours.flatMap(({ video }) => (video ? [video.path] : []))
+
+/** The specification's: so many places for photos stand empty beside the cover, fewer as they fill; one to add the next is always there. */
+const EMPTY_SLOTS = 5
+
+export const emptySlots = (photos: readonly ProfilePhoto[]): number =>
+  Math.max(1, EMPTY_SLOTS - Math.max(0, photos.length - 1))
+
+/** The same list with one photo at another place; what is out of bounds changes nothing. */
+export function movePhoto(photos: readonly ProfilePhoto[], from: number, to: number): ProfilePhoto[] {
+  const moved = photos[from]
+  if (!moved || to < 0 || to >= photos.length) return [...photos]
+  return photos.toSpliced(from, 1).toSpliced(to, 0, moved)
+}
+
+/** The new cover takes the first one's place. */
+export const replaceCover = (photos: readonly ProfilePhoto[], cover: ProfilePhoto): ProfilePhoto[] => [
+  cover,
+  ...photos.slice(1),
+]
+
+/** The list, and behind it those of another one that are not in it. */
+export function withMissing(photos: readonly ProfilePhoto[], more: readonly ProfilePhoto[]): ProfilePhoto[] {
+  return [...photos, ...more.filter(({ path }) => photos.every((one) => one.path !== path))]
+}
+
+type Standing = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
+
+/** Photos as they are wanted now: the page's, or what is proposed in their place. */
+export function currentPhotos({ live, change }: Standing): ProfilePhoto[] {
+  return (change?.status === 'pending' && change.fields.photos?.to) || live.photos
+}

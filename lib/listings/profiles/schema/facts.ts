@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { AgeBandCode } from '@/lib/providers/rules/ages'
+import { LIMITS } from '@/lib/providers/schema'
+
+/** What a provider's people confirm and change without a decision. A license is the state's to say. */
+export const OWN_FACT_GROUPS = ['openings', 'tuition', 'hours', 'contact'] as const
+export type OwnFactGroup = (typeof OWN_FACT_GROUPS)[number]
+
+const MOST_OPENINGS = 500
+const openingsText = z
+  .string()
+  .trim()
+  .regex(/^\d{0,3}$/, 'Please write a whole number, like 2.')
+  .transform((text) => (text === '' ? null : Number(text)))
+  .refine((count) => count === null || count <= MOST_OPENINGS, `At most ${MOST_OPENINGS} can be said.`)
+
+/** "$285", "285.50" or nothing, as cents a week. */
+const tuitionText = z
+  .string()
+  .trim()
+  .max(12, 'Please write dollars, like 285.')
+  .regex(/^(\$?\s*(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})?)?$/, 'Please write dollars, like 285.')
+  .transform((text) => (text === '' ? null : Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)))
+  .refine((cents) => cents === null || cents <= LIMITS.tuitionWeeklyCents, 'That is more than can be said.')
+
+const band = z.object({ openings: openingsText, tuition: tuitionText })
+const bands = z.object({
+  infant: band,
+  one: band,
+  two: band,
+  three: band,
+  four: band,
+  school_age: band,
+} satisfies Record<AgeBandCode, typeof band>)
+
+/** The editor of openings and tuition: every age band, empty where it is not stated. */
+export const factsForm = z.object({ isTemporarilyClosed: z.boolean(), bands })
+export type FactsTyped = z.input<typeof factsForm>
+
+export const factsInput = factsForm.extend({ providerId: z.string().max(200).optional() })
+export type FactsInput = z.output<typeof factsInput>
+
+/** How much of its address a family home shows: city and ZIP code, or the city alone. */
+export const addressInput = z.object({
+  providerId: z.string().max(200).optional(),
+  showsZip: z.boolean('Please choose what is shown.'),
+})
+export type AddressInput = z.output<typeof addressInput>
+
+/** Whether places that are confirmed and end change the openings. */
+export const followInput = z.object({
+  providerId: z.string().max(200).optional(),
+  follows: z.boolean('Please choose whether they follow.'),
+})
+export type FollowInput = z.output<typeof followInput>
+
+export const confirmInput = z.object({
+  providerId: z.string().max(200).optional(),
+  groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please say what is still right.').max(OWN_FACT_GROUPS.length),
+})
+
+/** Of the link in a mail. */
+export const factsToken = z
+  .string('This link is not whole.')
+  .min(1, 'This link is not whole.')
+  .max(200, 'This link is not whole.')
+
+/** What the holder of a link in a mail says is still right: one group, or all that the page states. */
+export const linkConfirmInput = z.object({
+  token: factsToken,
+  group: z.enum([...OWN_FACT_GROUPS, 'all'], 'Please say what is still right.'),
+})
+export type LinkConfirmInput = z.output<typeof linkConfirmInput>

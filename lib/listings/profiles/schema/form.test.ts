@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { profileForm, profileTexts, readServices, servicesProblem, writeServices } from './form'
+
+describe('services', () => {
+  test('services are a list, each once, as they were written first', () => {
+    const services = readServices(' Piano,  swimming lessons;piano\n\nYoga ,')
+    expect(services).toEqual(['Piano', 'swimming lessons', 'Yoga'])
+    expect(readServices(writeServices(services))).toEqual(services)
+    expect(readServices(' , ')).toEqual([])
+  })
+
+  test('too many and too long ones are named in words', () => {
+    expect(servicesProblem(Array.from({ length: 13 }, (_, n) => `s${n}`))).toBe('Please name at most 12 services.')
+    expect(servicesProblem(['x'.repeat(61)])).toMatch(/is longer than 60 characters\. Put commas/)
+    expect(servicesProblem(['Piano'])).toBeNull()
+  })
+})
+
+describe('typed', () => {
+  const TYPED = {
+    businessName: ' Harbor House ',
+    businessLogo: '',
+    aboutUs: 'A garden.\n\nAnd a yard.',
+    servicesOffered: 'Piano,  swimming ; piano',
+    amenities: ['nap_room', 'keypad_entry', 'nap_room'],
+    address: '214 E Robinson St,  Orlando, fl 32801-1234',
+    phone: '407.555.0100 x12',
+    email: 'office@harbor.example',
+    website: 'www.harbor.example',
+    openingTime: '630a',
+    closingTime: '6p',
+    otherHours: 'closed Fri',
+    seasonalHours: '12/24 - 1/1 closed',
+  }
+  const problemsOf = (change: Partial<typeof TYPED>) =>
+    Object.fromEntries(
+      profileForm.safeParse({ ...TYPED, ...change }).error?.issues.map(({ path, message }) => [path.join(), message]) ??
+        [],
+    )
+
+  test('what people type becomes what the page keeps', () => {
+    expect(profileForm.parse(TYPED)).toMatchObject({
+      businessName: 'Harbor House',
+      aboutUs: 'A garden.\n\nAnd a yard.',
+      servicesOffered: 'Piano, swimming',
+      amenities: ['keypad_entry', 'nap_room'],
+      address: '214 E Robinson St, Orlando, FL 32801',
+      phone: '(407) 555-0100 ext. 12',
+      website: 'http://www.harbor.example',
+      seasonalHours: 'Dec 24 – Jan 1: Closed',
+      hours: [0, 1, 2, 3].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
+    })
+  })
+
+  test('all but name and address may stay empty', () => {
+    const empty = { aboutUs: '', servicesOffered: '', phone: '', email: '', website: '' }
+    const hours = { openingTime: '', closingTime: '', otherHours: '', seasonalHours: '' }
+    expect(problemsOf({ ...empty, ...hours, amenities: [] })).toEqual({})
+  })
+
+  test.each([
+    [{ businessName: ' ' }, { businessName: 'Please say what the business is called.' }],
+    [{ address: 'Somewhere' }, { address: 'Please write the address like “214 E Robinson St, Orlando, FL 32801”.' }],
+    [{ phone: '123' }, { phone: 'Please write a US phone number, like (407) 555-0123.' }],
+    [{ email: 'office' }, { email: 'Please write an e-mail address, like office@example.com.' }],
+    [{ website: 'javascript:alert(1)' }, { website: 'Please write a web address, like www.example.com.' }],
+    [{ servicesOffered: 'a,b,c,d,e,f,g,h,i,j,k,l,m' }, { servicesOffered: 'Please name at most 12 services.' }],
+    [{ closingTime: 'late' }, { openingTime: /could not be read/ }],
+    [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Days without times/ }],
+    [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character that cannot be stored.' }],
+  ])('%j is refused at its field', (change, problems) => {
+    for (const [field, sentence] of Object.entries(problems)) expect(problemsOf(change)[field]).toMatch(sentence)
+  })
+
+  test('whatever is typed into a field, it is taken or refused with a sentence', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    fc.assert(
+      fc.property(text, fc.constantFrom(...Object.keys(TYPED)), (typed, field) => {
+        const { success, error } = profileTexts.safeParse({ ...TYPED, [field]: typed })
+        expect(success || error?.issues.every(({ message }) => message.length > 5)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/contact'
+import { AMENITIES, type Amenity } from '@/lib/providers/catalogue/amenities'
+import { LIMITS, longText, readBy, typedAddress, typedEmail, typedName, UNREADABLE } from '@/lib/providers/schema'
+import { readWrittenHours } from '../rules/read-hours'
+import { readSeasons, writeSeasons } from '../rules/read-seasons'
+
+/** "Swimming lessons,, piano " as a list: each once, in its order. Lines count as commas. */
+export function readServices(text: string): string[] {
+  const seen = new Set<string>()
+  return text
+    .split(/[,;\n]/)
+    .map((one) => one.trim().replace(/\s+/g, ' '))
+    .filter((one) => one !== '' && !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()))
+}
+
+/** What is wrong with a list of services, for people; null where nothing is. */
+export function servicesProblem(services: readonly string[]): string | null {
+  if (services.length > LIMITS.services) return `Please name at most ${LIMITS.services} services.`
+  const long = services.find((one) => one.length > LIMITS.service)
+  return long
+    ? `“${long.slice(0, 20)}…” is longer than ${LIMITS.service} characters. Put commas between services.`
+    : null
+}
+
+export const writeServices = (services: readonly string[]) => services.join(', ')
+
+export const PROFILE_LIMITS = { hours: 600, reason: 500, services: 800, typed: 300 } as const
+
+const servicesOffered = longText(PROFILE_LIMITS.services).transform((text, context) => {
+  const services = readServices(text)
+  const problem = servicesProblem(services)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+  return writeServices(services)
+})
+
+const seasonalHours = longText(PROFILE_LIMITS.hours).transform((text, context) => {
+  const read = readSeasons(text)
+  if ('seasons' in read) return writeSeasons(read.seasons)
+  context.addIssue({ code: 'custom', message: read.problem })
+  return z.NEVER
+})
+
+const amenities = z
+  .array(z.string())
+  .max(AMENITIES.length)
+  .refine(
+    (chosen) => chosen.every((one) => AMENITIES.some(({ code }) => code === one)),
+    'This is no amenity of the list.',
+  )
+  .transform((chosen) => AMENITIES.filter(({ code }) => chosen.includes(code)).map(({ code }): Amenity => code))
+
+/** The texts of a profile as they are typed and as they are kept. Empty is "not stated". */
+export const profileTexts = z.object({
+  businessName: typedName,
+  /** The address of an upload of the provider's. */
+  businessLogo: longText(PROFILE_LIMITS.typed),
+  aboutUs: longText(LIMITS.description),
+  servicesOffered,
+  amenities,
+  address: typedAddress,
+  phone: readBy(40, cleanPhone, UNREADABLE.phone),
+  email: typedEmail,
+  website: readBy(LIMITS.website, cleanWebsite, UNREADABLE.website),
+  openingTime: longText(PROFILE_LIMITS.typed),
+  closingTime: longText(40),
+  /** What is not Monday to Friday, or not the same: "Fri 7-3; Sat closed". */
+  otherHours: longText(PROFILE_LIMITS.hours),
+  seasonalHours,
+})
+export type ProfileTyped = z.input<typeof profileTexts>
+
+/** The edit form: everything but the hours' three texts is a value; those become the hours. */
+export const profileForm = profileTexts.transform(({ openingTime, closingTime, otherHours, ...values }, context) => {
+  const read = readWrittenHours({ openingTime, closingTime, otherHours })
+  if ('hours' in read) return { ...values, hours: read.hours }
+  context.addIssue({
+    code: 'custom',
+    message: read.problem,
+    path: [closingTime || !otherHours ? 'openingTime' : 'otherHours'],
+  })
+  return z.NEVER
+})

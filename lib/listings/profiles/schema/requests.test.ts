@@ -1,0 +1,62 @@
+import { dashboardQuery, decisionInput, draftInput, draftQuery, profileChangeInput } from './requests'
+
+describe('calls', () => {
+  test('a change as the specification sends it is taken, and what is left out stays', () => {
+    const sent = {
+      careproviderUserId: '7',
+      aboutUs: 'A yard.',
+      openingTime: '6:30 AM',
+      closingTime: '6 PM',
+      status: 'pending',
+    }
+    const input = profileChangeInput.parse({ ...sent, photos: ['x'], businessLogo: 'y' })
+    expect(input).toMatchObject({ careproviderUserId: 7, providerId: undefined, values: { aboutUs: 'A yard.' } })
+    expect(Object.keys(input.values)).toEqual(['businessLogo', 'aboutUs', 'hours'])
+    expect(input.photos).toEqual([{ path: 'x' }])
+    expect(profileChangeInput.parse({}).values).toEqual({})
+  })
+
+  test.each([
+    [{ status: 'approved' }, 'status'],
+    [{ openingTime: 'early', closingTime: '6 PM' }, 'openingTime'],
+    [{ amenities: ['a moat'] }, 'amenities'],
+    [{ aboutUs: ['a'] }, 'aboutUs'],
+  ])('%j is refused at its field', (body, field) => {
+    expect(profileChangeInput.safeParse(body).error?.issues[0]?.path).toEqual([field])
+  })
+
+  test('a rejection needs a reason, and a decision about a field that there is not is refused', () => {
+    const decide = (decisions: Record<string, unknown>) => decisionInput.safeParse({ version: 1, decisions }).success
+    expect(decide({ aboutUs: { accepted: false, reason: 'Too short.' } })).toBe(true)
+    expect(decide({ aboutUs: { accepted: false, reason: ' ' } })).toBe(false)
+    expect(decide({ aboutUs: { accepted: false } })).toBe(false)
+    expect(decide({ rating: { accepted: true } })).toBe(false)
+  })
+
+  test('whatever the dashboard’s address says, there is a page', () => {
+    expect(dashboardQuery.parse({ provider: 'sunny-k3fb', edit: '1' })).toEqual({ provider: 'sunny-k3fb', edit: 1 })
+    expect(dashboardQuery.parse({ provider: ['a', 'b'], edit: 'yes' })).toEqual({})
+  })
+})
+
+describe('drafts', () => {
+  test('what is typed is kept right or wrong', () => {
+    const typed = { part: 'details', fields: { typed: '{"businessName":""}', version: 'v1' } }
+    expect(draftInput.parse(typed)).toEqual(typed)
+    expect(draftQuery.parse({ part: 'photos', providerId: 'sunny-k3f9' })).toEqual({
+      part: 'photos',
+      providerId: 'sunny-k3f9',
+    })
+  })
+
+  test.each([
+    { part: 'billing', fields: {} },
+    { fields: {} },
+    { part: 'details' },
+    { part: 'details', fields: { typed: 7 } },
+    { part: 'details', fields: { typed: 'x'.repeat(60_001) } },
+    { part: 'details', fields: { ['x'.repeat(21)]: '' } },
+  ])('%# is nothing that a form of a page keeps', (sent) => {
+    expect(draftInput.safeParse(sent).success).toBe(false)
+  })
+})

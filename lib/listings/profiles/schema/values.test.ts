@@ -1,0 +1,70 @@
+import { activitiesInput, PHOTO_WORDS, photosInput, TOUR_LINK, toursInput } from './values'
+
+describe('photos', () => {
+  const problemOf = (photos: unknown) => {
+    const read = photosInput.safeParse(photos)
+    return read.success ? undefined : read.error.issues[0]?.message
+  }
+
+  test('photos are named by their sources alone, or with words, which become one line', () => {
+    expect(photosInput.parse(['/pictures/a.webp', { path: 'b', alt: ' Two\n  slides ', caption: '' }])).toEqual([
+      { path: '/pictures/a.webp' },
+      { path: 'b', alt: 'Two slides', caption: '' },
+    ])
+  })
+
+  test.each([
+    [[{ path: 'a', alt: '  ' }], 'Please say what the photo shows, for those who cannot see it.'],
+    [[{ path: 'a', alt: 'x'.repeat(PHOTO_WORDS.alt + 1) }], 'Please use at most 200 characters.'],
+    [[{ path: 'a', caption: 'x'.repeat(PHOTO_WORDS.caption + 1) }], 'Please use at most 200 characters.'],
+    [[{ path: 'a', alt: 'NUL \0' }], 'This has a character that cannot be stored.'],
+    [['a', { path: 'a' }], 'A photo is in the list twice.'],
+    [Array.from({ length: 41 }, (_, at) => `p${at}`), 'A page has room for 40 photos. Please remove some.'],
+  ])('%j is refused with a sentence', (photos, sentence) => {
+    expect(problemOf(photos)).toBe(sentence)
+  })
+
+  test.each([null, 'a', [{}], [''], [7], [{ path: 'x'.repeat(301) }]])('%j is no list of photos', (photos) => {
+    expect(problemOf(photos)).toEqual(expect.any(String))
+  })
+})
+
+describe('lists', () => {
+  const COOKING = { name: ' Cooking\n', description: 'Soup.', ageGroup: '', frequency: 'Tuesdays' }
+  const VIDEO = 'https://youtu.be/abcDEF12_-3'
+  const firstIn = (schema: typeof activitiesInput | typeof toursInput, value: unknown) => {
+    const issue = schema.safeParse(value).error?.issues[0]
+    return issue && [issue.path.join('.'), issue.message]
+  }
+
+  test('activities come as a list or as the specification’s JSON text, at most four, each with a name and a description', () => {
+    const kept = [{ name: 'Cooking', description: 'Soup.', ageGroup: null, frequency: 'Tuesdays' }]
+    expect(activitiesInput.parse([COOKING])).toEqual(kept)
+    expect(activitiesInput.parse(JSON.stringify([{ id: '1', ...COOKING }]))).toEqual(kept)
+    expect(firstIn(activitiesInput, [{ ...COOKING, name: ' ' }])).toEqual(['0.name', 'Please name the activity.'])
+    expect(firstIn(activitiesInput, [{ ...COOKING, description: '' }])?.[0]).toBe('0.description')
+    expect(firstIn(activitiesInput, Array(5).fill(COOKING))?.[1]).toBe('At most 4 activities are shown.')
+    for (const bad of ['{', 'null', '7', { a: 1 }]) expect(activitiesInput.safeParse(bad).success).toBe(false)
+    expect(activitiesInput.safeParse([{ ...COOKING, name: 'half \ud800' }]).success).toBe(false)
+  })
+
+  test('a tour has a place, a link of a site that is shown, and a title or the name of its place', () => {
+    const typed = [
+      { place: 'extra', title: '', url: VIDEO },
+      { place: 'main_environment', title: ' The  rooms ', url: 'vimeo.com/76979871' },
+      { place: 'outdoor_area', title: 'No link', url: ' ' },
+    ]
+    expect(toursInput.parse(typed)).toEqual([
+      { place: 'main_environment', title: 'The rooms', url: 'https://vimeo.com/76979871' },
+      { place: 'extra', title: 'Another view', url: 'https://www.youtube.com/watch?v=abcDEF12_-3' },
+    ])
+    expect(firstIn(toursInput, [{ place: 'extra', title: '', url: 'https://tours.example' }])).toEqual([
+      '0.url',
+      TOUR_LINK,
+    ])
+    const twice = [typed[0], typed[0]]
+    expect(firstIn(toursInput, twice)?.[1]).toBe('A place has one tour.')
+    expect(firstIn(toursInput, Array(4).fill(typed[0]))?.[1]).toBe('At most 3 tours are shown.')
+    expect(toursInput.safeParse([{ place: 'roof', title: '', url: VIDEO }]).success).toBe(false)
+  })
+})

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { LIMITS, longText } from '@/lib/providers/schema'
+import { readTourLink, TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import { storedPhoto, storedTour, TOUR_PHOTOS } from '@/lib/providers/virtual-tours/schema'
+import type { PROFILE_FIELDS } from '../catalogue'
+
+export const PHOTO_WORDS = { alt: 200, caption: 200 } as const
+
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
+    // One line: it stands in an attribute and below a picture.
+    .transform((text) => text.replace(/\s+/g, ' '))
+
+export const photoAlt = words(PHOTO_WORDS.alt).refine(
+  (text) => text !== '',
+  'Please say what the photo shows, for those who cannot see it.',
+)
+export const photoCaption = words(PHOTO_WORDS.caption)
+
+const path = z.string().min(1, 'Which photo?').max(300, 'There is no such photo.')
+
+/** A photo of a tour, always with its words. */
+const tourPhoto = z.object({ path, alt: photoAlt, caption: photoCaption.default('') })
+
+/** The specification's list of image sources, the first of them the cover. What is left out of one stays as it is. */
+export const photosInput = z
+  .array(
+    z.union([
+      path.transform((source) => ({ path: source, alt: undefined, caption: undefined })),
+      z.object({ path, alt: photoAlt.optional(), caption: photoCaption.optional() }),
+    ]),
+  )
+  .max(LIMITS.photos, `A page has room for ${LIMITS.photos} photos. Please remove some.`)
+  .refine((photos) => new Set(photos.map((one) => one.path)).size === photos.length, 'A photo is in the list twice.')
+export type PhotosInput = z.output<typeof photosInput>
+
+/** Activities and virtual tours of a page: what is typed. */
+
+export const LIST_LIMITS = { name: 80, description: 600, short: 40, title: 80, url: 500, video: 600 } as const
+
+export const storedActivity = z.object({
+  name: z.string(),
+  description: z.string(),
+  ageGroup: z.string().nullable(),
+  frequency: z.string().nullable(),
+})
+export type Activity = z.output<typeof storedActivity>
+
+const oneLine = (max: number) => longText(max).transform((text) => text.replace(/\s+/g, ' '))
+const orNull = oneLine(LIST_LIMITS.short)
+  .nullish()
+  .transform((text) => text || null)
+
+export const typedActivity = z.object({
+  name: oneLine(LIST_LIMITS.name).pipe(z.string().min(1, 'Please name the activity.')),
+  description: longText(LIST_LIMITS.description).min(1, 'Please describe the activity.'),
+  ageGroup: orNull,
+  frequency: orNull,
+})
+const activities = z.array(typedActivity).max(LIMITS.activities, `At most ${LIMITS.activities} activities are shown.`)
+
+/** The specification sends them as a JSON text. */
+export const activitiesInput = z.preprocess(fromJson, activities)
+
+export const TOUR_LINK =
+  'Please paste a link of YouTube, Vimeo, Matterport or Kuula: tours of other sites are not shown.'
+
+const { fewest, most } = TOUR_PHOTOS
+const photos = z
+  .array(tourPhoto)
+  .min(fewest, `A tour needs at least ${fewest} photos. A single one is better in the gallery.`)
+  .max(most, `A tour has room for ${most} photos. Please remove some.`)
+  .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'A photo is in the tour twice.')
+const video = z.object({
+  path: z.string().min(1, 'Which video?').max(300, 'There is no such video.'),
+  alt: longText(LIST_LIMITS.video).min(1, 'Please say what the video shows, for those who cannot see or hear it.'),
+})
+
+/** A place without link, photos and video has no tour; one without a title is called after its place. */
+const typedTour = z.object({
+  place: z.enum(TOUR_PLACE_CODES),
+  title: oneLine(LIST_LIMITS.title),
+  photos: photos.optional(),
+  video: video.optional(),
+  url: longText(LIST_LIMITS.url).transform((text, context) => {
+    const link = text === '' ? '' : readTourLink(text)?.link
+    if (link === undefined) context.addIssue({ code: 'custom', message: TOUR_LINK })
+    return link ?? z.NEVER
+  }),
+})
+export const toursInput = z
+  .array(typedTour)
+  .max(LIMITS.virtualTours, `At most ${LIMITS.virtualTours} tours are shown.`)
+  .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'A place has one tour.')
+  .refine((tours) => tours.every((tour) => shownBy(tour) <= 1), 'A tour is a link, photos or a video: one of them.')
+  .transform((tours) =>
+    TOUR_PLACE_CODES.flatMap((place) => {
+      const tour = tours.find((one) => one.place === place)
+      if (!tour || shownBy(tour) === 0) return []
+      const { title, url, photos, video } = tour
+      return [{ place, title: title || TOUR_PLACES[place], url, ...(photos && { photos }), ...(video && { video }) }]
+    }),
+  )
+export type ToursInput = z.output<typeof toursInput>
+
+const shownBy = ({ url, photos, video }: z.output<typeof typedTour>) =>
+  [url !== '', photos !== undefined, video !== undefined].filter(Boolean).length
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** What stands in the JSON columns of profile_changes. */
+
+const interval = z.object({ weekday: z.int(), opensMinute: z.int(), closesMinute: z.int() })
+const text = z.string()
+/** Every value of a profile. */
+export const storedValues = z.object({
+  businessName: text,
+  businessLogo: text,
+  aboutUs: text,
+  servicesOffered: text,
+  amenities: z.array(text),
+  address: text,
+  phone: text,
+  email: text,
+  website: text,
+  hours: z.array(interval),
+  seasonalHours: text,
+  photos: z.array(storedPhoto),
+  activities: z.array(storedActivity),
+  virtualTours: z.array(storedTour),
+} satisfies Record<(typeof PROFILE_FIELDS)[number], z.ZodType>)
+const VALUES = storedValues.shape
+
+const proposed = <V extends z.ZodType>(value: V) => z.object({ from: value, to: value }).optional()
+const decided = <V extends z.ZodType>(value: V) =>
+  z
+    .discriminatedUnion('accepted', [
+      z.object({ accepted: z.literal(true), value: value.optional() }),
+      z.object({ accepted: z.literal(false), reason: text }),
+    ])
+    .optional()
+
+export const proposedFields = z.object({
+  businessName: proposed(VALUES.businessName),
+  businessLogo: proposed(VALUES.businessLogo),
+  aboutUs: proposed(VALUES.aboutUs),
+  servicesOffered: proposed(VALUES.servicesOffered),
+  amenities: proposed(VALUES.amenities),
+  address: proposed(VALUES.address),
+  phone: proposed(VALUES.phone),
+  email: proposed(VALUES.email),
+  website: proposed(VALUES.website),
+  hours: proposed(VALUES.hours),
+  seasonalHours: proposed(VALUES.seasonalHours),
+  photos: proposed(VALUES.photos),
+  activities: proposed(VALUES.activities),
+  virtualTours: proposed(VALUES.virtualTours),
+})
+
+export const fieldDecisions = z.object({
+  businessName: decided(VALUES.businessName),
+  businessLogo: decided(VALUES.businessLogo),
+  aboutUs: decided(VALUES.aboutUs),
+  servicesOffered: decided(VALUES.servicesOffered),
+  amenities: decided(VALUES.amenities),
+  address: decided(VALUES.address),
+  phone: decided(VALUES.phone),
+  email: decided(VALUES.email),
+  website: decided(VALUES.website),
+  hours: decided(VALUES.hours),
+  seasonalHours: decided(VALUES.seasonalHours),
+  photos: decided(VALUES.photos),
+  activities: decided(VALUES.activities),
+  virtualTours: decided(VALUES.virtualTours),
+})

@@ -1,0 +1,115 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { addressLine } from '@/lib/providers/rules/address'
+import { storedSeasons } from '@/lib/providers/schema'
+import { tourIn } from '@/lib/providers/virtual-tours/schema'
+import type { Prisma } from '@/prisma/generated/client'
+import { writeSeasons } from './rules/read-seasons'
+import { writeServices } from './schema/form'
+import { fieldDecisions, proposedFields, storedActivity } from './schema/values'
+import type { ProfileChangeView, ProfileValues } from './types'
+
+/** The columns of what a page says: contact data is among them, since they leave for the provider's people and admins alone. */
+export const valueSelect = {
+  name: true,
+  logoPath: true,
+  description: true,
+  services: true,
+  seasonalHours: true,
+  amenities: true,
+  street: true,
+  city: true,
+  state: true,
+  zip: true,
+  privateAddress: { select: { zip: true } },
+  phone: true,
+  email: true,
+  website: true,
+  hours: {
+    select: { weekday: true, opensMinute: true, closesMinute: true },
+    orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }],
+  },
+  photos: {
+    select: { path: true, alt: true, caption: true, width: true, height: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  },
+  activities: {
+    select: { name: true, description: true, ageGroup: true, frequency: true },
+    orderBy: { position: 'asc' },
+  },
+  virtualTours: {
+    select: { place: true, title: true, url: true, photos: true, video: true },
+    orderBy: { place: 'asc' },
+  },
+} as const satisfies Prisma.ProviderSelect
+
+type ValueRow = Prisma.ProviderGetPayload<{ select: typeof valueSelect }>
+
+export function toValues(row: ValueRow): ProfileValues {
+  return {
+    businessName: row.name,
+    businessLogo: row.logoPath ?? '',
+    aboutUs: row.description ?? '',
+    servicesOffered: writeServices(row.services),
+    amenities: row.amenities,
+    // Its own people and admins read the ZIP code that a home keeps to itself.
+    address: addressLine({ ...row, zip: row.zip ?? row.privateAddress?.zip ?? null }),
+    phone: row.phone ?? '',
+    email: row.email ?? '',
+    website: row.website ?? '',
+    hours: row.hours,
+    seasonalHours: writeSeasons(storedSeasons(row.seasonalHours)),
+    photos: row.photos.map(({ path, alt, caption, width, height }) => ({
+      path,
+      alt,
+      caption: caption ?? '',
+      width,
+      height,
+    })),
+    activities: row.activities.map((one) => storedActivity.parse(one)),
+    virtualTours: row.virtualTours.map(tourIn),
+  }
+}
+
+export const changeSelect = {
+  id: true,
+  status: true,
+  version: true,
+  fields: true,
+  decisions: true,
+  submittedAt: true,
+  amendedAt: true,
+  decidedAt: true,
+  origin: true,
+  note: true,
+} as const satisfies Prisma.ProfileChangeSelect
+
+type ChangeRow = Prisma.ProfileChangeGetPayload<{ select: typeof changeSelect }>
+
+export function toChange({
+  fields,
+  decisions,
+  submittedAt,
+  amendedAt,
+  decidedAt,
+  ...row
+}: ChangeRow): ProfileChangeView {
+  return {
+    ...row,
+    fields: readStored(proposedFields, fields),
+    decisions: readStored(fieldDecisions, decisions ?? {}),
+    submittedAt: submittedAt.toISOString(),
+    amendedAt: amendedAt?.toISOString() ?? null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+/** What an older release wrote and this one does not understand counts as nothing. */
+const readStored = <S extends z.ZodType>(schema: S, stored: unknown) => schema.safeParse(stored).data ?? {}
+
+/** Changes with anything that somebody editing builds on. */
+export function versionOf(live: ProfileValues, change: ProfileChangeView | null): string {
+  const text = JSON.stringify([live, change && [change.id, change.version, change.status]])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,168 @@
+import 'server-only'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import { VIDEO_SENTENCES as SAYS } from '../../schema/uploads'
+import { type ByteSource, broken, type Edit, readWithin, written, zeros } from './byte-source'
+
+/** An element of a WebM file: places are of the whole file; `end` is null where it says no size and goes on until something else begins. */
+type Element = { id: number; at: number; body: number; end: number | null }
+
+/** An id of 4 bytes and a size of 8. */
+const HEAD_BYTES = 12
+
+/** The element at a place. Throws InvalidInputError. */
+async function readElement(source: ByteSource, at: number, limit: number): Promise<Element> {
+  const head = await readWithin(source, at, Math.min(HEAD_BYTES, limit - at))
+  const idBytes = lengthOf(head[0])
+  const sizeBytes = lengthOf(head[idBytes])
+  if (idBytes > 4 || head.length < idBytes + sizeBytes) throw broken()
+  const body = at + idBytes + sizeBytes
+  const size = sizeIn(head.subarray(idBytes, idBytes + sizeBytes))
+  const end = size === null ? null : body + size
+  if (end !== null && end > limit) throw broken()
+  return { id: head.readUIntBE(0, idBytes), at, body, end }
+}
+
+/** How many bytes a number has is said by the zeros that it begins with. */
+function lengthOf(first: number | undefined): number {
+  if (!first) throw broken()
+  return Math.clz32(first) - 23
+}
+
+/** Null where every bit says "not known". */
+function sizeIn(bytes: Buffer): number | null {
+  const mark = 1 << (8 - bytes.length)
+  let value = (bytes[0] ?? 0) & (mark - 1)
+  let isUnknown = value === mark - 1
+  for (const byte of bytes.subarray(1)) {
+    value = value * 256 + byte
+    isUnknown &&= byte === 255
+  }
+  return isUnknown ? null : value
+}
+
+/** The elements of one whose size is known. */
+async function elementsIn(source: ByteSource, from: number, to: number): Promise<Element[]> {
+  const elements: Element[] = []
+  for (let at = from; at < to; ) {
+    const element = await readElement(source, at, to)
+    if (element.end === null || elements.length > 1_000) throw broken()
+    elements.push(element)
+    at = element.end
+  }
+  return elements
+}
+
+/** Makes an element one that says nothing: every place in the file stays where it is. */
+function voided(at: number, end: number): Edit[] {
+  const sizeBytes = Math.min(8, end - at - 1)
+  if (sizeBytes < 1) throw broken()
+  const head = Buffer.alloc(1 + sizeBytes)
+  head[0] = 0xec
+  let size = end - at - head.length
+  for (let i = sizeBytes; i > 0; i--) {
+    head[i] = size % 256
+    size = Math.floor(size / 256)
+  }
+  head[1] = (head[1] ?? 0) | (1 << (8 - sizeBytes))
+  return [written(at, head), zeros(at + head.length, end)]
+}
+
+/** Names of elements, as the format numbers them. */
+const EBML = 0x1a45dfa3
+const DOC_TYPE = 0x4282
+const SEGMENT = 0x18538067
+const INFO = 0x1549a966
+const TRACKS = 0x1654ae6b
+const CLUSTER = 0x1f43b675
+const TRACK = 0xae
+const TRACK_TYPE = 0x83
+const CODEC = 0x86
+const [SEEK_HEAD, CUES, TAGS, ATTACHMENTS, CHAPTERS] = [0x114d9b74, 0x1c53bb6b, 0x1254c367, 0x1941a469, 0x1043a770]
+/** What may stand in a segment; what follows a cluster that says no size is one of them. */
+const PARTS: readonly number[] = [SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES, TAGS, ATTACHMENTS, CHAPTERS]
+const KEPT_PARTS: readonly number[] = [SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES]
+/** Scale of times, length, and the programs that made it, which the format demands. */
+const KEPT_INFO: readonly number[] = [0x2ad7b1, 0x4489, 0x4d80, 0x5741]
+/** A track's name is free text; a sum over what is no more the same would be wrong. */
+const [TRACK_NAME, SUM] = [0x536e, 0xbf]
+const [PICTURE, SOUND] = [1, 2]
+const PLAYED = ['V_VP8', 'V_VP9', 'V_AV1']
+const MOST_ELEMENTS = 2_000_000
+
+/**
+ * What has to stand elsewise in a WebM file so that it says nothing but its pictures and its sound: tags, attachments, chapters, title and date
+ * become empty elements of the same size. Throws InvalidInputError for what it cannot understand.
+ */
+export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
+  const head = await readElement(source, 0, source.size)
+  if (head.id !== EBML || head.end === null) throw broken()
+  await mustBeWebm(source, head)
+  const segment = await readElement(source, head.end, source.size)
+  if (segment.id !== SEGMENT || (segment.end ?? source.size) !== source.size) throw broken()
+  const edits: Edit[] = []
+  const seen = { tracks: 0, clusters: 0 }
+  let inCluster = false
+  let at = segment.body
+  for (let count = 0; at < source.size; count++) {
+    if (count > MOST_ELEMENTS) throw broken()
+    const part = await readElement(source, at, source.size)
+    inCluster &&= !PARTS.includes(part.id)
+    if (part.end === null) {
+      if (part.id !== CLUSTER) throw broken()
+      inCluster = true
+      seen.clusters++
+      at = part.body
+      continue
+    }
+    at = part.end
+    if (inCluster) continue
+    if (part.id === CLUSTER) seen.clusters++
+    else if (part.id === INFO) edits.push(...(await cleanInfo(source, part.body, part.end)))
+    else if (part.id === TRACKS) {
+      seen.tracks++
+      edits.push(...(await cleanTracks(source, part.body, part.end)))
+    } else if (!KEPT_PARTS.includes(part.id)) edits.push(...voided(part.at, part.end))
+  }
+  if (seen.tracks !== 1 || seen.clusters === 0) throw broken()
+  return edits
+}
+
+async function mustBeWebm(source: ByteSource, { body, end }: Element): Promise<void> {
+  const type = (await elementsIn(source, body, end ?? body)).find(({ id }) => id === DOC_TYPE)
+  const text = type && (await textOf(source, type))
+  if (text !== 'webm') throw new InvalidInputError(SAYS.noVideo)
+}
+
+async function cleanInfo(source: ByteSource, from: number, to: number): Promise<Edit[]> {
+  const fields = await elementsIn(source, from, to)
+  return fields.flatMap(({ id, at, end }) => (KEPT_INFO.includes(id) ? [] : voided(at, end ?? to)))
+}
+
+async function cleanTracks(source: ByteSource, from: number, to: number): Promise<Edit[]> {
+  const edits: Edit[] = []
+  let pictures = 0
+  for (const track of await elementsIn(source, from, to)) {
+    if (track.id !== TRACK) {
+      edits.push(...voided(track.at, track.end ?? to))
+      continue
+    }
+    const fields = await elementsIn(source, track.body, track.end ?? to)
+    const field = (wanted: number) => fields.find(({ id }) => id === wanted)
+    const [type, codec] = [field(TRACK_TYPE), field(CODEC)]
+    if (!type || !codec) throw broken()
+    const kind = (await readWithin(source, type.body, 1))[0]
+    if (kind === PICTURE) {
+      pictures++
+      if (!PLAYED.includes(await textOf(source, codec))) throw new InvalidInputError(SAYS.otherCodec)
+    } else if (kind !== SOUND) throw broken()
+    for (const { id, at, end } of fields) if (id === TRACK_NAME || id === SUM) edits.push(...voided(at, end ?? to))
+  }
+  if (pictures === 0) throw new InvalidInputError(SAYS.noPicture)
+  return edits
+}
+
+const MOST_TEXT = 64
+async function textOf(source: ByteSource, { body, end }: Element): Promise<string> {
+  const bytes = await readWithin(source, body, Math.min(MOST_TEXT, (end ?? body) - body))
+  return bytes.toString('latin1').replace(/\0+$/, '')
+}

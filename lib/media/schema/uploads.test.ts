@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { typeOfName } from './file-name'
+import {
+  isPdf,
+  isWholePdf,
+  MOST_VIDEO_BYTES,
+  NO_DOCUMENT,
+  NO_PHOTO,
+  pictureKind,
+  privateName,
+  privateTypeOf,
+  problemWithDocument,
+  problemWithFile,
+  problemWithPhoto,
+  problemWithVideo,
+  typeOfVideo,
+  UPLOAD,
+  UPLOAD_SENTENCES,
+  VIDEO_SENTENCES,
+  videoKind,
+} from './uploads'
+
+describe('picture kind', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+  test.each([
+    ['\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01', 'jpeg'],
+    ['\x89PNG\r\n\x1a\n\x00\x00\x00\x0d', 'png'],
+    ['RIFF\x10\x00\x00\x00WEBPVP8 ', 'webp'],
+    ['\x00\x00\x00\x18ftypheic\x00\x00', 'heic'],
+    ['\x00\x00\x00\x18ftypmif1\x00\x00', 'heic'],
+    ['\x00\x00\x00\x18ftypisom\x00\x00', null],
+    ['RIFF\x10\x00\x00\x00WAVEfmt ', null],
+    ['<svg xmlns="http', null],
+    ['<?xml version="1.0"?><svg', null],
+    ['GIF89a\x01\x00\x01\x00\x00', null],
+    ['%PDF-1.7\n', null],
+    ['\xff\xd8', null],
+    ['', null],
+  ])('a file that begins with %j is known as %s', (text, kind) => {
+    expect(pictureKind(bytes(text))).toBe(kind)
+  })
+
+  test('whatever somebody sends, the answer is one of five', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 40 }), (sent) => {
+        expect(['jpeg', 'png', 'webp', 'heic', null]).toContain(pictureKind(sent))
+      }),
+    )
+  })
+})
+
+describe('upload', () => {
+  const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
+  const HEIC = Uint8Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0))
+
+  test.each([
+    [0, JPEG, UPLOAD_SENTENCES.empty],
+    [UPLOAD.maxBytes + 1, JPEG, UPLOAD_SENTENCES.tooLarge],
+    [900, HEIC, UPLOAD_SENTENCES.heic],
+    [900, Uint8Array.from([60, 115, 118, 103]), UPLOAD_SENTENCES.noPicture],
+    [UPLOAD.maxBytes, JPEG, undefined],
+  ])('a file of %d bytes that begins with %s is told %j', (size, start, sentence) => {
+    expect(problemWithFile(size, start)).toBe(sentence)
+  })
+
+  test('the sentences name the limits that hold', () => {
+    expect(UPLOAD_SENTENCES.tooLarge).toContain(`${UPLOAD.maxBytes / 1024 / 1024} MB`)
+    expect(UPLOAD_SENTENCES.tooManyPixels).toContain(`${UPLOAD.maxPixels / 1_000_000} megapixels`)
+    expect(UPLOAD_SENTENCES.tooSmall).toContain(`${UPLOAD.minSide} x ${UPLOAD.minSide}`)
+  })
+})
+
+describe('photo', () => {
+  const start = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+
+  test.each([
+    [900, '\xff\xd8\xff\xe0', undefined],
+    [900, '\0\0\0\x18ftypheic', undefined],
+    [900, '<svg xmlns=', NO_PHOTO],
+    [0, '', UPLOAD_SENTENCES.empty],
+    [UPLOAD.maxBytes + 1, '\0\0\0\x18ftypheic', UPLOAD_SENTENCES.tooLarge],
+  ])('a file of %d bytes that begins with %j is told %j', (size, letters, sentence) => {
+    expect(problemWithPhoto(size, start(letters))).toBe(sentence)
+  })
+})
+
+describe('pdf', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+
+  test('a PDF is told by its content', () => {
+    expect(isPdf(bytes('%PDF-1.7\n...'))).toBe(true)
+    for (const other of ['', '%PD', 'GIF89a', '<script>', '\n%PDF-1.7']) expect(isPdf(bytes(other))).toBe(false)
+  })
+
+  test('one that was cut off is known by its missing end', () => {
+    expect(isWholePdf(bytes(`%PDF-1.7\n${'x'.repeat(3_000)}\n%%EOF\n`))).toBe(true)
+    expect(isWholePdf(bytes(`%PDF-1.7\n%%EOF${'x'.repeat(3_000)}`))).toBe(false)
+    expect(isWholePdf(bytes('no PDF %%EOF'))).toBe(false)
+  })
+})
+
+describe('private file', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const RANDOM = '0a'.repeat(16)
+
+  test('a sealed file has a name that no public address serves', () => {
+    for (const type of ['image/webp', 'application/pdf'] as const) {
+      const name = privateName(RANDOM, type)
+      expect(privateTypeOf(name)).toBe(type)
+      expect(typeOfName(name)).toBeNull()
+    }
+    expect(privateTypeOf(`${RANDOM}.webp`)).toBeNull()
+    expect(privateTypeOf(`../${RANDOM}.xpdf`)).toBeNull()
+  })
+
+  test('a PDF and a picture are told by what is in them', () => {
+    expect(problemWithDocument(bytes('%PDF-1.7 and the rest'))).toBeUndefined()
+    expect(problemWithDocument(bytes('\xff\xd8\xff\xe0 a photo of a license'))).toBeUndefined()
+    expect(problemWithDocument(bytes('\0\0\0\x18ftypheic'))).toBeUndefined()
+  })
+
+  test.each([
+    ['a page', '<html><script>alert(1)</script>', NO_DOCUMENT],
+    ['a letter of a word processor', 'PK\x03\x04word/document.xml', NO_DOCUMENT],
+    ['a page that names a PDF later', '<!-- %PDF-1.7 -->', NO_DOCUMENT],
+    ['nothing', '', UPLOAD_SENTENCES.empty],
+  ])('%s is refused with a sentence', (_, text, sentence) => {
+    expect(problemWithDocument(bytes(text))).toBe(sentence)
+  })
+
+  test('a PDF of more than 10 MB is refused', () => {
+    const large = new Uint8Array(UPLOAD.maxBytes + 1)
+    large.set(bytes('%PDF-1.7'))
+    expect(problemWithDocument(large)).toBe(UPLOAD_SENTENCES.tooLarge)
+  })
+})
+
+describe('video', () => {
+  const start = (text: string) => Buffer.from(text, 'latin1')
+
+  test('a video is known by its first bytes', () => {
+    expect(videoKind(start('\0\0\0\x18ftypisom'))).toBe('mp4')
+    expect(videoKind(start('\0\0\0\x14ftypqt  '))).toBe('mp4')
+    expect(videoKind(start('\x1a\x45\xdf\xa3........'))).toBe('webm')
+    for (const other of [
+      '\0\0\0\x18ftypheic',
+      '\0\0\0\x18ftypM4A ',
+      '\0\0\0\x18ftyp',
+      'RIFF....AVI ',
+      '<svg xmlns=',
+      '',
+    ])
+      expect(videoKind(start(other))).toBeNull()
+  })
+
+  test('what is empty, too large or none is refused with a sentence before it is sent', () => {
+    const mp4 = start('\0\0\0\x18ftypisom')
+    expect(problemWithVideo(5_000, mp4)).toBeUndefined()
+    expect(problemWithVideo(0, mp4)).toBe(VIDEO_SENTENCES.empty)
+    expect(problemWithVideo(MOST_VIDEO_BYTES + 1, mp4)).toBe(VIDEO_SENTENCES.tooLarge)
+    expect(problemWithVideo(5_000, start('\xff\xd8\xff'))).toBe(VIDEO_SENTENCES.noVideo)
+  })
+
+  test('what is served is told by an ending of ours', () => {
+    const name = '0a'.repeat(16)
+    expect(typeOfVideo(`${name}.mp4`)).toBe('video/mp4')
+    expect(typeOfVideo(`${name}.webm`)).toBe('video/webm')
+    for (const other of [`${name}.mov`, `${name}.video`, `${name}.webp`, `../${name}.mp4`, 'a.mp4'])
+      expect(typeOfVideo(other)).toBeNull()
+  })
+})

@@ -1,0 +1,170 @@
+/** What a file is by its own first bytes; its name and what the browser says of it are not asked. */
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | null
+
+/** Enough to know. */
+export const KIND_BYTES = 12
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Null for everything that is none of them. "heic" is known so that it can be named: the picture library here cannot read it. */
+export function pictureKind(bytes: Uint8Array): PictureKind {
+  const text = String.fromCharCode(...bytes.subarray(0, KIND_BYTES))
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('RIFF') && text.slice(8) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text.slice(8))) return 'heic'
+  return null
+}
+
+export const UPLOAD = {
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 40_000_000,
+  /** Of the shorter side. */
+  minSide: 100,
+} as const
+
+/** For a file picker. Without HEIC a phone converts its own photos before it gives them away. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
+
+export const UPLOAD_SENTENCES = {
+  empty: 'This file is empty. Please choose a picture.',
+  noPicture: 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.',
+  heic: 'This picture is in the HEIC format, which we cannot read. Please save it as a JPEG and choose that one.',
+  tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
+  tooManyPixels: 'This picture has more than 40 megapixels. Please choose a smaller one.',
+  tooSmall: 'This picture is too small. Please choose one of at least 100 x 100 pixels.',
+  broken: 'This picture is damaged or not complete. Please choose another one.',
+} as const
+
+/** What speaks against a file before it is opened; undefined when nothing does. `start` is its first bytes. */
+export function problemWithFile(size: number, start: Uint8Array): string | undefined {
+  if (size === 0) return UPLOAD_SENTENCES.empty
+  if (size > UPLOAD.maxBytes) return UPLOAD_SENTENCES.tooLarge
+  const kind: PictureKind = pictureKind(start)
+  if (kind === 'heic') return UPLOAD_SENTENCES.heic
+  return kind === null ? UPLOAD_SENTENCES.noPicture : undefined
+}
+
+/** For a file picker of photos: also what phones make when nobody asks for less. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+export const NO_PHOTO = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or HEIC file.'
+
+/** What speaks against a photo before it is opened; undefined when nothing does. `start` is its first bytes. */
+export function problemWithPhoto(size: number, start: Uint8Array): string | undefined {
+  const problem = problemWithFile(size, start)
+  if (problem === UPLOAD_SENTENCES.heic) return undefined
+  return problem === UPLOAD_SENTENCES.noPicture ? NO_PHOTO : problem
+}
+
+/** A PDF says at once what it is, and near its end that it is whole; its name and what the browser says of it are not asked. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return textOf(bytes.subarray(0, 5)) === '%PDF-'
+}
+
+/** Whether nothing is missing at the end: writers may add a little behind the mark. */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  return isPdf(bytes) && textOf(bytes.subarray(-1024)).includes('%%EOF')
+}
+
+const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+/** What lies sealed in the storage and is served by no public address. */
+export type PrivateType = 'image/webp' | 'application/pdf'
+
+const ENDINGS = { 'image/webp': 'xwebp', 'application/pdf': 'xpdf' } as const satisfies Record<PrivateType, string>
+const NAME = /^[0-9a-f]{32}\.(xwebp|xpdf)$/
+
+/** The name under which it lies; `random` is 32 hexadecimal digits. No public address serves such an ending. */
+export const privateName = (random: string, type: PrivateType) => `${random}.${ENDINGS[type]}`
+
+/** Null for what is no sealed file. */
+export function privateTypeOf(name: string): PrivateType | null {
+  const ending = NAME.exec(name)?.[1]
+  if (!ending) return null
+  return ending === 'xpdf' ? 'application/pdf' : 'image/webp'
+}
+
+/** For a file picker. */
+export const DOCUMENT_TYPES = `${PHOTO_TYPES},application/pdf`
+export const NO_DOCUMENT =
+  'This is neither a picture nor a PDF that we can read. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
+
+/** What speaks against a document before it is opened; undefined when nothing does. */
+export function problemWithDocument(bytes: Uint8Array): string | undefined {
+  const start = bytes.subarray(0, KIND_BYTES)
+  const size = bytes.byteLength
+  const problem = problemWithFile(size, start)
+  if (problem === UPLOAD_SENTENCES.heic) return undefined
+  if (problem === UPLOAD_SENTENCES.noPicture && pictureKind(start) === null)
+    return isPdf(start) ? undefined : NO_DOCUMENT
+  return problem
+}
+
+/** Two minutes of a phone’s video in full HD; what is larger is too much for a parent on the way, too. */
+export const MOST_VIDEO_BYTES = 100 * 1024 * 1024
+
+/** For a file picker. A phone that is asked for these makes one of them of what it filmed. */
+export const VIDEO_TYPES = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.m4v,.webm'
+
+export const VIDEO_SENTENCES = {
+  empty: 'This file is empty. Please choose a video.',
+  tooLarge: 'This video is larger than 100 MB. Please choose a shorter one, or save it smaller.',
+  noVideo: 'This is no video that we can read. Please choose an MP4, MOV or WebM file.',
+  noPicture: 'There is no picture in this file. Please choose a video.',
+  otherCodec:
+    'Not every phone can play this video. Please save it as MP4 with H.264. On an iPhone: Settings, Camera, Formats, Most Compatible, and film again.',
+  broken: 'This video is damaged or not complete. Please choose another one.',
+} as const
+
+export type VideoKind = 'mp4' | 'webm'
+
+/** Enough to know. */
+export const VIDEO_KIND_BYTES = 12
+
+/** Pictures and sound come in the same boxes. */
+const NO_VIDEO_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs]|crx |M4[ABP] |jp[2hx] |mjp2)$/
+
+/**
+ * What a file is by its own first bytes; its name and what the browser says of it are not asked. QuickTime counts as MP4: it is the same
+ * boxes, and is played by every browser under that name alone.
+ */
+export function videoKind(bytes: Uint8Array): VideoKind | null {
+  const text = String.fromCharCode(...bytes.subarray(0, VIDEO_KIND_BYTES))
+  if (text.startsWith('\x1a\x45\xdf\xa3')) return 'webm'
+  return text.slice(4, 8) === 'ftyp' && text.length === 12 && !NO_VIDEO_BRANDS.test(text.slice(8)) ? 'mp4' : null
+}
+
+/** What speaks against a file before it is opened; undefined when nothing does. `start` is its first bytes. */
+export function problemWithVideo(size: number, start: Uint8Array): string | undefined {
+  if (size === 0) return VIDEO_SENTENCES.empty
+  if (size > MOST_VIDEO_BYTES) return VIDEO_SENTENCES.tooLarge
+  return videoKind(start) === null ? VIDEO_SENTENCES.noVideo : undefined
+}
+
+const TYPES = { mp4: 'video/mp4', webm: 'video/webm' } as const satisfies Record<VideoKind, string>
+const VIDEO_NAME = /^[0-9a-f]{32}\.(mp4|webm)$/
+
+/** What is served under a name is told by its ending, which we chose; null for a name that we never gave. */
+export function typeOfVideo(name: string): (typeof TYPES)[VideoKind] | null {
+  const ending = VIDEO_NAME.exec(name)?.[1]
+  return ending === 'mp4' || ending === 'webm' ? TYPES[ending] : null
+}
+
+/** What is stored and served: always made by our own encoder, never a file as somebody sent it. */
+export type EncodedFile = { type: FileType; bytes: Uint8Array }
+
+/** One photo in several widths, the smallest first; the last is the whole one. */
+export type EncodedPhoto = {
+  type: 'image/webp'
+  width: number
+  height: number
+  files: { width: number; bytes: Uint8Array }[]
+}
+
+export type FileType = 'image/webp' | 'image/avif' | 'image/jpeg'
+
+/** What lies sealed, for those alone whom an endpoint lets. A PDF is kept as somebody sent it. */
+export type PrivateFile = { type: PrivateType; bytes: Uint8Array }
+
+/** The purpose for which private files are sealed (lib/platform/security/secrets). */
+export const SEALED_FOR = 'private file'

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { routes } from '@/lib/platform/http/routes'
+import { ClaimRejection, ProviderPersonRole } from '@/prisma/generated/enums'
+import { defineKind } from '../rules'
+
+const claimed = z.object({ provider: z.string(), publicId: z.string() })
+
+const BECAUSE: Record<ClaimRejection, string> = {
+  not_shown: 'what you sent does not show that you answer for it',
+  wrong_provider: 'what you sent is about another provider',
+  other_side: 'somebody else has shown that they answer for it',
+  listed_already: 'it has a page here already, which you can claim',
+  untrue: 'something in it is not true',
+}
+
+/** What is told of claims: to claimants, to who manages what is claimed, to admins. */
+export const CLAIM_KINDS = {
+  'claim-received': defineKind({
+    label: 'A provider is claimed',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({
+      provider: z.string(),
+      claimId: z.int(),
+      isContested: z.boolean(),
+      isAddition: z.boolean().default(false),
+    }),
+    path: ({ claimId }) => routes.approvals.claim(claimId),
+    words: ({ provider, isContested, isAddition }) => ({
+      title: isAddition ? 'Somebody adds a provider' : isContested ? 'A claim is contested' : 'A provider is claimed',
+      text: `It is about ${provider}. Look at the evidence and decide.`,
+    }),
+  }),
+  'claim-contested': defineKind({
+    label: 'Somebody else claims your provider',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'always',
+    facts: claimed,
+    path: ({ publicId }) => routes.claim(publicId),
+    words: ({ provider }) => ({
+      title: 'Somebody else claims your provider',
+      text: `It is about ${provider}. Until an admin has decided, its page cannot be edited. Show what speaks for you.`,
+    }),
+  }),
+  'claim-decided': defineKind({
+    label: 'Your claim is decided',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      /** Null for one that was to be added, and is not here. */
+      publicId: z.string().nullable(),
+      claimId: z.int().default(0),
+      isAddition: z.boolean().default(false),
+      rejection: z.enum(ClaimRejection).nullable(),
+    }),
+    path: ({ publicId, claimId, rejection }) => {
+      if (publicId === null) return routes.ownAddition(claimId)
+      return rejection ? routes.claim(publicId) : routes.careproviderDashboard({ provider: publicId })
+    },
+    words: ({ provider, rejection, isAddition }) =>
+      rejection
+        ? {
+            title: 'Your claim was not accepted',
+            text: `It is about ${provider}. The reason: ${BECAUSE[rejection]}.`,
+          }
+        : isAddition
+          ? {
+              title: 'The provider you added has its page',
+              text: `You manage ${provider} now. Add hours, openings and tuition: families look for them first.`,
+            }
+          : {
+              title: 'Your claim is accepted',
+              text: `You manage ${provider} now: answer families, keep its page true.`,
+            },
+  }),
+} as const
+
+const AS: Record<ProviderPersonRole, string> = {
+  manager: 'a manager',
+  editor: 'an editor',
+  front_desk: 'the front desk',
+}
+
+/** What is told of a provider's people: to its managers, or to whose role it is. Nobody's name stands in it. */
+export const PEOPLE_KINDS = {
+  'people-changed': defineKind({
+    label: 'Somebody joins or leaves your provider, or your role there changes',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      publicId: z.string(),
+      change: z.enum(['joined', 'left', 'removed', 'role']),
+      role: z.enum(ProviderPersonRole),
+    }),
+    path: ({ publicId, change }) =>
+      change === 'removed' ? routes.careproviderDashboard() : routes.providerPeople({ provider: publicId }),
+    words: ({ provider, change, role }) =>
+      ({
+        joined: { title: 'Somebody has joined your provider', text: `${provider} has a new person, as ${AS[role]}.` },
+        left: { title: 'Somebody has left your provider', text: `One of the people of ${provider} has left it.` },
+        removed: { title: 'You were taken off a provider', text: `You no longer answer for ${provider}.` },
+        role: { title: 'Your role has changed', text: `At ${provider} you are now ${AS[role]}.` },
+      })[change],
+  }),
+} as const
+
+const counted = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+/** What is told of profile changes: to the provider's people, and to admins. */
+export const PROFILE_KINDS = {
+  'profile-change-waits': defineKind({
+    label: 'A provider’s page waits for your decision',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({ provider: z.string() }),
+    path: () => routes.approvals.start({ kind: 'profiles' }),
+    words: ({ provider }) => ({
+      title: 'A changed page waits for a decision',
+      text: `It is that of ${provider}. We promise an answer in 1-2 business days.`,
+    }),
+  }),
+  'profile-change-decided': defineKind({
+    label: 'Your changes of a page were decided about',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      publicId: z.string(),
+      accepted: z.int().nonnegative(),
+      rejected: z.int().nonnegative(),
+    }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, accepted, rejected }) =>
+      rejected === 0
+        ? { title: 'Your changes are live', text: `Families see them on the page of ${provider} now.` }
+        : {
+            title: accepted === 0 ? 'Your changes were not accepted' : 'Some of your changes were not accepted',
+            text: `On the page of ${provider}, ${counted(accepted)} went live and ${counted(rejected)} did not. Your dashboard says why, field by field.`,
+          },
+  }),
+  'page-edited': defineKind({
+    label: 'An admin changed your page',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string(), what: z.string(), why: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, what, why }) => ({
+      title: 'We changed something on your page',
+      text: `On the page of ${provider}: ${what}, because ${why}.`,
+    }),
+  }),
+  'pages-merged': defineKind({
+    label: 'Your page was made one with another page of the same provider',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string(), other: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, other }) => ({
+      title: 'Two pages of your provider are one now',
+      text: `${other} and ${provider} were one provider with two pages. Families, reviews, people and numbers of both are at ${provider} now; the other address leads there.`,
+    }),
+  }),
+  'profile-rolled-back': defineKind({
+    label: 'An admin put your page back',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider }) => ({
+      title: 'Part of your page was put back',
+      text: `The page of ${provider} says again what it said before. Your dashboard says what and why.`,
+    }),
+  }),
+  'facts-to-confirm': defineKind({
+    label: 'Once a month: is your page still right?',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider }) => ({
+      title: 'Still right?',
+      text: `Some of what the page of ${provider} says was last confirmed more than a month ago.`,
+    }),
+  }),
+} as const

@@ -1,0 +1,39 @@
+import { CATALOGUE_CITIES, LANDING_PAGES, listedCareTypesOf } from './cities'
+
+const citiesWith = (careType: string) =>
+  LANDING_PAGES.filter((page) => page.careType === careType).map((page) => page.city)
+
+test('there are 48 landing pages, each with an address of its own', () => {
+  expect(LANDING_PAGES).toHaveLength(48)
+  expect(new Set(LANDING_PAGES.map((page) => page.url)).size).toBe(48)
+  expect(LANDING_PAGES[0]).toEqual({
+    careType: 'daycare',
+    citySlug: 'orlando-fl',
+    city: 'Orlando',
+    state: 'FL',
+    county: 'Orange',
+    url: '/daycare/orlando-fl',
+  })
+})
+
+test('Montessori exists for the nine cities of the specification alone', () => {
+  expect(citiesWith('montessori')).toEqual([
+    'Orlando',
+    'Winter Park',
+    'Altamonte Springs',
+    'Clermont',
+    'Kissimmee',
+    'Lake Mary',
+    'Tampa',
+    'West Palm Beach',
+    'Fort Lauderdale',
+  ])
+})
+
+test('parents find daycare in every city, and not every city has all three', () => {
+  expect(citiesWith('daycare')).toEqual(CATALOGUE_CITIES.map((city) => city.name))
+  expect(listedCareTypesOf('orange-city-fl')).toEqual(['daycare'])
+  expect(listedCareTypesOf('deland-fl')).toEqual(['daycare', 'preschool'])
+  expect(listedCareTypesOf('orlando-fl')).toEqual(['daycare', 'preschool', 'montessori'])
+  expect(listedCareTypesOf('seattle-wa')).toEqual([])
+})

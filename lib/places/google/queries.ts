@@ -1,0 +1,212 @@
+import 'server-only'
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { Client, Language } from '@googlemaps/google-maps-services-js'
+import { z } from 'zod'
+import { canSeeContact } from '@/lib/access/policy'
+import type { Actor } from '@/lib/access/types'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/database/client'
+import { DomainError } from '@/lib/platform/http/errors'
+import { logger } from '@/lib/platform/logging/logger'
+import { distanceMeters, type Point } from '../rules/geo'
+import type { PlaceArea, PlaceQuery, PlacesSource } from '../types'
+import {
+  type BreakerLimits,
+  createBreaker,
+  googleAsDetails,
+  googleAsSummary,
+  isClosedForGood,
+  judgeStatus,
+  pointOf,
+  readAttribution,
+} from './rules'
+import { googleDetailsResponse, googleSearchResponse, googleStatus, isGooglePlaceId } from './schema'
+
+/**
+ * Counts one call to Google on this day (UTC), unless the day's budget is used up: then false, and nothing is counted. One
+ * statement, so that all processes together never spend more.
+ */
+async function spendGoogleCall(budget: number, now: Date): Promise<boolean> {
+  if (budget <= 0) return false
+  const spent = await db().$executeRaw`
+    INSERT INTO source_calls (source, day, calls) VALUES ('google', ${now.toISOString().slice(0, 10)}::date, 1)
+    ON CONFLICT (source, day) DO UPDATE SET calls = source_calls.calls + 1 WHERE source_calls.calls < ${budget}::int`
+  return spent === 1
+}
+
+type GoogleSettings = {
+  key: string
+  /** For tests: where the web service answers instead of Google's address. */
+  baseUrl?: string
+  timeouts?: { connectMillis: number; silenceMillis: number; totalMillis: number }
+}
+
+/** A page that asks Google still answers within 5 s. */
+const TIMEOUTS = { connectMillis: 1_500, silenceMillis: 2_000, totalMillis: 3_000 }
+const MAX_ANSWER_BYTES = 2_000_000
+
+/** What came back, whatever it is; or why nothing did, in a word that holds no address, key or text. */
+type GoogleReply = { body: unknown } | { failed: string }
+
+const failure = z.object({
+  code: z.string().max(40).optional(),
+  response: z.object({ status: z.number(), data: z.unknown() }).optional(),
+})
+
+/**
+ * The one place that touches the library. It throws for some statuses that come with HTTP 200 (it turns them into 4xx and
+ * 5xx), so what it throws is read for the body first. Its errors hold the key: none of them leaves this file.
+ */
+function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSettings) {
+  const { connectMillis, silenceMillis, totalMillis } = timeouts
+  const client = new Client({
+    config: {
+      timeout: silenceMillis,
+      httpAgent: new HttpAgent({ keepAlive: true, timeout: connectMillis }),
+      httpsAgent: new HttpsAgent({ keepAlive: true, timeout: connectMillis }),
+      maxContentLength: MAX_ANSWER_BYTES,
+      maxRedirects: 0,
+    },
+  })
+  const shared = (path: string) => ({
+    ...(baseUrl && { url: new URL(`/maps/api/place/${path}/json`, baseUrl).href }),
+    // The library would try three times on its own; people are waiting.
+    raxConfig: { retry: 0, noResponseRetries: 0 },
+    signal: AbortSignal.timeout(totalMillis),
+  })
+  return {
+    textSearch: (query: string, center: Point, radiusMeters: number, openNow: boolean): Promise<GoogleReply> =>
+      read(() =>
+        client.textSearch({
+          ...shared('textsearch'),
+          params: {
+            key,
+            query,
+            location: { lat: center.latitude, lng: center.longitude },
+            radius: Math.round(radiusMeters),
+            language: Language.en,
+            ...(openNow && { opennow: true }),
+          },
+        }),
+      ),
+    details: (placeId: string, fields: string[]): Promise<GoogleReply> =>
+      read(() =>
+        client.placeDetails({
+          ...shared('details'),
+          params: { key, place_id: placeId, fields, language: Language.en },
+        }),
+      ),
+  }
+}
+
+async function read(call: () => Promise<{ data: unknown }>): Promise<GoogleReply> {
+  try {
+    return { body: (await call()).data }
+  } catch (error) {
+    const known = failure.safeParse(error)
+    if (!known.success) return { failed: 'no answer' }
+    const { code, response } = known.data
+    if (typeof response?.data === 'object' && response.data !== null && 'status' in response.data)
+      return { body: response.data }
+    return { failed: response ? `HTTP ${response.status}` : (code ?? 'no answer') }
+  }
+}
+
+/** The source does not answer: down, refused, or today's budget is used up. The directory goes on without it. */
+export class SourceUnavailableError extends DomainError {
+  constructor() {
+    super(503, 'Google does not answer at the moment. Please try again later.')
+  }
+}
+
+const QUERY = 'child care'
+/** The service knows no larger circle. */
+const MOST_METERS = 50_000
+const FIELDS = ['place_id', 'name', 'formatted_address', 'rating', 'user_ratings_total', 'types', 'business_status']
+const MORE_FIELDS = ['opening_hours', 'reviews']
+const CONTACT_FIELDS = ['formatted_phone_number', 'website']
+
+type Settings = GoogleSettings & { dailyBudget: number; breaker?: BreakerLimits }
+
+/** Google as a source of places, asked anew each time: nothing of its answers is kept. */
+export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery, Actor> {
+  const client = createGoogleClient(settings)
+  const breaker = createBreaker(settings.breaker)
+
+  /** Null when Google has nothing; throws SourceUnavailableError when it does not answer. */
+  async function ask<Schema extends z.ZodType>(
+    call: () => Promise<GoogleReply>,
+    schema: Schema,
+    now: Date,
+  ): Promise<z.output<Schema> | null> {
+    if (!breaker.mayAsk(now)) throw new SourceUnavailableError()
+    const hasBudget = await spendGoogleCall(settings.dailyBudget, now).catch((error: unknown) => {
+      breaker.report('unused', now)
+      throw error
+    })
+    if (!hasBudget) {
+      breaker.report('unused', now)
+      return fail('budget used up')
+    }
+    const reply = await call()
+    if ('failed' in reply) {
+      breaker.report('bad', now)
+      return fail(reply.failed)
+    }
+    const status = googleStatus.safeParse(reply.body).data?.status
+    const verdict = judgeStatus(status)
+    const answer = verdict.kind === 'answer' ? schema.safeParse(reply.body) : null
+    breaker.report(answer?.success === false ? 'bad' : verdict.outcome, now)
+    if (answer?.success === false) return fail('malformed')
+    if (verdict.kind === 'failure') return fail(/^[A-Z_]{1,40}$/.test(status ?? '') ? `${status}` : 'malformed')
+    return answer?.data ?? null
+  }
+
+  return {
+    async search(area, question, now) {
+      // The service has no second page that a link could name.
+      if (question.page > 1) return { places: [], total: 0 }
+      const radius = radiusOf(area)
+      const call = () => client.textSearch(queryOf(area), area.center, radius, question.openNow)
+      const answer = await ask(call, googleSearchResponse, now)
+      const attributions = answer?.html_attributions.map(readAttribution) ?? []
+      const places = (answer?.results ?? [])
+        .filter((found) => !isClosedForGood(found) && distanceMeters(area.center, pointOf(found)) <= radius)
+        .map((found) => googleAsSummary(found, area.center, attributions))
+      return { places, total: places.length }
+    },
+    async details(viewer, id, now) {
+      if (!isGooglePlaceId(id)) return null
+      const showsContact = canSeeContact(viewer)
+      const fields = [...FIELDS, ...MORE_FIELDS, ...(showsContact ? CONTACT_FIELDS : [])]
+      const answer = await ask(() => client.details(id, fields), googleDetailsResponse, now)
+      return answer && googleAsDetails(answer.result, showsContact, answer.html_attributions.map(readAttribution))
+    },
+  }
+}
+
+function fail(why: string): never {
+  logger.warn({ source: 'google', why }, 'places source did not answer')
+  throw new SourceUnavailableError()
+}
+
+/** The service prefers what is inside and also answers with what is not, so answers are measured again. */
+function radiusOf(area: PlaceArea): number {
+  return 'radiusMeters' in area ? Math.min(area.radiusMeters, MOST_METERS) : MOST_METERS
+}
+
+/** "child care in Orange County, FL" */
+function queryOf(area: PlaceArea): string {
+  return 'county' in area ? `${QUERY} in ${area.county.replace(/, (\w\w)$/, ' County, $1')}` : QUERY
+}
+
+let source: PlacesSource<PlaceQuery, Actor> | undefined
+
+/** Google as this installation is configured, one for the process; null without a key. */
+export function googlePlaces(): PlacesSource<PlaceQuery, Actor> | null {
+  const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_BASE_URL: baseUrl, GOOGLE_MAPS_DAILY_BUDGET: dailyBudget } = env()
+  if (!key) return null
+  source ??= createGooglePlaces({ key, baseUrl, dailyBudget })
+  return source
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { point } from '@/tests/support/providers/map-point'
+import { distanceMeters } from '../../rules/geo'
+import type { MapPlace } from '../types'
+import { boxAround, canBeParted, frameOf, labelsOf, MARK_PIXELS, marksOf, zipsOf } from './marks'
+import { project, worldWidth } from './mercator'
+
+describe('marks', () => {
+  const anyPoints = fc.array(
+    fc
+      .tuple(
+        fc.double({ min: 28, max: 29, noNaN: true }),
+        fc.double({ min: -82, max: -81, noNaN: true }),
+        fc.boolean(),
+        fc.uuid(),
+      )
+      .map(([latitude, longitude, isHome, id]) => point(id, latitude, longitude, isHome ? { isHome: true } : {})),
+    { maxLength: 60 },
+  )
+
+  test('every provider is in exactly one mark, at any zoom', () => {
+    fc.assert(
+      fc.property(anyPoints, fc.integer({ min: 3, max: 15 }), (points, zoom) => {
+        const ids = marksOf(points, zoom).flatMap((mark) => mark.points.map(({ id }) => id))
+        expect(ids.toSorted()).toEqual(points.map(({ id }) => id).toSorted())
+      }),
+    )
+  })
+
+  test('a family home is never in one mark with a place that has an address', () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        for (const mark of marksOf(points, 4))
+          expect(mark.points.every(({ isHome }) => (isHome ?? false) === (mark.kind === 'homes'))).toBe(true)
+      }),
+    )
+  })
+
+  test('neighbors are one mark from afar and two from near', () => {
+    const two = [point('a', 28.54, -81.38), point('b', 28.56, -81.38)]
+    expect(marksOf(two, 6)).toMatchObject([{ kind: 'cluster', points: two }])
+    expect(marksOf(two, 13).map(({ kind }) => kind)).toEqual(['provider', 'provider'])
+  })
+
+  test('a thumb finds every mark: none stands on another', () => {
+    fc.assert(
+      fc.property(anyPoints, fc.integer({ min: 3, max: 15 }), (points, zoom) => {
+        const marks = marksOf(points, zoom)
+        for (const [index, mark] of marks.entries())
+          for (const other of marks.slice(index + 1))
+            expect(Math.hypot(mark.x - other.x, mark.y - other.y) * worldWidth(zoom)).toBeGreaterThan(
+              MARK_PIXELS * 0.98,
+            )
+      }),
+    )
+  })
+
+  test('homes of a ZIP code step aside for a provider in its middle', () => {
+    const marks = marksOf([point('center', 28.54, -81.38), point('home', 28.54, -81.38, { isHome: true })], 11)
+    const [a, b] = marks
+    expect(marks).toHaveLength(2)
+    expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) * worldWidth(11)).toBeCloseTo(
+      MARK_PIXELS,
+      3,
+    )
+  })
+
+  test('homes in the middle of a crowd step farther aside, and cover nobody', () => {
+    const degrees = (360 * MARK_PIXELS * 1.05) / worldWidth(11)
+    const crowd = [-1, 0, 1].flatMap((row) =>
+      [-1, 0, 1].map((column) => point(`${row} ${column}`, row * degrees, column * degrees)),
+    )
+    const marks = marksOf([...crowd, point('home', 0, 0, { isHome: true })], 11)
+    expect(marks).toHaveLength(10)
+    const home = marks.find(({ kind }) => kind === 'homes')
+    const distances = marks.flatMap((mark) =>
+      mark === home ? [] : Math.hypot(mark.x - (home?.x ?? 0), mark.y - (home?.y ?? 0)) * worldWidth(11),
+    )
+    expect(Math.min(...distances)).toBeGreaterThan(MARK_PIXELS * 0.98)
+  })
+
+  test('marks are read from north to south', () => {
+    const [first, second] = marksOf([point('south', 28.3, -81.4), point('north', 28.7, -81.4)], 11)
+    expect([first?.points[0].id, second?.points[0].id]).toEqual(['north', 'south'])
+  })
+
+  test('what stands at one point cannot be parted by coming nearer', () => {
+    const [together] = marksOf([point('a', 28.5, -81.4), point('b', 28.5, -81.4)], 15)
+    expect(together && canBeParted(together)).toBe(false)
+    const [neighbors] = marksOf([point('a', 28.5, -81.4), point('b', 28.5001, -81.4)], 15)
+    expect(neighbors && canBeParted(neighbors)).toBe(false)
+    const [apart] = marksOf([point('a', 28.5, -81.4), point('b', 28.501, -81.4)], 5)
+    expect(apart && canBeParted(apart)).toBe(true)
+  })
+
+  test('ZIP codes come with how many providers and homes they have, the fullest first', () => {
+    const home = { isHome: true } as const
+    expect(
+      zipsOf([
+        point('a', 0, 0, { zip: '32803' }),
+        point('b', 0, 0, { zip: '32801', ...home }),
+        point('c', 0, 0, { zip: '32801' }),
+      ]),
+    ).toEqual([
+      { zip: '32801', count: 2, homes: 1 },
+      { zip: '32803', count: 1, homes: 0 },
+    ])
+  })
+
+  test('the box around one provider has a size', () => {
+    const box = boxAround([{ latitude: 28.5, longitude: -81.4 }])
+    expect(box.north - box.south).toBeCloseTo(0.0145, 3)
+    expect(box.west).toBeLessThan(-81.4)
+  })
+})
+
+describe('frame', () => {
+  const center = { latitude: 28.54, longitude: -81.38 }
+
+  test('a search by distance shows its whole circle', () => {
+    const frame = frameOf({ center, radiusMeters: 16_093 }, [])
+    const top = { latitude: frame.north, longitude: center.longitude }
+    const right = { latitude: center.latitude, longitude: frame.east }
+    expect(distanceMeters(center, top) / 16_093).toBeCloseTo(1, 2)
+    expect(distanceMeters(center, right) / 16_093).toBeCloseTo(1, 2)
+  })
+
+  test('a search of an area shows that area', () => {
+    const box = { south: 28, west: -82, north: 29, east: -81 }
+    expect(frameOf({ center, box }, [center])).toBe(box)
+  })
+
+  test('a county is shown as far as there are providers in it', () => {
+    const frame = frameOf({ center }, [{ latitude: 28.9, longitude: -81.9 }])
+    expect(frame.north).toBeGreaterThan(28.9)
+    expect(frame.west).toBeLessThan(-81.9)
+    expect(frame.south).toBeLessThan(28.54)
+  })
+})
+
+describe('labels', () => {
+  const city = (name: string, latitude: number, longitude: number, weight = 1): MapPlace => ({
+    slug: name.toLowerCase(),
+    name,
+    kind: 'city',
+    weight,
+    latitude,
+    longitude,
+  })
+  const camera = { ...project({ latitude: 28.54, longitude: -81.38 }), zoom: 9 }
+  const size = { width: 390, height: 600 }
+  const written = (places: MapPlace[]) => labelsOf(places, camera, size).map(({ place }) => place.name)
+
+  test('of two names at one place the larger city is written', () => {
+    expect(written([city('Edgewood', 28.53, -81.38), city('Orlando', 28.54, -81.38, 20)])).toEqual(['Orlando'])
+  })
+
+  test('names that have room are all written', () => {
+    expect(written([city('Kissimmee', 28.29, -81.4), city('Sanford', 28.8, -81.3)])).toEqual(['Kissimmee', 'Sanford'])
+  })
+
+  test('no name is cut off at the edge of the map', () => {
+    expect(written([city('Jacksonville', 30.33, -81.65, 30), city('Daytona Beach Shores', 28.54, -80.9, 30)])).toEqual(
+      [],
+    )
+  })
+
+  test('a crowded map writes no more than can be read', () => {
+    const many = Array.from({ length: 400 }, (_, index) =>
+      city(`T${index}`, 28.1 + (index % 40) / 45, -81.6 + index / 900),
+    )
+    expect(written(many).length).toBeLessThanOrEqual(24)
+  })
+
+  test('a name steps back where a mark stands', () => {
+    const places = [city('Orlando', 28.54, -81.38)]
+    expect(labelsOf(places, camera, size, [{ x: 10, y: 10 }])).toEqual([])
+    expect(labelsOf(places, camera, size, [{ x: 120, y: 10 }])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,138 @@
+import type { Box, Point } from '../../rules/geo'
+import type { Camera, Size, Spot } from '../types'
+
+/** What a search by map may cover, in degrees: more is looked at from too far to tell providers apart. */
+export const MOST_DEGREES = { latitude: 2.5, longitude: 4 }
+/** What names may be asked for at once: the whole country. */
+export const ALL_DEGREES = { latitude: 55, longitude: 116 }
+/** Around the fifty states. */
+const COUNTRY: Box = { south: 17, west: -180, north: 72, east: -64 }
+
+/** "28.4000,-81.6000,28.7000,-81.2000": south, west, north, east. Ten metres are enough for a map. */
+export function boundsText({ south, west, north, east }: Box): string {
+  return [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',')
+}
+
+/** Null for what is no box of the United States, or larger than it may be. */
+export function readBounds(text: string, most = MOST_DEGREES): Box | null {
+  if (!/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/.test(text)) return null
+  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
+  const box = { south, west, north, east }
+  return isInCountry(box) && south < north && west < east && isWithin(box, most) ? box : null
+}
+
+/** What can be searched of a box: its part over the country, if that is small enough. */
+export function searchablePart(box: Box): Box | null {
+  return readBounds(boundsText(partOverCountry(box)))
+}
+
+export function partOverCountry({ south, west, north, east }: Box): Box {
+  return {
+    south: Math.max(south, COUNTRY.south),
+    west: Math.max(west, COUNTRY.west),
+    north: Math.min(north, COUNTRY.north),
+    east: Math.min(east, COUNTRY.east),
+  }
+}
+
+function isWithin({ south, west, north, east }: Box, most: typeof MOST_DEGREES): boolean {
+  return north - south <= most.latitude && east - west <= most.longitude
+}
+
+function isInCountry({ south, west, north, east }: Box): boolean {
+  return south >= COUNTRY.south && north <= COUNTRY.north && west >= COUNTRY.west && east <= COUNTRY.east
+}
+
+/** Web Mercator. The world is a square of 512 * 2^zoom pixels, as MapLibre counts. */
+const TILE = 512
+export const MIN_ZOOM = 2.5
+export const MAX_ZOOM = 15
+/** Beyond these edges there is nothing of the United States. */
+const EDGES: Box = { south: 16, west: -180, north: 72, east: -64 }
+
+export function worldWidth(zoom: number): number {
+  return TILE * 2 ** zoom
+}
+
+export function project({ latitude, longitude }: Point): { x: number; y: number } {
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+}
+
+export function unproject({ x, y }: { x: number; y: number }): Point {
+  return { latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, longitude: x * 360 - 180 }
+}
+
+/** Where a point stands, in pixels from the middle. */
+export function spotOf(point: Point, camera: Camera): Spot {
+  return spotAt(project(point), camera)
+}
+
+/** The same for shares of the world. */
+export function spotAt(place: { x: number; y: number }, camera: Camera): Spot {
+  const width = worldWidth(camera.zoom)
+  return { x: (place.x - camera.x) * width, y: (place.y - camera.y) * width }
+}
+
+/** The camera that shows a box as large as it fits, with so many pixels around it. */
+export function cameraFor(box: Box, size: Size, padding = 0): Camera {
+  const topLeft = project({ latitude: box.north, longitude: box.west })
+  const bottomRight = project({ latitude: box.south, longitude: box.east })
+  const room = (pixels: number) => Math.max(1, pixels - 2 * padding)
+  const share = Math.max(
+    (bottomRight.x - topLeft.x) / room(size.width),
+    (bottomRight.y - topLeft.y) / room(size.height),
+    1e-9,
+  )
+  return clampCamera({
+    x: (topLeft.x + bottomRight.x) / 2,
+    y: (topLeft.y + bottomRight.y) / 2,
+    zoom: -Math.log2(share * TILE),
+  })
+}
+
+/** What is to be seen. */
+export function visibleBox(camera: Camera, { width, height }: Size): Box {
+  const world = worldWidth(camera.zoom)
+  const topLeft = unproject({ x: camera.x - width / 2 / world, y: camera.y - height / 2 / world })
+  const bottomRight = unproject({ x: camera.x + width / 2 / world, y: camera.y + height / 2 / world })
+  return {
+    south: bottomRight.latitude,
+    west: topLeft.longitude,
+    north: topLeft.latitude,
+    east: bottomRight.longitude,
+  }
+}
+
+/** The map moves so many pixels: what was right of the middle comes into it with a positive x. */
+export function panBy(camera: Camera, by: Spot): Camera {
+  const world = worldWidth(camera.zoom)
+  return clampCamera({ ...camera, x: camera.x + by.x / world, y: camera.y + by.y / world })
+}
+
+/** Nearer or farther; what stands at the spot stays there. */
+export function zoomBy(camera: Camera, steps: number, spot: Spot = { x: 0, y: 0 }): Camera {
+  const zoom = clamp(camera.zoom + steps, MIN_ZOOM, MAX_ZOOM)
+  const before = worldWidth(camera.zoom)
+  const after = worldWidth(zoom)
+  return clampCamera({
+    x: camera.x + spot.x / before - spot.x / after,
+    y: camera.y + spot.y / before - spot.y / after,
+    zoom,
+  })
+}
+
+/** The middle stays over the United States, and the zoom between its ends. */
+export function clampCamera({ x, y, zoom }: Camera): Camera {
+  const topLeft = project({ latitude: EDGES.north, longitude: EDGES.west })
+  const bottomRight = project({ latitude: EDGES.south, longitude: EDGES.east })
+  return {
+    x: clamp(x, topLeft.x, bottomRight.x),
+    y: clamp(y, topLeft.y, bottomRight.y),
+    zoom: clamp(zoom, MIN_ZOOM, MAX_ZOOM),
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

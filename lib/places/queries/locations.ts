@@ -1,0 +1,245 @@
+import 'server-only'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { Prisma } from '@/prisma/generated/client'
+import { CATALOGUE_CITIES, DEFAULT_NEARBY, findCatalogueCity } from '../catalogue/cities'
+import type { MapPlace } from '../map/types'
+import type { Box } from '../rules/geo'
+import { foldPlaceName, parseLocationSlug, placeLabel, stateName } from '../rules/place-names'
+import type {
+  FeaturedLocation,
+  LandingPlace,
+  LocationView,
+  NearbyLocation,
+  PlaceLink,
+  PlaceOption,
+  ZipView,
+} from '../types'
+
+export const locationColumns = {
+  slug: true,
+  name: true,
+  state: true,
+  county: true,
+  latitude: true,
+  longitude: true,
+  zips: true,
+  timeZone: true,
+} as const
+
+/**
+ * The city that an address means, or null when there is no such US city. "saint-cloud-fl" and "ft-lauderdale-fl" find the
+ * city too: compare the answer's slug and redirect when it differs.
+ */
+export async function findLocation(slug: string): Promise<LocationView | null> {
+  const parsed = parseLocationSlug(slug)
+  if (!parsed) return null
+  const exact = await db().location.findUnique({ where: { slug }, select: locationColumns })
+  return exact ?? findCity(foldPlaceName(parsed.name), parsed.state)
+}
+
+/** The city of a state whose folded name or alias this is; the best known one when several share it. */
+export async function findCity(folded: string, state: string): Promise<LocationView | null> {
+  const alias = await db().locationAlias.findFirst({
+    where: { folded, state },
+    orderBy: [{ rank: 'asc' }, { locationSlug: 'asc' }],
+    select: { location: { select: locationColumns } },
+  })
+  return alias?.location ?? null
+}
+
+/** A ZIP code in the states or DC, or null. */
+export async function findZip(zip: string): Promise<ZipView | null> {
+  if (!/^\d{5}$/.test(zip)) return null
+  const found = await db().zipCode.findUnique({
+    where: { zip },
+    select: {
+      zip: true,
+      city: true,
+      state: true,
+      county: true,
+      latitude: true,
+      longitude: true,
+      locationSlug: true,
+      location: { select: { timeZone: true } },
+    },
+  })
+  if (!found) return null
+  const { location, ...columns } = found
+  return { ...columns, timeZone: location.timeZone }
+}
+
+/** For files of many rows, inside the transaction that writes them. */
+
+/** The ZIP codes among these that are known, in one query. */
+export async function findZips(tx: Transaction, zips: readonly string[]): Promise<ZipView[]> {
+  const found = await tx.zipCode.findMany({
+    where: { zip: { in: [...zips] } },
+    include: { location: { select: { timeZone: true } } },
+  })
+  return found.map(({ location, ...columns }) => ({ ...columns, timeZone: location.timeZone }))
+}
+
+/** The cities of one state that these names mean, by folded name; as findCity, in one query. */
+export async function findCities(
+  tx: Transaction,
+  names: readonly string[],
+  state: string,
+): Promise<Map<string, LocationView>> {
+  const aliases = await tx.locationAlias.findMany({
+    where: { folded: { in: [...new Set(names.map(foldPlaceName))] }, state },
+    orderBy: [{ rank: 'asc' }, { locationSlug: 'asc' }],
+    select: { folded: true, location: { select: locationColumns } },
+  })
+  const cities = new Map<string, LocationView>()
+  for (const { folded, location } of aliases) if (!cities.has(folded)) cities.set(folded, location)
+  return cities
+}
+
+/** The counties of a state, by folded name without the word ("stjohns" -> "St. Johns"). */
+export async function findCountyNames(tx: Transaction, state: string): Promise<Map<string, string>> {
+  const counties = await tx.county.findMany({ where: { state }, select: { name: true } })
+  return new Map(counties.map(({ name }) => [foldPlaceName(name), name]))
+}
+
+export type PlaceToOffer = { slug: string; name: string; state: string; county: string | null }
+
+/** Places to choose among, each once, with how many providers are there; those with any come first, else the order stays. */
+export async function describeOptions(places: PlaceToOffer[]): Promise<PlaceOption[]> {
+  const once = [...new Map(places.map((place) => [place.slug, place])).values()]
+  const counts = await countProvidersIn(once.map(({ slug }) => slug))
+  const options = once.map(({ slug, name, state, county }) => ({
+    slug,
+    label: placeLabel(name, state),
+    stateName: stateName(state),
+    county,
+    providerCount: counts.get(slug) ?? 0,
+  }))
+  return options.toSorted((a, b) => Number(b.providerCount > 0) - Number(a.providerCount > 0))
+}
+
+/** Open and temporarily closed providers by location; a location without any is absent. */
+async function countProvidersIn(slugs: string[]): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db().$queryRaw<{ slug: string; count: number }[]>`
+    SELECT location_slug AS slug, count(*)::int AS count FROM provider_search_documents
+    WHERE location_slug = ANY(${slugs}) GROUP BY location_slug`
+  return new Map(rows.map(({ slug, count }) => [slug, count]))
+}
+
+/** The catalogue's 20 cities, in its order, with the providers counted now. */
+export async function listFeaturedLocations(): Promise<FeaturedLocation[]> {
+  const counts = await countProvidersIn(CATALOGUE_CITIES.map(({ slug }) => slug))
+  return CATALOGUE_CITIES.map(({ slug, name, state, county }) => ({
+    slug,
+    name,
+    state,
+    county,
+    providerCount: counts.get(slug) ?? 0,
+  }))
+}
+
+const MOST = 60
+/** Degrees of latitude: on a higher map counties have no room for their names. */
+const COUNTIES_UP_TO = 4
+
+/** Names for a map: the largest cities of a box, by their ZIP codes, and its counties. */
+export function findMapPlaces({ south, west, north, east }: Box): Promise<MapPlace[]> {
+  return db().$queryRaw<MapPlace[]>`
+    (SELECT slug, name, 'city' AS kind, cardinality(zips) AS weight, latitude, longitude FROM locations
+      WHERE latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east}
+      ORDER BY weight DESC, slug LIMIT ${MOST})
+    UNION ALL
+    (SELECT slug, full_name AS name, 'county' AS kind, 2 AS weight, latitude, longitude FROM counties
+      WHERE latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east} AND ${north - south} < ${COUNTIES_UP_TO}::float8
+      ORDER BY zip_count DESC, slug LIMIT ${MOST})`
+}
+
+/**
+ * The city, county or ZIP code that the last part of an address means; null when there is none in the US. Another spelling
+ * ("saint-lucie-county-fl") finds the place too: compare the answer's slug and redirect when it differs.
+ */
+export async function findLandingPlace(slug: string): Promise<LandingPlace | null> {
+  if (/^\d{5}$/.test(slug)) return zipPlace(slug)
+  const city = await findLocation(slug)
+  if (!city) return countyPlace(slug)
+  const { county, zips: _, ...place } = city
+  return { kind: 'city', ...place, within: await countyOf(city.state, county) }
+}
+
+async function zipPlace(slug: string): Promise<LandingPlace | null> {
+  const zip = await findZip(slug)
+  if (!zip) return null
+  const { state, latitude, longitude, timeZone } = zip
+  const [within, city] = await Promise.all([
+    countyOf(state, zip.county),
+    db().location.findUniqueOrThrow({
+      where: { slug: zip.locationSlug },
+      select: { slug: true, name: true, state: true },
+    }),
+  ])
+  const place = { kind: 'zip' as const, slug, name: slug, state, latitude, longitude, timeZone }
+  return { ...place, within: [...within, { kind: 'city', ...city }] }
+}
+
+async function countyPlace(slug: string): Promise<LandingPlace | null> {
+  const parsed = parseLocationSlug(slug)
+  if (!parsed) return null
+  const select = { slug: true, name: true, fullName: true, state: true, latitude: true, longitude: true } as const
+  const county =
+    (await db().county.findUnique({ where: { slug }, select })) ??
+    (await db().county.findFirst({ where: { folded: foldPlaceName(parsed.name), state: parsed.state }, select }))
+  if (!county) return null
+  const [zone] = await db().$queryRaw<{ timeZone: string }[]>`
+    SELECT l.time_zone AS "timeZone" FROM zip_codes z JOIN locations l ON l.slug = z.location_slug
+    WHERE z.state = ${county.state}::char(2) AND z.county = ${county.name}
+    GROUP BY l.time_zone ORDER BY count(*) DESC, l.time_zone LIMIT 1`
+  const { fullName, ...place } = county
+  return { ...place, kind: 'county', name: fullName, timeZone: zone?.timeZone ?? 'America/New_York', within: [] }
+}
+
+/** An independent city and what has no county have none. */
+async function countyOf(state: string, county: string | null): Promise<PlaceLink[]> {
+  if (county === null) return []
+  const found = await db().county.findFirst({
+    where: { state, name: county },
+    select: { slug: true, fullName: true, state: true },
+  })
+  return found ? [{ kind: 'county', slug: found.slug, name: found.fullName, state: found.state }] : []
+}
+
+type Center = Pick<LocationView, 'slug' | 'latitude' | 'longitude'>
+
+/** Beyond this a city is not nearby, in metres: 50 miles. */
+const NEARBY_METERS = 80_467
+/** Half a side, in degrees, of the box that is looked through: 50 miles at Florida's latitude and farther north. */
+const BOX = { latitude: 0.73, longitude: 1.1 }
+
+/**
+ * Cities to go on to from a city's page, nearest first: the catalogue's three for its cities; else the nearest cities that
+ * have providers; else, where nothing is near, the catalogue's default ones.
+ */
+export async function nearbyLocations(center: Center, limit = 3): Promise<NearbyLocation[]> {
+  const listed = findCatalogueCity(center.slug)?.nearby
+  if (listed) return withDistance(center, Prisma.sql`slug = ANY(${[...listed]})`, limit)
+  const near = await withDistance(
+    center,
+    Prisma.sql`slug <> ${center.slug}
+      AND latitude BETWEEN ${center.latitude - BOX.latitude} AND ${center.latitude + BOX.latitude}
+      AND longitude BETWEEN ${center.longitude - BOX.longitude} AND ${center.longitude + BOX.longitude}
+      AND EXISTS (SELECT FROM provider_search_documents d WHERE d.location_slug = locations.slug)`,
+    limit,
+  )
+  const within = near.filter((location) => location.distanceMeters <= NEARBY_METERS)
+  return within.length > 0
+    ? within
+    : withDistance(center, Prisma.sql`slug = ANY(${[...DEFAULT_NEARBY]}) AND slug <> ${center.slug}`, limit)
+}
+
+function withDistance(center: Center, where: Prisma.Sql, limit: number): Promise<NearbyLocation[]> {
+  return db().$queryRaw<NearbyLocation[]>`
+    SELECT slug, name, state, round(2 * 6371008.8 * asin(least(1, sqrt(
+        sin(radians(latitude - ${center.latitude}) / 2) ^ 2 +
+        cos(radians(${center.latitude})) * cos(radians(latitude)) *
+        sin(radians(longitude - ${center.longitude}) / 2) ^ 2)))) AS "distanceMeters"
+    FROM locations WHERE ${where} ORDER BY "distanceMeters", slug LIMIT ${limit}`
+}

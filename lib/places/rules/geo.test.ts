@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import {
+  cellOf,
+  cellsWithin,
+  detourText,
+  distanceMeters,
+  distanceText,
+  EARTH_RADIUS_METERS,
+  METERS_PER_MILE,
+  unitVector,
+} from './geo'
+
+describe('geo', () => {
+  const point = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+
+  test('Orlando to Winter Park is about four miles and a half', () => {
+    const orlando = { latitude: 28.5399, longitude: -81.3727 }
+    const winterPark = { latitude: 28.5978, longitude: -81.3534 }
+    expect(distanceMeters(orlando, winterPark) / METERS_PER_MILE).toBeCloseTo(4.2, 1)
+  })
+
+  test('the way back is as long, no way is longer than half the earth, and nobody is away from themselves', () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        expect(distanceMeters(a, b)).toBeCloseTo(distanceMeters(b, a), 3)
+        expect(distanceMeters(a, b)).toBeLessThanOrEqual(20_015_115)
+        expect(distanceMeters(a, a)).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('geo', () => {
+  const orlando = { latitude: 28.5383, longitude: -81.3792 }
+  const tampa = { latitude: 27.9506, longitude: -82.4572 }
+
+  test('Orlando to Tampa is about 77 miles', () => {
+    expect(distanceMeters(orlando, tampa) / METERS_PER_MILE).toBeCloseTo(77.1, 0)
+  })
+
+  test('a parent finds every provider within the radius: its cell is always among the cells searched', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+          longitude: fc.double({ min: -180, max: 179.99, noNaN: true }),
+        }),
+        fc.double({ min: 100, max: 80_000, noNaN: true }),
+        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (center, radius, angle, share) => {
+          const dLat = ((radius * share) / 6_371_008.8) * Math.sin(angle) * (180 / Math.PI)
+          const dLon = ((radius * share) / 6_371_008.8) * Math.cos(angle) * (180 / Math.PI)
+          const point = {
+            latitude: center.latitude + dLat,
+            longitude:
+              ((((center.longitude + dLon / Math.cos((center.latitude * Math.PI) / 180) + 180) % 360) + 360) % 360) -
+              180,
+          }
+          fc.pre(distanceMeters(center, point) <= radius)
+          expect(cellsWithin(center, radius)).toContain(cellOf(point))
+        },
+      ),
+    )
+  })
+
+  test('a 25-mile search in Florida asks for a bounded number of cells', () => {
+    expect(cellsWithin(orlando, 25 * METERS_PER_MILE).length).toBeLessThan(110)
+  })
+
+  test('the straight line between two unit vectors says how far two points are apart, to a micrometre', () => {
+    const point = fc.record({
+      latitude: fc.double({ min: 17, max: 72, noNaN: true }),
+      longitude: fc.double({ min: -180, max: -64, noNaN: true }),
+    })
+    const near = fc.double({ min: -1, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(point, near, near, (a, north, east) => {
+        const b = { latitude: a.latitude + north, longitude: a.longitude + east }
+        const [from, to] = [unitVector(a), unitVector(b)]
+        const line = Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
+        const meters = 2 * EARTH_RADIUS_METERS * Math.asin(line / 2)
+        expect(Math.abs(meters - distanceMeters(a, b))).toBeLessThan(1e-6)
+      }),
+    )
+  })
+})
+
+describe('distance text', () => {
+  test.each([
+    [1287, '0.8 miles'],
+    [1609.344, '1 mile'],
+    [15_900, '9.9 miles'],
+    [16_090, '10 miles'],
+    [19_500, '12 miles'],
+    [20, '0.1 miles'],
+    [0, '0.1 miles'],
+  ])('%d metres are %s', (meters, text) => {
+    expect(distanceText(meters)).toBe(text)
+  })
+
+  test('the distance of a family home is never exact', () => {
+    expect(distanceText(3350, true)).toBe('about 2 miles')
+    expect(distanceText(200, true)).toBe('about 1 mile')
+  })
+
+  test.each([
+    [0, false, 'on your way'],
+    [60, false, 'on your way'],
+    [1931, false, '1.2 miles out of your way'],
+    [0, true, 'about 1 mile out of your way'],
+    [3500, true, 'about 2 miles out of your way'],
+  ])('%i metres of detour (family home: %s) read "%s"', (meters, isHome, text) => {
+    expect(detourText(meters, isHome)).toBe(text)
+  })
+})

@@ -1,0 +1,95 @@
+/** Distances on a sphere. Degrees in, metres out. */
+
+export const METERS_PER_MILE = 1609.344
+export const EARTH_RADIUS_METERS = 6_371_008.8
+
+export type Point = { latitude: number; longitude: number }
+/** No box reaches over the 180th meridian. */
+export type Box = { south: number; west: number; north: number; east: number }
+
+/** Great-circle distance (haversine). */
+export function distanceMeters(a: Point, b: Point): number {
+  const rad = Math.PI / 180
+  const dLat = (b.latitude - a.latitude) * rad
+  const dLon = (b.longitude - a.longitude) * rad
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLon / 2) ** 2
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** The grid that the search index is built on. Degrees in, metres out. */
+
+/** Cells are a tenth of a degree: about 11 km north to south. */
+const CELLS_PER_DEGREE = 10
+const COLUMNS = 360 * CELLS_PER_DEGREE
+
+const row = (latitude: number) => Math.floor((latitude + 90) * CELLS_PER_DEGREE)
+const column = (longitude: number) => Math.floor((longitude + 180) * CELLS_PER_DEGREE)
+
+/** The grid cell a point stands in: row * 3600 + column. The same formula stands in the SQL that fills the index. */
+export function cellOf(point: Point): number {
+  return row(point.latitude) * COLUMNS + column(point.longitude)
+}
+
+export function cellCenter(cell: number): Point {
+  return cornerOf(cell, 0.5)
+}
+
+/** From a cell's center to its farthest corner, in metres. */
+export function cellReach(cell: number): number {
+  const center = cellCenter(cell)
+  return Math.max(distanceMeters(center, cornerOf(cell, 0)), distanceMeters(center, cornerOf(cell, 1)))
+}
+
+/** 0 is the southwest corner, 1 the northeast one. */
+function cornerOf(cell: number, share: number): Point {
+  return {
+    latitude: (Math.floor(cell / COLUMNS) + share) / CELLS_PER_DEGREE - 90,
+    longitude: ((cell % COLUMNS) + share) / CELLS_PER_DEGREE - 180,
+  }
+}
+
+/** Every cell that a box touches. */
+export function cellsIn({ south, west, north, east }: Box): number[] {
+  const cells: number[] = []
+  for (let r = row(south); r <= row(north); r++)
+    for (let c = column(west); c <= column(east); c++) cells.push(r * COLUMNS + c)
+  return cells
+}
+
+/** Every cell that a circle can touch, for `cell = ANY(...)`: a range join would scan the whole index. */
+export function cellsWithin(center: Point, radiusMeters: number): number[] {
+  const latSpan = (radiusMeters / EARTH_RADIUS_METERS) * (180 / Math.PI)
+  const widest = Math.min(89.9, Math.abs(center.latitude) + latSpan)
+  const lonSpan = Math.min(180, latSpan / Math.cos((widest * Math.PI) / 180))
+  const cells: number[] = []
+  for (let r = row(center.latitude - latSpan); r <= row(center.latitude + latSpan); r++)
+    for (let c = column(center.longitude - lonSpan); c <= column(center.longitude + lonSpan); c++)
+      cells.push(r * COLUMNS + (((c % COLUMNS) + COLUMNS) % COLUMNS))
+  return cells
+}
+
+/** A point on a sphere whose radius is 1: the squares of three differences say how far two are apart. */
+export function unitVector({ latitude, longitude }: Point): [x: number, y: number, z: number] {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
+}
+
+/**
+ * "0.8 miles", "1 mile", "12 miles". `isApproximate` is for family homes, whose point is their ZIP's center: whole miles,
+ * "about 2 miles".
+ */
+export function distanceText(meters: number, isApproximate = false): string {
+  const miles = meters / METERS_PER_MILE
+  if (isApproximate) return `about ${inMiles(Math.max(1, Math.round(miles)))}`
+  return inMiles(miles < 9.95 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles))
+}
+
+/** "on your way", "1.2 miles out of your way"; a family home's as distances to it are said. */
+export function detourText(meters: number, isApproximate = false): string {
+  const isOnTheWay = meters < METERS_PER_MILE / 20
+  return isOnTheWay && !isApproximate ? 'on your way' : `${distanceText(meters, isApproximate)} out of your way`
+}
+
+function inMiles(miles: number): string {
+  return miles === 1 ? '1 mile' : `${miles} miles`
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import {
+  countySlugOf,
+  foldPlaceName,
+  locationSlugOf,
+  parseLocationSlug,
+  placeLabel,
+  placeWords,
+  prefixesOf,
+  spellingsOf,
+  stateName,
+} from './place-names'
+
+describe('fold', () => {
+  test.each([
+    ['St Cloud', 'Saint Cloud', 'ST. CLOUD', 'st.cloud', 'Saint-Cloud'],
+    ['Fort Lauderdale', 'Ft Lauderdale', 'FT. LAUDERDALE', 'ft-lauderdale'],
+    ['Deland', 'DeLand', 'De Land', 'DE LAND'],
+    ['Mount Dora', 'Mt. Dora', 'MT DORA'],
+    ['North Fort Myers', 'N Ft Myers', 'N. FORT MYERS'],
+    ['Altamonte Springs', 'ALTAMONTE SPGS', 'Altamonte  Springs'],
+    ["Coeur d'Alene", 'Coeur d Alene', 'COEUR D’ALENE'],
+    ['Doña Ana', 'Dona Ana'],
+    ['McIntosh', 'Mc Intosh'],
+  ])('people who write %s in any way mean one place', (...spellings) => {
+    expect(new Set(spellings.map(foldPlaceName)).size).toBe(1)
+  })
+
+  test.each([
+    ['St Cloud', 'Cloud'],
+    ['Fort Myers', 'North Fort Myers'],
+    ['Palm Bay', 'Palm Beach'],
+    ['Winter Park', 'Winter Haven'],
+  ])('%s and %s stay two places', (one, other) => {
+    expect(foldPlaceName(one)).not.toBe(foldPlaceName(other))
+  })
+
+  test('words inside a name are not mistaken for short forms', () => {
+    expect(foldPlaceName('Westport')).toBe('westport')
+    expect(foldPlaceName('Constable')).toBe('constable')
+    expect(placeWords('constructor toString')).toEqual(['constructor', 'tostring'])
+  })
+
+  const name = fc.stringMatching(/^[A-Za-z.' -]{1,40}$/)
+
+  test('folding is stable: capitals, dots, spaces at the ends and a second folding change nothing', () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        const folded = foldPlaceName(text)
+        expect(folded).toMatch(/^[a-z0-9]*$/)
+        expect(foldPlaceName(text.toUpperCase())).toBe(folded)
+        expect(foldPlaceName(`  ${text.replaceAll('.', '')} `)).toBe(folded)
+      }),
+    )
+  })
+
+  test('any text folds without an error and into a key without signs', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldPlaceName(text)).toMatch(/^[a-z0-9]*$/)))
+  })
+
+  test('whoever types a name letter by letter is always at the beginning of a stored spelling', () => {
+    const places = [
+      'St Cloud',
+      'Saint Cloud',
+      'Fort Lauderdale',
+      'N Palm Beach',
+      'North Palm Beach',
+      'Mt Dora',
+      'De Land',
+    ]
+    for (const place of places) {
+      const stored = spellingsOf(place)
+      for (let length = 1; length <= place.length; length++) {
+        const prefixes = prefixesOf(place.slice(0, length))
+        expect(prefixes.some((prefix) => stored.some((key) => key.startsWith(prefix)))).toBe(true)
+      }
+    }
+  })
+
+  test('the first spelling of a name is its folded key', () => {
+    fc.assert(fc.property(name, (text) => expect(spellingsOf(text)[0]).toBe(foldPlaceName(text))))
+  })
+
+  test('nothing typed begins nothing', () => {
+    expect(prefixesOf('')).toEqual([])
+    expect(prefixesOf(' .,- ')).toEqual([])
+  })
+})
+
+describe('slug', () => {
+  test.each([
+    ['Winter Park', 'FL', 'winter-park-fl'],
+    ['St Cloud', 'FL', 'st-cloud-fl'],
+    ['McIntosh', 'FL', 'mcintosh-fl'],
+    ['Coeur d Alene', 'ID', 'coeur-d-alene-id'],
+    ['Doña Ana', 'NM', 'dona-ana-nm'],
+  ])('%s, %s has the address part %s', (name, state, slug) => {
+    expect(locationSlugOf(name, state)).toBe(slug)
+  })
+
+  test('a county keeps its word', () => {
+    expect(countySlugOf('Orange County', 'FL')).toBe('orange-county-fl')
+    expect(countySlugOf('St. Johns County', 'FL')).toBe('st-johns-county-fl')
+  })
+
+  test('an address part gives back its words and state', () => {
+    expect(parseLocationSlug('winter-park-fl')).toEqual({ name: 'winter park', state: 'FL' })
+  })
+
+  test.each([
+    'orlando',
+    'Orlando-FL',
+    '-fl',
+    'orlando--fl',
+    'orlando-fl-',
+    'orlando-flo',
+    `${'a'.repeat(90)}-fl`,
+    'ör-fl',
+    '',
+  ])('%j is no location', (slug) => {
+    expect(parseLocationSlug(slug)).toBeNull()
+  })
+
+  test('every slug we make can be read again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][a-z]{1,9}( [A-Z][a-z]{1,9}){0,3}$/), (name) => {
+        expect(parseLocationSlug(locationSlugOf(name, 'FL'))).toEqual({ name: name.toLowerCase(), state: 'FL' })
+      }),
+    )
+  })
+})
+
+describe('labels', () => {
+  test('a place reads as name and state', () => {
+    expect(placeLabel('Winter Park', 'FL')).toBe('Winter Park, FL')
+  })
+
+  test('a state has a name, and what is none keeps its letters', () => {
+    expect(stateName('FL')).toBe('Florida')
+    expect(stateName('ZZ')).toBe('ZZ')
+  })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { type PlaceReading, parsePlaceQuery, parseZip, parseZipList, stateOf } from './place-query'
+
+describe('parse place query', () => {
+  const readings = (text: string): PlaceReading[] => {
+    const parsed = parsePlaceQuery(text)
+    return parsed.kind === 'name' ? parsed.readings : []
+  }
+  const city = (folded: string, state: string | null) => ({ folded, state, isCounty: false })
+
+  test('exactly five digits are a ZIP code', () => {
+    expect(parsePlaceQuery(' 32801 ')).toEqual({ kind: 'zip', zip: '32801' })
+    for (const text of ['3280', '328011', '32801-1234', '32 801']) expect(parsePlaceQuery(text).kind).toBe('invalid')
+  })
+
+  test('nothing typed is empty, not wrong', () => {
+    expect(parsePlaceQuery('  ')).toEqual({ kind: 'empty' })
+  })
+
+  test.each([
+    ['Winter Park, FL', city('winterpark', 'FL')],
+    ['winter park fl', city('winterpark', 'FL')],
+    ['winter park,florida', city('winterpark', 'FL')],
+    ['Winter Park, FL, USA', city('winterpark', 'FL')],
+    ['winter-park-fl', city('winterpark', 'FL')],
+    ['st cloud', city('stcloud', null)],
+    ['Saint Cloud, F.L.', city('stcloud', 'FL')],
+    ['Charlotte North Carolina', city('charlotte', 'NC')],
+    ['Washington District of Columbia', city('washington', 'DC')],
+  ])('%s is read as the city and its state', (text, expected) => {
+    expect(readings(text)[0]).toEqual(expected)
+  })
+
+  test('a name that ends like a state is read both ways', () => {
+    expect(readings('West Jefferson De')).toEqual([city('wjefferson', 'DE'), city('wjeffersonde', null)])
+    expect(readings('Kansas')).toEqual([city('kansas', null)])
+    expect(readings('New York')).toEqual([city('newyork', null)])
+  })
+
+  test.each([
+    ['Orange County, FL', 'orangecounty', 'FL'],
+    ['orange county florida', 'orangecounty', 'FL'],
+    ['Orange County', 'orangecounty', null],
+    ['Caddo Parish, LA', 'caddoparish', 'LA'],
+  ])('%s is read as a county', (text, folded, state) => {
+    expect(readings(text)[0]).toEqual({ folded, state, isCounty: true })
+  })
+
+  test('"orange co" is a county, once no Orange is found in Colorado', () => {
+    expect(readings('orange co')).toEqual([
+      city('orange', 'CO'),
+      { folded: 'orangecounty', state: null, isCounty: true },
+    ])
+  })
+
+  test.each([
+    'Orlando!',
+    "x'; DROP TABLE locations",
+    '<script>',
+    'Orlando 32801',
+    'a'.repeat(101),
+    'or\u0000lando',
+    '.,-',
+    'a\nb',
+  ])('what the rule for places does not allow is refused: %j', (text) => {
+    expect(parsePlaceQuery(text)).toEqual({ kind: 'invalid' })
+  })
+
+  test('only letters, spaces, commas, periods and hyphens are accepted, or five digits, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
+        const parsed = parsePlaceQuery(text)
+        const allowed = /^\d{5}$|^[\p{L}\p{M} ,.-]+$/u.test(text.trim())
+        if (parsed.kind === 'zip' || parsed.kind === 'name') expect(allowed).toBe(true)
+      }),
+    )
+  })
+
+  test('every reading has a name to look for', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z ,.-]{1,60}$/), (text) => {
+        for (const reading of readings(text)) expect(reading.folded).toMatch(/^[a-z]+$/)
+      }),
+    )
+  })
+
+  test('a state is known by code and by name, and nothing else is one', () => {
+    expect(stateOf('fl')).toBe('FL')
+    expect(stateOf(' New  Hampshire ')).toBe('NH')
+    expect(stateOf('PR')).toBeUndefined()
+    expect(stateOf('')).toBeUndefined()
+  })
+})
+
+describe('parse zip', () => {
+  test.each([
+    ['32801', '32801'],
+    [' 32801 ', '32801'],
+    ['32801-1234', '32801'],
+    ['328011234', '32801'],
+    ['32801 1234', '32801'],
+  ])('%j holds the ZIP code %s', (text, zip) => {
+    expect(parseZip(text)).toBe(zip)
+  })
+
+  test.each(['', '3280', '3280a', '32801-12', '-999', 'NOT AVAILABLE', '32801\n1'])('%j holds none', (text) => {
+    expect(parseZip(text)).toBeNull()
+  })
+
+  test('a spreadsheet that lost the zeros of New Jersey is understood when asked to', () => {
+    expect(parseZip('8540', { lostZeros: true })).toBe('08540')
+    expect(parseZip('8540')).toBeNull()
+    expect(parseZip('85', { lostZeros: true })).toBeNull()
+  })
+
+  test('a list may hold ranges, and each code comes once', () => {
+    expect(parseZipList('32801-32803, 32789; 32802, 32789-1234')).toEqual(['32801', '32802', '32803', '32789'])
+    expect(parseZipList('00501 to 00502')).toEqual(['00501', '00502'])
+  })
+
+  test('a range that is turned round or absurdly wide is left out', () => {
+    expect(parseZipList('32803-32801, 10000-99999, x')).toEqual([])
+  })
+})

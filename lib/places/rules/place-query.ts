@@ -1,0 +1,91 @@
+import { findState, STATES, type StateCode } from '../catalogue/states'
+import { foldPlaceName, placeWords } from './place-names'
+import { placeTextKind } from './place-text'
+
+/** One way to understand a typed name. */
+export type PlaceReading = { folded: string; state: StateCode | null; isCounty: boolean }
+
+export type PlaceQuery =
+  | { kind: 'empty' }
+  | { kind: 'invalid' }
+  | { kind: 'zip'; zip: string }
+  /** Readings in the order in which they are to be tried. */
+  | { kind: 'name'; text: string; readings: PlaceReading[] }
+
+const COUNTRY = /[\s,]+(?:usa|us|u\.s\.a?\.?|united states)$/i
+const COUNTY_WORDS = new Set(['county', 'parish', 'borough', 'co'])
+
+/**
+ * What somebody means who types into a place field. Accepted are exactly 5 digits, or letters, spaces, commas, periods and
+ * hyphens alone (specification part 1, section 5), at most 100 of them. A state may follow after a comma or just a space,
+ * as code or name: "Winter Park, FL", "winter park fl", "Orlando Florida". Since "La Porte" and "Fort De France" end like
+ * states do, the name as a whole is the last reading.
+ */
+export function parsePlaceQuery(input: string): PlaceQuery {
+  const text = input.trim()
+  const kind = placeTextKind(text)
+  if (kind === 'zip') return { kind, zip: text }
+  if (kind !== 'name') return { kind }
+  const readings = readingsOf(text.replace(COUNTRY, ''))
+  return readings.length === 0 ? { kind: 'invalid' } : { kind: 'name', text, readings }
+}
+
+function readingsOf(text: string): PlaceReading[] {
+  const comma = text.lastIndexOf(',')
+  const afterComma = comma === -1 ? undefined : stateOf(text.slice(comma + 1))
+  if (comma !== -1 && afterComma) return [readingOf(text.slice(0, comma), afterComma)].filter(isNamed)
+  const words = text.split(/[\s,-]+/).filter(Boolean)
+  const readings = [1, 2, 3].flatMap((count) => {
+    const state = words.length > count ? stateOf(words.slice(-count).join(' ')) : undefined
+    return state ? [readingOf(words.slice(0, -count).join(' '), state)] : []
+  })
+  return [...readings, readingOf(text, null)].filter(isNamed)
+}
+
+const isNamed = (reading: PlaceReading) => reading.folded !== ''
+
+function readingOf(name: string, state: StateCode | null): PlaceReading {
+  const words = placeWords(name)
+  const isCounty = words.length > 1 && COUNTY_WORDS.has(words.at(-1) ?? '')
+  return { folded: isCounty ? countyKey(words) : foldPlaceName(name), state, isCounty }
+}
+
+/** "orange co" is Orange County. */
+function countyKey(words: string[]): string {
+  return foldPlaceName([...words.slice(0, -1), words.at(-1) === 'co' ? 'county' : words.at(-1)].join(' '))
+}
+
+/** The state that a text names, by code ("fl", "F.L.") or name ("florida"). */
+export function stateOf(text: string): StateCode | undefined {
+  const folded = placeWords(text).join('')
+  return (
+    findState(folded)?.code ?? STATES.find((state) => state.name.toLowerCase().replaceAll(' ', '') === folded)?.code
+  )
+}
+
+/**
+ * A ZIP code out of a file or a form: "32801", "32801-1234", "328011234", " 32801 "; also "8540" that a spreadsheet made
+ * of 08540 when `lostZeros` is set. Null for everything else.
+ */
+export function parseZip(text: string, { lostZeros = false } = {}): string | null {
+  const trimmed = text.trim()
+  const match = /^(\d{5})(?:[- ]?\d{4})?$/.exec(trimmed)
+  if (match?.[1]) return match[1]
+  return lostZeros && /^\d{3,4}$/.test(trimmed) ? trimmed.padStart(5, '0') : null
+}
+
+/** Every code of a list with ranges, as counties publish them: "32801-32803, 32789" (a range spans at most 200). */
+export function parseZipList(text: string): string[] {
+  const zips = new Set<string>()
+  for (const part of text.split(/[,;]+/)) {
+    const range = /^\s*(\d{5})\s*(?:-|–|to)\s*(\d{5})\s*$/.exec(part)
+    if (range?.[1] && range[2]) {
+      const [from, to] = [Number(range[1]), Number(range[2])]
+      if (to >= from && to - from <= 200) for (let zip = from; zip <= to; zip++) zips.add(String(zip).padStart(5, '0'))
+      continue
+    }
+    const zip = parseZip(part)
+    if (zip) zips.add(zip)
+  }
+  return [...zips]
+}

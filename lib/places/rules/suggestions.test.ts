@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { besideCommonEnding, countyRank, parseSuggestInput, slipsOf, suggestionRank } from './suggestions'
+
+describe('parse suggest input', () => {
+  const names = (text: string) => {
+    const parsed = parseSuggestInput(text)
+    return parsed.kind === 'name' ? parsed.readings : null
+  }
+
+  test('one letter is too little to suggest for, two are enough', () => {
+    expect(parseSuggestInput('o')).toEqual({ kind: 'nothing' })
+    expect(parseSuggestInput(' o ')).toEqual({ kind: 'nothing' })
+    expect(names('or')).toEqual([{ prefixes: ['or'], states: null }])
+  })
+
+  test('two to five digits are the beginning of a ZIP code', () => {
+    expect(parseSuggestInput('328')).toEqual({ kind: 'zip', prefix: '328' })
+    expect(parseSuggestInput('32801')).toEqual({ kind: 'zip', prefix: '32801' })
+    expect(parseSuggestInput('328011')).toEqual({ kind: 'nothing' })
+  })
+
+  test('after the comma comes a state, as far as it is typed', () => {
+    expect(names('winter park,')).toEqual([{ prefixes: ['winterpark'], states: null }])
+    expect(names('winter park, f')).toEqual([{ prefixes: ['winterpark'], states: ['FL'] }])
+    expect(names('winter park, new')?.[0]?.states).toEqual(['NH', 'NJ', 'NM', 'NY'])
+    expect(names('winter park, fl, usa')?.[0]?.states).toEqual(['FL'])
+    expect(names('winter park, q')?.[0]?.states).toEqual([])
+  })
+
+  test('a state may follow without a comma, and the whole is tried as a name first', () => {
+    expect(names('orlando fl')).toEqual([
+      { prefixes: ['orlandofl'], states: null },
+      { prefixes: ['orlando'], states: ['FL'] },
+    ])
+  })
+
+  test('a short word may stand for a long one, also while the next is being typed', () => {
+    expect(names('ft laud')?.[0]?.prefixes).toEqual(['ftlaud', 'fortlaud'])
+  })
+
+  test('an apostrophe is no obstacle while typing', () => {
+    expect(names("coeur d'al")?.[0]?.prefixes).toEqual(['coeurdal'])
+  })
+
+  test.each(['<b>', '32a', 'orlando; drop', '🙂🙂', 'a\u0000b', 'x'.repeat(101)])(
+    'nothing is suggested for %j',
+    (text) => {
+      expect(parseSuggestInput(text)).toEqual({ kind: 'nothing' })
+    },
+  )
+
+  test('no text makes an error, and every key has at least two letters', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+        for (const reading of names(text) ?? [])
+          for (const prefix of reading.prefixes) expect(prefix).toMatch(/^[a-z0-9]{1,}$/)
+        for (const reading of names(text) ?? []) expect(reading.prefixes[0]?.length).toBeGreaterThanOrEqual(2)
+      }),
+    )
+  })
+})
+
+describe('typos', () => {
+  test.each([
+    ['orlnado', 'orlando', 'two letters changed round'],
+    ['tmapa', 'tampa', 'also in a short name'],
+    ['kisimmee', 'kissimmee', 'a letter too few'],
+    ['clerrmont', 'clermont', 'a letter too many'],
+    ['apopla', 'apopka', 'a neighboring key'],
+    ['xrlando', 'orlando', 'also at the beginning'],
+  ])('%s is one slip away from %s: %s', (typed, meant) => {
+    expect(slipsOf(typed)).toContain(meant)
+  })
+
+  test('three letters are too few to guess at', () => {
+    expect(slipsOf('orl')).toEqual([])
+  })
+
+  test('the list stays bounded and never holds what was typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{4,60}$/), (key) => {
+        const slips = slipsOf(key)
+        expect(slips).not.toContain(key.slice(0, 20))
+        expect(slips.length).toBeLessThanOrEqual(54 * 21)
+        expect(new Set(slips).size).toBe(slips.length)
+      }),
+    )
+  })
+})
+
+describe('common ending', () => {
+  test('a name alike to one that ends in "ville" shares its first letter or three letters elsewhere', () => {
+    expect(besideCommonEnding('boneville')).toBe('^b|bon|one|nev|evi')
+  })
+
+  test('so it is where the slip left the ending as it is, and added to it', () => {
+    expect(besideCommonEnding('bonevillle')).toBe('^b|bon|one|nev|evi|lll')
+  })
+
+  test.each([
+    ['bonevlle', 'a slip within the ending: fewer names share what is left'],
+    ['aville', 'too short to be told from the ending'],
+    ['villeplatte', 'it stands at the beginning'],
+    ['springfield', 'another ending'],
+    ['', 'nothing'],
+  ])('"%s" is looked for as it is: %s', (key) => {
+    expect(besideCommonEnding(key)).toBeNull()
+  })
+})
+
+describe('suggestion rank', () => {
+  test('a city of the catalogue comes before any other of the home state, and that before the rest of the country', () => {
+    expect(suggestionRank('orange-city-fl', 'FL', 1)).toBeLessThan(suggestionRank('miami-fl', 'FL', 108))
+    expect(suggestionRank('yankeetown-fl', 'FL', 1)).toBeLessThan(suggestionRank('new-york-ny', 'NY', 146))
+  })
+
+  test('among equals the one with more ZIP codes comes first', () => {
+    expect(suggestionRank('houston-tx', 'TX', 180)).toBeLessThan(suggestionRank('waco-tx', 'TX', 12))
+  })
+
+  test('a county at home stands among the cities there; elsewhere after all cities', () => {
+    expect(countyRank('FL', 79)).toBeLessThan(suggestionRank('orange-park-fl', 'FL', 10))
+    expect(countyRank('CA', 146)).toBeGreaterThan(suggestionRank('orange-ca', 'CA', 1))
+  })
+
+  test('every rank fits the column, however many ZIP codes there are', () => {
+    for (const rank of [suggestionRank('x-tx', 'TX', 0), countyRank('TX', 0)]) expect(rank).toBeLessThan(32_768)
+    expect(suggestionRank('orlando-fl', 'FL', 5_000)).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ALL_DEGREES, MOST_DEGREES, readBounds } from './map/rules/mercator'
+import type { Box } from './rules/geo'
+import { MAX_PLACE_QUERY_LENGTH } from './rules/place-text'
+
+/** Longer texts are refused rather than cut: nobody types them. */
+export const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH
+
+/** GET /api/places/autocomplete. `types` is Google's filter; only cities and what contains them are here. */
+export const autocompleteQuery = z.object({
+  input: z
+    .string('Say what to look for in "input".')
+    .max(MAX_AUTOCOMPLETE_INPUT, `Please type at most ${MAX_AUTOCOMPLETE_INPUT} characters.`)
+    .default(''),
+  types: z.enum(['(cities)', '(regions)'], 'Only (cities) and (regions) are known here.').optional(),
+})
+
+/** "28.4,-81.6,28.7,-81.2": what a map shows, south, west, north, east. */
+function bounds(most: typeof MOST_DEGREES) {
+  const message = `An area must read 28.4,-81.6,28.7,-81.2: south, west, north and east, at most ${most.latitude} by ${most.longitude} degrees.`
+  return z.string(message).transform((text, context): Box => {
+    const box = readBounds(text, most)
+    if (box) return box
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+}
+
+/** What can be searched. */
+export const boundsField = bounds(MOST_DEGREES)
+
+/** GET /api/map/places */
+export const mapPlacesQuery = z.object({ bounds: bounds(ALL_DEGREES) })

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import 'server-only'
+
+const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
+  z.enum(choices, { error: `must be one of ${choices.filter(Boolean).join(', ')}` })
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
+const flag = oneOf('0', '1', 'true', 'false', '')
+  .default('')
+  .transform((value) => value === '1' || value === 'true')
+
+/** Every variable the product reads. .env.example says the same in words; a test compares the two. */
+const variables = z.object({
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).default('http://localhost:3000'),
+  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  ALLOW_TEST_ACCOUNTS: flag,
+  ADMIN_SECOND_FACTOR: oneOf('required', 'optional').default('required'),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_VIEWER: flag,
+  FILES_FOLDER: z.string().default('.data/files'),
+  S3_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  JOBS: oneOf('on', 'off').default('on'),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  LOG_REQUESTS: flag,
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SAMPLE_DATA: flag,
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** For tests alone: where Stripe answers. */
+  STRIPE_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  PAYMENT_INSTRUCTIONS: z.string().max(400, 'must have at most 400 characters').optional(),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  GOOGLE_MAPS_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(200),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  MAP_STYLE_ORIGINS: z
+    .string()
+    .regex(/^(https?:\/\/[A-Za-z0-9.*-]+(:\d+)?(\s+|$))*$/, 'must be https:// origins with spaces between')
+    .optional(),
+  /** For tests alone: how many times as long a request waits for the database. */
+  DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
+  /** For tests alone: where the Places web service answers. */
+  GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+})
+
+const schema = variables
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must be set with SMTP_URL',
+  })
+  .refine(({ S3_URL, S3_ACCESS_KEY_ID }) => !S3_URL || S3_ACCESS_KEY_ID, {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'must be set with S3_URL',
+  })
+  .refine(({ S3_URL, S3_SECRET_ACCESS_KEY }) => !S3_URL || S3_SECRET_ACCESS_KEY, {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    error: 'must be set with S3_URL',
+  })
+  .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'must be set with STRIPE_SECRET_KEY',
+  })
+
+export type Env = z.output<typeof schema>
+
+/**
+ * Parses an environment. Throws one Error whose message names every wrong variable and what it must be; values are never
+ * repeated, since they may be secrets.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(
+    (issue) =>
+      `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined && issue.code !== 'custom' ? 'is not set' : issue.message}`,
+  )
+  throw new Error(`The environment is not usable: ${problems.join('; ')}. See .env.example.`)
+}
+
+let parsed: Env | undefined
+
+/** The checked environment; read at first use so that a build needs none. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}
+
+/** PostgreSQL itself, also where DATABASE_URL is a pooler's, which lends connections for a transaction and keeps none for anybody. */
+export function directDatabaseUrl(): string {
+  return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL
+}
+
+/** The site's own address, without a path. Also asked while pages are built, when nothing else is known. */
+export function siteUrl(): string {
+  return new URL(variables.shape.SITE_URL.parse(process.env.SITE_URL || undefined)).origin
+}
+
+/** Whether the site shows the invented demo data. Also asked while pages are built, when no database is known. */
+export function runsOnSampleData(): boolean {
+  return flag.parse(process.env.SAMPLE_DATA)
+}
+
+/** Whether pages are being built: then there may be no database. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build'
+}
+
+/** Ends a server whose environment is wrong with a sentence that names what, so that nobody finds out by visiting. */
+export function refuseWrongSettings(): void {
+  try {
+    env()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

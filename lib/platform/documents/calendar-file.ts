@@ -1,0 +1,65 @@
+import ical, { ICalEventRepeatingFreq, ICalEventStatus, ICalWeekday } from 'ical-generator'
+import { SITE } from '../config/site'
+
+/** `from` and `to` are moments; a `day` ("2026-11-24") alone lasts all of it; a `local` time is the same on every clock. */
+export type CalendarSpan = { from: Date; to: Date } | { day: string } | { local: string; minutes: number }
+
+export type CalendarEvent = {
+  /** The same for good, and the same in a mail as in a feed. */
+  uid: string
+  span: CalendarSpan
+  title: string
+  place?: string
+  text?: string
+  /** Absolute. */
+  url?: string
+  /** Raised by every change. */
+  sequence: number
+  changedAt: Date
+  isCancelled?: boolean
+  /** On the first Monday of every so many months, without an end; `span` is the first. */
+  firstMondayEvery?: { months: number }
+}
+
+/** Tells calendars that subscribe to a feed how often to look. */
+const REFRESH_SECONDS = 3_600
+const MINUTE_MS = 60_000
+
+/** Events as a file by RFC 5545: moments in UTC, so that no table of time zones travels with them. */
+export function calendarFile(events: readonly CalendarEvent[]): string {
+  const calendar = ical({
+    name: SITE.name,
+    prodId: { company: SITE.name, product: 'Calendar', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  })
+  for (const { uid, span, title, place, text, url, sequence, changedAt, isCancelled, firstMondayEvery } of events)
+    calendar.createEvent({
+      id: uid,
+      ...timesOf(span),
+      summary: storable(title),
+      location: place ? storable(place) : undefined,
+      description: text ? storable(text) : undefined,
+      url,
+      sequence,
+      stamp: changedAt,
+      repeating: firstMondayEvery && {
+        freq: ICalEventRepeatingFreq.MONTHLY,
+        interval: firstMondayEvery.months,
+        byDay: [ICalWeekday.MO],
+        bySetPos: 1,
+      },
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+  return `${calendar.toString().trimEnd()}\r\n`
+}
+
+function timesOf(span: CalendarSpan) {
+  if ('day' in span) return { start: new Date(`${span.day}T00:00:00Z`), allDay: true }
+  if ('from' in span) return { start: span.from, end: span.to }
+  const start = new Date(`${span.local}:00Z`)
+  return { start, end: new Date(start.getTime() + span.minutes * MINUTE_MS), floating: true }
+}
+
+/** RFC 5545 has no room for control characters but tabs and ends of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+const storable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')

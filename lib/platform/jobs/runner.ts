@@ -1,0 +1,156 @@
+import 'server-only'
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
+import { withWorkingTimeout } from '../database/pools'
+import { logger, reasonOf } from '../logging/logger'
+import type { Task } from './job'
+
+const BEAT_MS = 10_000
+/** Longer than any query may take, so that a slow database makes nobody seem dead. */
+const DEAD_AFTER_SECONDS = 60
+
+/**
+ * Says every 10 seconds that this process lives, and gives back what dead ones had taken: the queue by itself waits four
+ * hours. A pool that comes back from the dead finds its job done twice, which tasks must bear anyway.
+ */
+function beat(pool: pg.Pool, events: WorkerEvents, { everyMs = BEAT_MS, deadAfterSeconds = DEAD_AFTER_SECONDS } = {}) {
+  const ids = new Set<string>()
+  let last = Promise.resolve()
+  const again = () => {
+    last = last.then(() => beatOnce(pool, [...ids], deadAfterSeconds)).catch(() => undefined)
+  }
+  events.on('pool:create', ({ workerPool }) => {
+    ids.add(workerPool.id)
+    again()
+  })
+  const timer = setInterval(again, everyMs)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await last
+      await pool.query('DELETE FROM job_pools WHERE id = ANY($1)', [[...ids]]).catch(() => undefined)
+    },
+  }
+}
+
+async function beatOnce(pool: pg.Pool, ids: string[], deadAfterSeconds: number) {
+  await pool.query(
+    `INSERT INTO job_pools (id, seen_at) SELECT id, now() FROM unnest($1::text[]) AS id
+     ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
+    [ids],
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs LEFT JOIN job_pools ON job_pools.id = locked_by
+     WHERE locked_at < now() - make_interval(secs => $1) AND coalesce(seen_at < now() - make_interval(secs => $1), true)`,
+    [deadAfterSeconds],
+  )
+  if (rows.length === 0) return
+  const dead = rows.map(({ id }) => id)
+  await pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [dead])
+  await pool.query('DELETE FROM job_pools WHERE id = ANY($1)', [dead])
+}
+
+/** The queue's own connections: a page never waits for a job. Bounded, since pg waits for ever by default. */
+function openPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 15_000,
+    statement_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'jobs',
+  })
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  return pool
+}
+
+/** A lost connection is seen by the query that needs it. */
+function ignore() {}
+
+function taskList(tasks: readonly Task[]): TaskList {
+  const list: TaskList = {}
+  for (const { name, run } of tasks) {
+    if (list[name]) throw new Error(`Two tasks are named ${name}.`)
+    list[name] = (payload, { job, abortSignal }) =>
+      withWorkingTimeout(() => run(payload, { attempt: job.attempts, signal: abortSignal }))
+  }
+  return list
+}
+
+/** Says what failed by name and code. The queue's own lines would repeat messages, which may hold what a person typed. */
+function queueEvents(): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('job:error', ({ job, error }) => {
+    const about = { job: job.task_identifier, id: job.id, attempt: job.attempts, reason: reasonOf(error) }
+    if (job.attempts >= job.max_attempts) logger.error({ event: 'job.gave-up', ...about }, 'A job was given up.')
+    else logger.warn({ event: 'job.failed', ...about }, 'A job failed and will be tried again.')
+  })
+  return events
+}
+
+const queueLogger = new Logger(() => (level, message) => {
+  if (level === 'debug') logger.debug({ event: 'jobs' }, message)
+})
+
+const RESTART_AFTER_MS = 2_000
+
+type Settings = { databaseUrl: string; concurrency?: number; restartAfterMs?: number }
+export type RunningJobs = { stop: () => Promise<void> }
+
+/**
+ * Runs jobs until stop() is called. Needs no database at start and survives its absence: whatever ends the queue's own
+ * runner, it is started again. stop() resolves once the running jobs are done.
+ */
+export function runJobs(tasks: readonly Task[], settings: Settings): RunningJobs {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const ended = (async () => {
+    while (!signal.aborted) {
+      await runOnce(tasks, settings, signal).catch((error) =>
+        logger.warn({ event: 'jobs.interrupted', reason: reasonOf(error) }, 'The job queue stopped and starts again.'),
+      )
+      await sleep(settings.restartAfterMs ?? RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
+
+async function runOnce(tasks: readonly Task[], { databaseUrl, concurrency = 3 }: Settings, signal: AbortSignal) {
+  const pgPool = openPool(databaseUrl, concurrency + 2)
+  const events = queueEvents()
+  const heart = beat(pgPool, events)
+  try {
+    const runner = await run({
+      pgPool,
+      concurrency,
+      events,
+      logger: queueLogger,
+      taskList: taskList(tasks),
+      parsedCronItems: parseCronItems(
+        tasks.flatMap(({ name, schedule }) => (schedule ? [{ task: name, match: schedule }] : [])),
+      ),
+      noHandleSignals: true,
+    })
+    stopWhenAborted(runner, signal)
+    await runner.promise
+  } finally {
+    await heart.stop()
+    await pgPool.end()
+  }
+}
+
+function stopWhenAborted(runner: Runner, signal: AbortSignal) {
+  const stop = () => void runner.stop().catch(() => undefined)
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
+}

@@ -1,0 +1,28 @@
+import { processWide } from '../config/process-wide.mjs'
+import { noteFailedPage } from './failed-pages'
+import { logger } from './logger'
+
+const logged = jest.spyOn(logger, 'error').mockImplementation(() => undefined)
+const withoutDatabase = processWide('requests-without-database', () => new Set<string>())
+const away = new Error('Connection terminated unexpectedly')
+const failed = (id: string, error: unknown) =>
+  noteFailedPage(error, { path: '/search?zipCode=32801', method: 'GET', headers: { 'x-request-id': id } })
+
+test('a page that fails because no database answers is noted for the server, and its path is logged without the query', () => {
+  failed('visit-number-1', away)
+  expect(withoutDatabase.has('visit-number-1')).toBe(true)
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'visit-number-1', method: 'GET', path: '/search' }),
+    'page failed',
+  )
+})
+
+test('a page that fails by a bug of our own is not', () => {
+  failed('visit-number-2', new TypeError('x'))
+  expect(withoutDatabase.has('visit-number-2')).toBe(false)
+})
+
+test('responses that had begun leave nothing behind that grows', () => {
+  for (let i = 0; i < 2_500; i++) noteFailedPage(away, { path: '/', method: 'GET', headers: {} })
+  expect(withoutDatabase.size).toBeLessThanOrEqual(1_000)
+})

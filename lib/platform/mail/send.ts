@@ -1,0 +1,148 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { SITE } from '../config/site'
+import { logger } from '../logging/logger'
+import { finishMail, markHandingOver, type OutboxMail, returnToOutbox, takeMail } from './outbox'
+
+/** The mail as it travels: text and HTML side by side, for every kind of reader. */
+export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
+  return new MailComposer({
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    from: { name: SITE.name, address: from },
+    to: { name: mail.toName, address: mail.toEmail },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // Offers the dates to a calendar; asks for no answer, since nobody reads answers to our mails.
+    ...(mail.calendar && { icalEvent: { method: 'PUBLISH', filename: 'tour.ics', content: mail.calendar } }),
+    // Out-of-office replies to a program help nobody.
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+}
+
+/** RFC 8058: the mailbox shows its own button and posts to this address, without a cookie. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** Why a mail was not taken. The code never holds the address or the server's words, which may repeat it. */
+class DeliveryError extends Error {
+  constructor(
+    readonly code: string,
+    /** isAnswered: the server said no, so it has not taken the mail. isFinal: and it never will. */
+    readonly verdict: { isAnswered?: boolean; isFinal?: boolean } = {},
+  ) {
+    super(`The mail was not delivered: ${code}.`)
+  }
+}
+
+/**
+ * What nodemailer says of a failed talk. EENVELOPE is a no to sender, recipient or DATA, EMESSAGE a no to the whole message.
+ * Only those with 5xx are final, and not a no to the sender: that is our configuration, which somebody will put right.
+ */
+export function readSmtpError(error: unknown): DeliveryError {
+  const { code, responseCode, command, originalCode, response } = Object(error)
+  const isAnswered = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isFinal = isAnswered && responseCode >= 500 && command !== 'MAIL FROM'
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1]
+  const parts = [originalCode ?? code, responseCode, enhanced].filter(Boolean)
+  return new DeliveryError(parts.join(' ') || 'unknown', { isAnswered, isFinal })
+}
+
+/** Hands one mail to a server. `beforeEnd` is awaited when everything but the end of the message was sent. */
+export type Deliver = (mail: OutboxMail, beforeEnd: () => Promise<void>) => Promise<void>
+
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 120_000 }
+
+/**
+ * Delivers over SMTP, one connection a mail. Throws DeliveryError. The connection is driven by hand, because only so can we
+ * note in the database that the end of the message, after which the server may have taken it, is about to be sent.
+ */
+export function smtpDelivery(smtpUrl: string, from: string): Deliver {
+  const options = { ...PATIENCE, ...parseConnectionUrl(smtpUrl) }
+  return async (mail, beforeEnd) => {
+    const message = await composeMail(mail, from)
+    const smtp = new SMTPConnection(options)
+    // Whatever goes wrong between two commands is told here, and to nobody else.
+    const broken = new Promise<never>((_, reject) => smtp.once('error', reject))
+    broken.catch(() => undefined)
+    try {
+      await Promise.race([broken, talk(smtp, options.auth, { from, to: mail.toEmail }, heldBack(message, beforeEnd))])
+    } catch (error) {
+      throw readSmtpError(error)
+    } finally {
+      smtp.close()
+    }
+  }
+}
+
+type Envelope = { from: string; to: string }
+type Auth = { user?: string; pass?: string } | undefined
+
+async function talk(smtp: SMTPConnection, auth: Auth, envelope: Envelope, message: Readable) {
+  await step((done) => smtp.connect(done))
+  if (auth?.user) await step((done) => smtp.login({ credentials: { user: auth.user, pass: auth.pass } }, done))
+  await step((done) => smtp.send(envelope, message, done))
+}
+
+function step(start: (done: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())))
+}
+
+/** The end of this stream becomes the end of the message, so it waits for the note to be written. */
+function heldBack(message: Buffer, beforeEnd: () => Promise<void>): Readable {
+  return Readable.from(
+    (async function* () {
+      yield message
+      await beforeEnd()
+    })(),
+  )
+}
+
+/** The job stays in the queue and comes again. */
+class MailLater extends Error {
+  constructor(readonly code: string) {
+    super(`The mail was not sent yet: ${code}.`)
+  }
+}
+
+/**
+ * Sends one mail of the outbox. Throws MailLater when it has to be tried again. What is done already is left alone, so it may
+ * be called any number of times, also by two at once: docs/jobs-and-mail.md tells why nothing is lost or sent twice.
+ */
+export async function sendMail(mailId: number, deliver: Deliver): Promise<void> {
+  const taken = await takeMail(mailId)
+  if (taken === 'done') return
+  if (taken === 'busy') throw new MailLater('busy')
+  if (taken.problem) return giveUp(taken.id, taken.attempts, taken.problem)
+  const { id, attempts } = taken
+  let isHandedOver = false
+  try {
+    await deliver(taken.mail, async () => {
+      if (!(await markHandingOver(id, attempts))) throw new DeliveryError('superseded')
+      isHandedOver = true
+    })
+  } catch (error) {
+    const failure = error instanceof DeliveryError ? error : new DeliveryError('unknown')
+    if (failure.verdict.isFinal) return giveUp(id, attempts, failure.code)
+    const isUnclear = isHandedOver && !failure.verdict.isAnswered
+    if (isUnclear && taken.unclearTimes > 0) return giveUp(id, attempts, failure.code, 'unclear')
+    await returnToOutbox(id, attempts, failure.code, isUnclear)
+    throw new MailLater(failure.code)
+  }
+  await finishMail(id, attempts, 'sent')
+}
+
+async function giveUp(id: number, attempts: number, problem: string, status: 'failed' | 'unclear' = 'failed') {
+  logger.error({ event: 'mail.gave-up', mail: id, status, reason: problem }, 'A mail was given up.')
+  await finishMail(id, attempts, status, problem)
+}

@@ -1,0 +1,24 @@
+import { contentSecurityPolicy } from './content-security-policy.mjs'
+import { configuredMapOrigins } from './origins.mjs'
+
+test('without a style pages load nothing from elsewhere', () => {
+  expect(configuredMapOrigins({})).toEqual([])
+  expect(configuredMapOrigins({ MAP_STYLE_URL: 'no address', MAP_STYLE_ORIGINS: 'https://tiles.test' })).toEqual([])
+  expect(contentSecurityPolicy({ scripts: [], isSecure: false, mapOrigins: [] })).not.toContain('worker-src')
+})
+
+test('with a style its origin and the named ones may be asked, for data and pictures and nothing else', () => {
+  const mapOrigins = configuredMapOrigins({
+    MAP_STYLE_URL: 'https://maps.test/styles/calm.json?key=secret',
+    MAP_STYLE_ORIGINS:
+      "https://tiles.test:8443  https://*.glyphs.test 'unsafe-inline' ; script-src * https://maps.test",
+  })
+  expect(mapOrigins).toEqual(['https://maps.test', 'https://tiles.test:8443', 'https://*.glyphs.test'])
+  const policy = contentSecurityPolicy({ scripts: [], isSecure: true, mapOrigins })
+  const origins = 'https://maps.test https://tiles.test:8443 https://*.glyphs.test'
+  expect(policy).toContain(`connect-src 'self' ${origins};`)
+  expect(policy).toContain(`img-src 'self' data: ${origins};`)
+  expect(policy).toContain("worker-src 'self';")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('secret')
+})

@@ -1,0 +1,24 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { TooManyRequestsError } from '../http/errors'
+
+export type RateLimit = { max: number; windowSeconds: number }
+
+const MAX_BUCKETS = 50_000
+const buckets = new LRUCache<string, { count: number; resetsAt: number }>({ max: MAX_BUCKETS })
+
+/**
+ * Counts one try under `key` in this process and throws TooManyRequestsError past the limit. Memory is bounded: the keys that were
+ * not used for longest go first.
+ */
+export function countTry(key: string, limit: RateLimit, nowMillis = Date.now()): void {
+  const bucket = buckets.get(key)
+  const left = bucket ? bucket.resetsAt - nowMillis : 0
+  // More than a window is left where the clock has been put back since.
+  if (!bucket || left <= 0 || left > limit.windowSeconds * 1000) {
+    buckets.set(key, { count: 1, resetsAt: nowMillis + limit.windowSeconds * 1000 })
+    return
+  }
+  bucket.count += 1
+  if (bucket.count > limit.max) throw new TooManyRequestsError(Math.max(1, Math.ceil(left / 1000)))
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { env } from '../config/env'
+import { DomainError, NotFoundError, NotSignedInError } from '../http/errors'
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** A secret of 128 random bits that fits into a link. */
+export function randomToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** What is stored of a random token: reading the database gives nobody a link that works. */
+export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(token).digest())
+}
+
+/** Equal for equal parts and a `purpose`; nobody without the server's secret can find out of what it was made. */
+export function keyedHash(purpose: string, ...parts: (string | number)[]): Uint8Array<ArrayBuffer> {
+  const hmac = createHmac('sha256', keyFor(purpose)).update(JSON.stringify(parts))
+  return new Uint8Array(hmac.digest().subarray(0, 16))
+}
+
+/** Encrypts for `purpose` (AES-256-GCM). What was changed afterwards does not open. */
+export function seal(purpose: string, plain: Uint8Array): Uint8Array<ArrayBuffer> {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv)
+  return new Uint8Array(Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]))
+}
+
+/** What was sealed, or null when it was changed or sealed with another secret or purpose. */
+export function unseal(purpose: string, sealed: Uint8Array): Uint8Array | null {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), sealed.subarray(0, IV_BYTES))
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
+    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()])
+  } catch {
+    return null
+  }
+}
+
+/** The server's secret. Throws a DomainError (503) where none is set: then nobody can sign up or in. */
+export function serverSecret(): string {
+  const { NEXTAUTH_SECRET } = env()
+  if (!NEXTAUTH_SECRET) throw new DomainError(503, 'Accounts are not open on this server: it has no NEXTAUTH_SECRET.')
+  return NEXTAUTH_SECRET
+}
+
+function keyFor(purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', serverSecret(), '', purpose, 32))
+}
+
+/**
+ * Refuses whoever does not send the configured secret as a bearer token. Hashes are compared, so that the time says neither
+ * the length nor how much was right. Without a configured secret the endpoint does not exist.
+ */
+export function checkBearer(authorization: string | null, secret: string | undefined): void {
+  if (!secret) throw new NotFoundError()
+  const [, given = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? []
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  if (!timingSafeEqual(hash(given), hash(secret))) throw new NotSignedInError('This needs the right secret.')
+}
+
+/**
+ * Answers only when a whole number of `stepMillis` has passed, also with an error: whether there was much to do or nothing
+ * cannot be told from outside by the time it took.
+ */
+export async function inEvenTime<Result>(stepMillis: number, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  try {
+    return await work()
+  } finally {
+    const passed = performance.now() - started
+    const rest = Math.ceil(passed / stepMillis) * stepMillis - passed
+    await new Promise((resolve) => setTimeout(resolve, rest))
+  }
+}

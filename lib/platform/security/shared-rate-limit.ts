@@ -1,0 +1,57 @@
+import 'server-only'
+import { db } from '../database/client'
+import { TooManyRequestsError } from '../http/errors'
+import type { RateLimit } from './rate-limit'
+import { keyedHash } from './secrets'
+
+/** `of` says whom or what is counted, in as many words as it takes: "sign-in of account", "pat@example.test". */
+export type Try = { of: readonly (string | number)[]; limit: RateLimit }
+
+const CLEAN_EVERY = 200
+let taken = 0
+
+/**
+ * Counts one try each, in PostgreSQL, so for all processes together. The window slides: within any `windowSeconds` no more
+ * than `max` pass. Throws TooManyRequestsError with the wait when one may not, and then counts none of them; a refused try does not
+ * lengthen the wait. Answers how to take them back, for tries that turn out to be no reason for suspicion.
+ */
+export async function takeTries(tries: readonly Try[], now: Date): Promise<{ giveBack: () => Promise<void> }> {
+  const counted: Uint8Array<ArrayBuffer>[] = []
+  const giveBack = async () => {
+    for (const key of counted)
+      await db().$executeRaw`UPDATE recent_tries SET at = array_remove(at, ${now}) WHERE key = ${key}`
+  }
+  for (const { of, limit } of tries) {
+    const key = keyedHash('recent tries', ...of)
+    if (!(await count(key, limit, now))) {
+      await giveBack()
+      throw new TooManyRequestsError(await secondsToWait(key, limit, now))
+    }
+    counted.push(key)
+  }
+  taken += 1
+  if (taken % CLEAN_EVERY === 0) await db().recentTries.deleteMany({ where: { expiresAt: { lt: now } } })
+  return { giveBack }
+}
+
+async function count(key: Uint8Array<ArrayBuffer>, { max, windowSeconds }: RateLimit, now: Date): Promise<boolean> {
+  const start = new Date(now.getTime() - windowSeconds * 1000)
+  const end = new Date(now.getTime() + windowSeconds * 1000)
+  // The row is locked while its condition is asked, so that twenty at once are counted in turn. What is further ahead than a window was
+  // counted by a clock that has been put back since: it locks nobody out.
+  const rows = await db().$executeRaw`
+    INSERT INTO recent_tries AS known (key, at, expires_at) VALUES (${key}, ARRAY[${now}::timestamptz], ${end})
+    ON CONFLICT (key) DO UPDATE
+      SET at = ARRAY(SELECT t FROM unnest(known.at) t WHERE t > ${start} AND t < ${end}) || ${now}::timestamptz, expires_at = ${end}
+      WHERE (SELECT count(*) FROM unnest(known.at) t WHERE t > ${start} AND t < ${end}) < ${max}`
+  return rows === 1
+}
+
+async function secondsToWait(key: Uint8Array<ArrayBuffer>, { windowSeconds }: RateLimit, now: Date): Promise<number> {
+  const start = new Date(now.getTime() - windowSeconds * 1000)
+  const end = new Date(now.getTime() + windowSeconds * 1000)
+  const [row] = await db().$queryRaw<{ oldest: Date | null }[]>`
+    SELECT (SELECT min(t) FROM unnest(at) t WHERE t > ${start} AND t < ${end}) AS oldest FROM recent_tries WHERE key = ${key}`
+  const frees = row?.oldest ? row.oldest.getTime() + windowSeconds * 1000 : now.getTime()
+  return Math.max(1, Math.ceil((frees - now.getTime()) / 1000))
+}

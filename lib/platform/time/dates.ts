@@ -1,0 +1,108 @@
+/** Days as "YYYY-MM-DD" texts and how people read them. A day has no time zone; `todayIn` is where one enters. */
+
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const DAY_MS = 86_400_000
+
+/** Making one costs more than a search, so each is made once. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar day at an instant in an IANA zone ("America/New_York"). */
+export function todayIn(timeZone: string, now: Date): string {
+  const calendar =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  calendars.set(timeZone, calendar)
+  return calendar.format(now)
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/** The day so many days later; earlier where `count` is negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** "Nov 12", or "Nov 12, 2025" when that is not today's year. */
+export function dayText(day: string, today: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const text = `${MONTHS[Number(month) - 1]} ${Number(date)}`
+  return year === today.slice(0, 4) ? text : `${text}, ${year}`
+}
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+// Months and years of average length: "a month ago" is an impression, the exact day stands beside it in the markup.
+const UNITS = [
+  { name: 'year', ms: 365.25 * DAY, one: 'a' },
+  { name: 'month', ms: 30.44 * DAY, one: 'a' },
+  { name: 'week', ms: 7 * DAY, one: 'a' },
+  { name: 'day', ms: DAY, one: 'a' },
+  { name: 'hour', ms: 60 * MINUTE, one: 'an' },
+  { name: 'minute', ms: MINUTE, one: 'a' },
+] as const
+
+/** "3 weeks ago", "a year ago", "just now" (also for the future); `time` is an ISO time. */
+export function relativeTime(time: string, now: Date): string {
+  const age = now.getTime() - Date.parse(time)
+  const unit = UNITS.find((one) => age >= one.ms)
+  if (!unit) return 'just now'
+  const count = Math.floor(age / unit.ms)
+  return count === 1 ? `${unit.one} ${unit.name} ago` : `${count} ${unit.name}s ago`
+}
+
+/** 450 is "07:30", as addresses and time fields write it. */
+export function clockText(minute: number): string {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60]
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}
+
+/** "07:30" is 450. */
+export function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+}
+
+/** Where decisions are promised in business days. */
+export const OFFICE_ZONE = 'America/New_York'
+/** What whoever waits for a decision is promised. */
+export const PROMISED_DAYS = 2
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+const isBusinessDay = (day: string) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6
+
+/** The last day (`YYYY-MM-DD`) on which a decision about what came on `day` is in time. Holidays are not known here. */
+export function dueDay(day: string, days = PROMISED_DAYS): string {
+  let due = day
+  for (let left = days; left > 0; ) {
+    due = addDays(due, 1)
+    if (isBusinessDay(due)) left -= 1
+  }
+  return due
+}
+
+/** Whole business days that have begun since then: 0 on the day itself. */
+export function businessDaysSince(day: string, today: string): number {
+  let count = 0
+  for (let one = day; one < today; ) {
+    one = addDays(one, 1)
+    if (isBusinessDay(one)) count += 1
+  }
+  return count
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { z } from 'zod'
+import { siteUrl } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/database/client'
+import { absoluteUrl } from '@/lib/platform/http/routes'
+import { addJob, defineJob } from '@/lib/platform/jobs/job'
+import { LANDING_CARE_TYPES } from '../catalogue/traits'
+import { listBrowsedPages } from './queries/pages'
+import { hasEnoughToSay } from './rules/pages'
+import { shinglesOf, sisterFinder, type Worded, wordsOf } from './rules/shared-words'
+
+export const compareWordsJob = defineJob('compare-landing-words', z.object({}))
+
+const DAY_MS = 86_400_000
+const PATIENCE_MS = 30_000
+
+/** An admin looks at the landing pages: has their words compared once a day, later and elsewhere, so that nobody waits for it. */
+export async function requestComparison(now: Date): Promise<void> {
+  if (await areFresh(now)) return
+  await addJob(db(), compareWordsJob, {}, { key: compareWordsJob.name, maxAttempts: 3 })
+}
+
+/**
+ * Reads every landing page that /browse-locations lists as a visitor gets it from `site`, and keeps which page of its care type, of
+ * those offered to search engines, says most of the same. Throws when a page does not come.
+ */
+export async function compareWords(now: Date, signal?: AbortSignal, site: string = siteUrl()): Promise<void> {
+  if (await areFresh(now)) return
+  const pages = await listBrowsedPages()
+  const found = []
+  for (const careType of LANDING_CARE_TYPES) {
+    const read: (Worded & { isIndexable: boolean })[] = []
+    // One after another: it is in no hurry, and visitors are.
+    for (const { url, providers } of pages.filter((page) => page.careType === careType)) {
+      signal?.throwIfAborted()
+      const html = await readPage(absoluteUrl(url, site))
+      const isIndexable = hasEnoughToSay({ kind: 'city', total: providers })
+      if (html !== null) read.push({ url, shingles: shinglesOf(wordsOf(html)), isIndexable })
+    }
+    const sisterOf = sisterFinder(read.filter(({ isIndexable }) => isIndexable))
+    for (const page of read) {
+      const sister = sisterOf(page)
+      const percent = Math.floor(100 * (sister?.shared ?? 0))
+      found.push({ path: page.url, sisterPath: sister?.url ?? null, percent, comparedAt: now })
+    }
+  }
+  await db().$transaction([db().landingPageWords.deleteMany(), db().landingPageWords.createMany({ data: found })])
+}
+
+async function areFresh(now: Date): Promise<boolean> {
+  const { _max } = await db().landingPageWords.aggregate({ _max: { comparedAt: true } })
+  return _max.comparedAt !== null && now.getTime() - _max.comparedAt.getTime() < DAY_MS
+}
+
+/** Null where there is no such page: a place of the catalogue that the gazetteer does not hold. */
+async function readPage(address: string): Promise<string | null> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`A landing page answered ${response.status}.`)
+  return response.text()
+}

@@ -1,0 +1,145 @@
+import 'server-only'
+import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import type { LandingPlace } from '@/lib/places/types'
+import { db } from '@/lib/platform/database/client'
+import { routes } from '@/lib/platform/http/routes'
+import { Prisma } from '@/prisma/generated/client'
+import { CARE_TYPES, LANDING_CARE_TYPES, type LandingCareType } from '../../catalogue/traits'
+import { maskOf } from '../../search-documents/rules'
+import type { BrowsedPage, LandingPageHealth, SharedWords } from '../../types'
+import { hasEnoughToSay, LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, ZIP_MIN_IN_CITY } from '../rules/pages'
+
+type Counted = { slug: string; city: string; state: string; county: string; providers: number; changedAt: Date }
+
+/** The catalogue's landing pages, and those of other cities with enough providers to be one, in this order. */
+export async function listBrowsedPages(): Promise<BrowsedPage[]> {
+  const counted = new Map<string, BrowsedPage>()
+  await Promise.all(
+    LANDING_CARE_TYPES.map(async (careType) => {
+      for (const row of await countedIn(careType)) {
+        const { slug, city, state, county, providers, changedAt } = row
+        const url = routes.landing(careType, slug)
+        counted.set(url, { careType, city, state, county, url, providers, changedAt: changedAt.toISOString() })
+      }
+    }),
+  )
+  const listed = LANDING_PAGES.map(
+    ({ careType, city, state, county, url }): BrowsedPage => ({
+      ...{ careType, city, state, county: `${county} County`, url },
+      providers: counted.get(url)?.providers ?? 0,
+      changedAt: counted.get(url)?.changedAt ?? null,
+    }),
+  )
+  const catalogue = new Set(listed.map(({ url }) => url))
+  const others = [...counted.values()]
+    .filter(({ url, providers }) => !catalogue.has(url) && providers >= LANDING_MIN_PROVIDERS)
+    .toSorted(
+      (a, b) =>
+        compare(a.state, b.state) || compare(a.county, b.county) || compare(a.url.split('/')[2], b.url.split('/')[2]),
+    )
+  return [...listed, ...others]
+}
+
+const compare = (a = '', b = '') => a.localeCompare(b, 'en-US')
+
+/** A county outside Florida is named with its state. */
+function countedIn(careType: LandingCareType): Promise<Counted[]> {
+  return db().$queryRaw<Counted[]>`
+    SELECT l.slug, l.name AS city, l.state, count(*)::int AS providers, max(p.updated_at) AS "changedAt",
+      coalesce(
+        (SELECT full_name FROM counties c WHERE c.name = l.county AND c.state = l.state ORDER BY slug LIMIT 1), l.name
+      ) || CASE l.state WHEN 'FL' THEN '' ELSE ', ' || l.state END AS county
+    FROM provider_search_documents d
+      JOIN providers p ON p.id = d.provider_id
+      JOIN locations l ON l.slug = d.location_slug
+    WHERE d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0
+    GROUP BY l.slug`
+}
+
+/** What is known of every landing page that /browse-locations lists. */
+export async function listLandingHealth(): Promise<LandingPageHealth[]> {
+  const [pages, compared] = await Promise.all([listBrowsedPages(), db().landingPageWords.findMany()])
+  const cities = new Map(pages.map(({ url, city }) => [url, city]))
+  const words = new Map<string, SharedWords>()
+  for (const { path, sisterPath, percent } of compared) {
+    const sister = sisterPath && cities.get(sisterPath)
+    // A sister that is listed no more says nothing until the next comparison.
+    if (sister !== undefined) words.set(path, { percent, sister })
+  }
+  return pages.map(({ url, providers, changedAt }) => ({
+    url,
+    providers,
+    changedAt,
+    isIndexable: hasEnoughToSay({ kind: 'city', total: providers }),
+    words: words.get(url) ?? null,
+  }))
+}
+
+/** A sitemap file holds at most 50,000 addresses (sitemaps.org). A part is a range of internal ids, so none can hold more. */
+export const SITEMAP_PART_SIZE = 50_000
+
+/** Which parts hold an indexable provider, counted from 1. */
+export async function listProviderSitemapParts(): Promise<number[]> {
+  const rows = await db().$queryRaw<{ part: number }[]>`
+    SELECT DISTINCT (provider_id - 1) / ${SITEMAP_PART_SIZE}::int + 1 AS part
+    FROM provider_search_documents ORDER BY part`
+  return rows.map(({ part }) => part)
+}
+
+/**
+ * The open and temporarily closed providers of a part: public id, and when anything on their pages last changed; words of a review
+ * and answers to one stand there too.
+ */
+export function listProvidersForSitemap(part: number): Promise<{ publicId: string; changedAt: Date }[]> {
+  return db().$queryRaw`
+    SELECT p.slug AS "publicId", greatest(p.updated_at, said.at) AS "changedAt"
+    FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
+      LEFT JOIN LATERAL (
+        SELECT max(greatest(r.edited_at, r.decided_at, a.created_at)) AS at
+        FROM reviews r LEFT JOIN review_answers a ON a.review_id = r.id
+        WHERE r.provider_id = p.id AND r.status = 'published'
+      ) said ON true
+    WHERE d.provider_id > ${(part - 1) * SITEMAP_PART_SIZE}::int AND d.provider_id <= ${part * SITEMAP_PART_SIZE}::int
+    ORDER BY d.provider_id`
+}
+
+type ListedPage = { careType: LandingCareType; slug: string; changedAt: Date }
+
+/** Landing pages of a kind of place that search engines may keep, with the last change of a provider they list. */
+export async function listLandingPagesForSitemap(kind: LandingPlace['kind']): Promise<ListedPage[]> {
+  const lists = await Promise.all(
+    LANDING_CARE_TYPES.map(async (careType) => {
+      const rows = await db().$queryRaw<{ slug: string; changedAt: Date }[]>(pagesSql(kind, careType))
+      return rows.map((row) => ({ careType, ...row }))
+    }),
+  )
+  return lists.flat()
+}
+
+/** hasEnoughToSay() of lib/providers/landing/rules/pages.ts, for all places at once. */
+function pagesSql(kind: LandingPlace['kind'], careType: string): Prisma.Sql {
+  const providers = Prisma.sql`
+    SELECT p.zip, d.county, d.location_slug, p.updated_at
+    FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
+    WHERE d.traits & ${maskOf(CARE_TYPES, [careType])}::bigint <> 0`
+  const counted = Prisma.sql`count(*)::int AS total, max(updated_at) AS "changedAt"`
+  if (kind === 'city')
+    return Prisma.sql`SELECT location_slug AS slug, ${counted} FROM (${providers}) listed
+      GROUP BY location_slug HAVING count(*) >= ${LANDING_MIN_PROVIDERS}::int ORDER BY slug`
+  if (kind === 'county')
+    return Prisma.sql`SELECT c.slug, "changedAt" FROM (
+        SELECT county, sum(total)::int AS total, max(total) AS largest, max("changedAt") AS "changedAt"
+        FROM (SELECT county, location_slug, ${counted} FROM (${providers}) listed GROUP BY county, location_slug) city
+        GROUP BY county
+      ) whole JOIN counties c ON whole.county = c.name || ', ' || c.state
+      WHERE total >= ${LANDING_MIN_PROVIDERS}::int AND 2 * (total - largest) >= least(total, ${LANDING_PAGE_SIZE}::int)
+      ORDER BY slug`
+  return Prisma.sql`WITH listed AS (${providers})
+    SELECT z.zip::text AS slug, here."changedAt"
+    FROM (SELECT zip, ${counted} FROM listed GROUP BY zip) here JOIN zip_codes z ON z.zip = here.zip
+      JOIN (SELECT location_slug, count(*)::int AS total FROM listed GROUP BY location_slug) city
+        ON city.location_slug = z.location_slug
+    WHERE here.total >= ${LANDING_MIN_PROVIDERS}::int AND city.total >= ${ZIP_MIN_IN_CITY}::int
+      AND 2 * here.total <= city.total
+    ORDER BY slug`
+}

@@ -1,0 +1,122 @@
+import 'server-only'
+import { canSeeContact } from '@/lib/access/policy'
+import type { Actor } from '@/lib/access/types'
+import { tags } from '@/lib/platform/cache/tags'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError, NotSignedInError } from '@/lib/platform/http/errors'
+import { codeFromPublicId } from '../rules/names'
+import { detailSelect, toDetail } from '../select'
+import type { ContactView, ProviderDetail } from '../types'
+
+const NOTHING = { phone: null, email: null, website: null }
+
+/**
+ * Phone, e-mail and website of a provider, for signed-in people. A closed or merged provider keeps its own to itself. Throws
+ * NotSignedInError, and NotFoundError for an id that nobody has.
+ */
+export async function findContact(actor: Actor, publicId: string): Promise<ContactView> {
+  if (!canSeeContact(actor)) throw new NotSignedInError()
+  const code = codeFromPublicId(publicId)
+  const row = code && (await db().provider.findUnique({ where: { code }, select: { status: true, ...contactColumns } }))
+  if (!row) throw new NotFoundError()
+  const { status, ...contact } = row
+  return status === 'open' || status === 'temporarily_closed' ? contact : NOTHING
+}
+
+const contactColumns = { phone: true, email: true, website: true } as const
+
+/** Which of the three there are, for everybody: the database answers yes or no, the values stay there. */
+async function whichContactExists(internalId: number): Promise<ProviderDetail['has']> {
+  const [row] = await db().$queryRaw<ProviderDetail['has'][]>`
+    SELECT phone IS NOT NULL AS phone, email IS NOT NULL AS email, website IS NOT NULL AS website
+    FROM providers WHERE id = ${internalId} AND status IN ('open', 'temporarily_closed')`
+  return row ?? { phone: false, email: false, website: false }
+}
+
+/** `dependsOn`: internal ids whose change makes the answer another one. */
+export type ProviderPage =
+  | { kind: 'page'; detail: ProviderDetail }
+  /** An old or short address, or a provider that was merged into another: go to this public id for good. */
+  | { kind: 'redirect'; publicId: string; dependsOn: number[] }
+  | { kind: 'none' }
+
+/** A chain of merges is followed this far; a longer one is a circle. */
+const MOST_MERGES = 10
+
+/** What stands at /provider/{publicId}. Holds no contact data. `now` decides what is sponsored. */
+export async function findProviderPage(publicId: string, now: Date): Promise<ProviderPage> {
+  const code = codeFromPublicId(publicId)
+  const row = code && (await db().provider.findUnique({ where: { code }, select: detailSelect }))
+  if (!row) return { kind: 'none' }
+  if (row.status === 'merged') return findSurvivor(row.id)
+  if (row.slug !== publicId) return { kind: 'redirect', publicId: row.slug, dependsOn: [row.id] }
+  const [has, hasNamesake] = await Promise.all([whichContactExists(row.id), findsNamesake(row)])
+  return { kind: 'page', detail: toDetail(row, { has, hasNamesake }, now) }
+}
+
+async function findSurvivor(mergedId: number): Promise<ProviderPage> {
+  const dependsOn: number[] = []
+  for (let id: number | null = mergedId; id !== null && dependsOn.length <= MOST_MERGES; ) {
+    dependsOn.push(id)
+    const row: { slug: string; status: string; mergedIntoId: number | null } | null = await db().provider.findUnique({
+      where: { id },
+      select: { slug: true, status: true, mergedIntoId: true },
+    })
+    if (!row) break
+    if (row.status !== 'merged') return { kind: 'redirect', publicId: row.slug, dependsOn }
+    id = row.mergedIntoId
+  }
+  return { kind: 'none' }
+}
+
+async function findsNamesake({ id, name, locationSlug }: { id: number; name: string; locationSlug: string }) {
+  const other = await db().provider.findFirst({
+    where: { locationSlug, name, id: { not: id }, status: { in: ['open', 'temporarily_closed'] } },
+    select: { id: true },
+  })
+  return other !== null
+}
+
+export type Survivor = {
+  askedId: number
+  /** Itself, or what it was merged into. */
+  id: number
+  publicId: string
+  /** Of the one that was asked for, if it is merged. */
+  formerName: string | null
+}
+
+/** What has become of providers (internal ids), in their order; ids that nobody has, and circles, are left out. */
+export async function findSurvivors(
+  internalIds: readonly number[],
+  connection: Database | Transaction = db(),
+): Promise<Survivor[]> {
+  if (internalIds.length === 0) return []
+  const rows = await connection.$queryRaw<Survivor[]>`
+    WITH RECURSIVE chain AS (
+      SELECT id AS asked_id, name AS asked_name, id, slug, status, merged_into_id, 0 AS depth
+      FROM providers WHERE id = ANY (${[...internalIds]}::int[])
+      UNION ALL
+      SELECT chain.asked_id, chain.asked_name, p.id, p.slug, p.status, p.merged_into_id, chain.depth + 1
+      FROM chain JOIN providers p ON p.id = chain.merged_into_id
+      WHERE chain.status = 'merged' AND chain.depth < ${MOST_MERGES}
+    )
+    SELECT asked_id AS "askedId", id, slug AS "publicId", CASE WHEN depth > 0 THEN asked_name END AS "formerName"
+    FROM chain WHERE status <> 'merged'`
+  const byAsked = new Map(rows.map((row) => [row.askedId, row]))
+  return internalIds.flatMap((id) => byAsked.get(id) ?? [])
+}
+
+/** The tags of every kept page that says something of these providers (internal ids): their own, and those of city, county and ZIP code. */
+export async function findPageTags(
+  ids: readonly number[],
+  connection: Database | Transaction = db(),
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const places = await connection.$queryRaw<{ slug: string }[]>`
+    SELECT DISTINCT place.slug FROM providers p
+    LEFT JOIN counties c ON c.state = p.state AND c.name = p.county
+    CROSS JOIN LATERAL (VALUES (p.location_slug), (c.slug), (p.zip::text)) place (slug)
+    WHERE p.id = ANY(${[...ids]}::int[]) AND place.slug IS NOT NULL ORDER BY 1`
+  return [...ids.map(tags.provider), ...places.map(({ slug }) => tags.location(slug))]
+}

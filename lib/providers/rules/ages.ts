@@ -1,0 +1,48 @@
+/**
+ * Rooms by age. Bounds are months, inclusive. `floridaRatio` is the most children one adult may care for in a Florida
+ * center: Florida Statutes 402.305(4), as quoted in docs/glossary.md.
+ */
+export const AGE_BANDS = [
+  { code: 'infant', label: 'Under 1', plural: 'infants', minMonths: 0, maxMonths: 11, floridaRatio: 4 },
+  { code: 'one', label: '1 year', plural: 'one-year-olds', minMonths: 12, maxMonths: 23, floridaRatio: 6 },
+  { code: 'two', label: '2 years', plural: 'two-year-olds', minMonths: 24, maxMonths: 35, floridaRatio: 11 },
+  { code: 'three', label: '3 years', plural: 'three-year-olds', minMonths: 36, maxMonths: 47, floridaRatio: 15 },
+  { code: 'four', label: '4 years', plural: 'four-year-olds', minMonths: 48, maxMonths: 59, floridaRatio: 20 },
+  {
+    code: 'school_age',
+    label: '5 and up',
+    plural: 'school-age children',
+    minMonths: 60,
+    maxMonths: 155,
+    floridaRatio: 25,
+  },
+] as const
+
+export type AgeBandCode = (typeof AGE_BANDS)[number]['code']
+
+/** The band of a child of this many whole months; null from 13 years on. */
+export function ageBandOf(months: number): (typeof AGE_BANDS)[number] | null {
+  return AGE_BANDS.find((band) => months >= band.minMonths && months <= band.maxMonths) ?? null
+}
+
+/** Children are 0 to 12 years old here. */
+export const MAX_CHILD_MONTHS = 155
+
+/**
+ * Ages are whole months. 0 is birth; 1 stands for the usual "6 weeks" of infant rooms. A maximum is inclusive: 71 months
+ * is "5 years", since a child is five until the sixth birthday.
+ */
+export function ageText(months: number): string {
+  if (months <= 0) return 'birth'
+  if (months === 1) return '6 weeks'
+  if (months < 24) return `${months} months`
+  const years = Math.floor(months / 12)
+  return months % 12 === 6 && months < 48 ? `${years}½ years` : `${years} years`
+}
+
+/** "6 weeks – 5 years", "from 12 months", "up to 12 years"; null when nobody said. */
+export function ageRangeText(minMonths: number | null, maxMonths: number | null): string | null {
+  if (minMonths === null) return maxMonths === null ? null : `up to ${ageText(maxMonths)}`
+  if (maxMonths === null) return `from ${ageText(minMonths)}`
+  return `${ageText(minMonths)} – ${ageText(maxMonths)}`
+}

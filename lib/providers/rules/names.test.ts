@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { codeFromPublicId, codeOf, foldName, internalIdOf, publicIdOf, slugify } from './names'
+
+describe('public id', () => {
+  test('no two providers share a code, also past the end of the four-character codes', () => {
+    const ids = [
+      ...Array.from({ length: 60_000 }, (_, i) => i + 1),
+      ...Array.from({ length: 60_000 }, (_, i) => 531_441 - 30_000 + i),
+    ]
+    expect(new Set(ids.map(codeOf)).size).toBe(new Set(ids).size)
+    expect(codeOf(531_441)).toHaveLength(4)
+    expect(codeOf(531_442)).toHaveLength(5)
+  })
+
+  test('a public id reads as name, city and code', () => {
+    const code = codeOf(1)
+    expect(publicIdOf("Ms. Zoë's ABC & Play", 'st-cloud-fl', code)).toBe(`ms-zoes-abc-play-st-cloud-fl-${code}`)
+  })
+
+  test('a long name is cut between words and a name without letters leaves city and code', () => {
+    expect(slugify('The Very Long Name of a Wonderful Preschool and Kindergarten at the Lake')).toBe(
+      'the-very-long-name-of-a-wonderful-preschool-and-kindergarten',
+    )
+    expect(publicIdOf('???', 'orlando-fl', codeOf(7))).toBe(`orlando-fl-${codeOf(7)}`)
+  })
+
+  test('an old address and a bare code lead to the same provider, other texts to none', () => {
+    const code = codeOf(4711)
+    expect(codeFromPublicId(`its-former-name-orlando-fl-${code}`)).toBe(code)
+    expect(codeFromPublicId(code.toUpperCase())).toBe(code)
+    expect(codeFromPublicId('orlando-fl')).toBeNull()
+    expect(codeFromPublicId('')).toBeNull()
+  })
+
+  test('a code tells the id it was made from, for short and long codes', () => {
+    const ids = [1, 2, 27, 4711, 531_440, 531_441, 531_442, 14_880_348, 14_880_349, 20_000_000]
+    expect(ids.map((id) => internalIdOf(codeOf(id)))).toEqual(ids)
+  })
+
+  test('what was never a code has no id', () => {
+    expect(['', 'abc', 'aaaa', 'k3f!', '222222222'].map(internalIdOf)).toEqual([null, null, null, null, null])
+  })
+})
+
+describe('search text', () => {
+  test.each([
+    ["Zoë's  ABC & Play", 'zoes abc play'],
+    ['KIDS’ Place, Inc.', 'kids place inc'],
+    ['  O2B Kids – North ', 'o2b kids north'],
+    ['ﬁrst ①', 'first 1'],
+    ['???', ''],
+  ])('a parent finds %j under %j', (name, folded) => {
+    expect(foldName(name)).toBe(folded)
+  })
+
+  test('folding what is folded changes nothing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldName(foldName(text)) === foldName(text)))
+  })
+})

@@ -1,0 +1,69 @@
+import { isElsewhere, LIMITS, type ProviderDraft, providerChange, providerDraft, readAddress } from './schema'
+
+describe('provider draft', () => {
+  const draft: ProviderDraft = {
+    name: 'Paper Boat',
+    kind: 'center',
+    careTypes: ['daycare'],
+    city: 'Orlando',
+    state: 'FL',
+    zip: '32801',
+    locationSlug: 'orlando-fl',
+    latitude: 28.5,
+    longitude: -81.3,
+  }
+
+  test('a provider of whom only name, kind and place are known is a draft', () => {
+    expect(providerDraft.parse(draft)).toEqual(draft)
+  })
+
+  test('a change may hold a single fact, but must say whose', () => {
+    expect(providerChange.parse({ id: 3, capacity: 40 })).toEqual({ id: 3, capacity: 40 })
+    expect(providerChange.safeParse({ capacity: 40 }).success).toBe(false)
+  })
+
+  test.each([
+    ['an empty name', { name: '' }],
+    ['a name past the limit', { name: 'x'.repeat(LIMITS.name + 1) }],
+    ['a character that PostgreSQL cannot hold', { name: 'Paper\0Boat' }],
+    ['a ZIP of four digits', { zip: '3280' }],
+    ['a state in words', { state: 'Florida' }],
+    ['a point beyond the pole', { latitude: 91 }],
+    ['an amenity that nobody knows', { amenities: ['moat'] }],
+    ['a phone in another shape', { phone: '4075550123' }],
+    ['a script as website', { website: 'javascript:alert(1)' }],
+    ['a tour without https', { virtualTours: [{ place: 'extra', title: 'x', url: 'http://tours.example' }] }],
+    ['a date that is none', { closedOn: '2026-02-30' }],
+    ['no children at all', { capacity: 0 }],
+    ['more activities than are shown', { activities: Array(5).fill({ name: 'Music', description: 'Songs.' }) }],
+    ['a closing minute of zero', { hours: [{ weekday: 0, opensMinute: 60, closesMinute: 0 }] }],
+  ])('%s is refused', (_, wrong) => {
+    expect(providerDraft.safeParse({ ...draft, ...wrong }).success).toBe(false)
+  })
+})
+
+describe('read address', () => {
+  test.each([
+    ['214 E Robinson St, Orlando, FL 32801', ['214 E Robinson St', 'Orlando', 'FL', '32801']],
+    [
+      '  214 E Robinson St,Suite 2,  Winter Park,fl 32789-1234 ',
+      ['214 E Robinson St,Suite 2', 'Winter Park', 'FL', '32789'],
+    ],
+    ['Orlando, FL 32801', [null, 'Orlando', 'FL', '32801']],
+  ])('“%s” is an address', (text, [street, city, state, zip]) => {
+    expect(readAddress(text)).toEqual({ street, city, state, zip })
+  })
+
+  test.each(['', 'Orlando', '214 E Robinson St', 'Orlando FL 32801', 'Orlando, Florida 32801', 'Orlando, FL 328'])(
+    '“%s” is none',
+    (text) => expect(readAddress(text)).toBeNull(),
+  )
+
+  test('a street that is spelled better is the same place; another house number or ZIP code is not', () => {
+    const before = { street: '214 E Robinsn St', zip: '32801' }
+    expect(isElsewhere(before, { street: '214 East Robinson Street', zip: '32801' })).toBe(false)
+    expect(isElsewhere(before, { street: '9 E Robinson St', zip: '32801' })).toBe(true)
+    expect(isElsewhere(before, { ...before, zip: '32803' })).toBe(true)
+    expect(isElsewhere({ street: null, zip: '32801' }, before)).toBe(true)
+  })
+})

@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { AMENITIES } from './catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  LICENSE_STATUSES,
+  PROGRAMS,
+  SCHEDULES,
+} from './catalogue/traits'
+import { AGE_BANDS } from './rules/ages'
+import type { Season } from './types'
+import { storedTour } from './virtual-tours/schema'
+
+/**
+ * What saveProviders takes: one provider as plain data, from an import, the demo data or a test. Dates are "YYYY-MM-DD",
+ * money is cents, ages are months. A key that is absent is not known; in a change it leaves what is stored as it is.
+ */
+
+export const LIMITS = {
+  name: 160,
+  street: 160,
+  city: 60,
+  description: 5_000,
+  service: 60,
+  services: 12,
+  seasons: 8,
+  website: 300,
+  email: 254,
+  capacity: 5_000,
+  tuitionWeeklyCents: 500_000,
+  activities: 4,
+  virtualTours: 3,
+  photos: 40,
+} as const
+
+/** A text for people: trimmed, in one piece of at least one character. PostgreSQL cannot hold NUL. */
+const text = (what: string, max: number) =>
+  z
+    .string()
+    .min(1, `${what} is empty.`)
+    .max(max, `${what} is longer than ${max} characters.`)
+    .refine((value) => !value.includes('\0'), `${what} has a character that cannot be stored.`)
+
+const date = z.iso.date('A date must read YYYY-MM-DD.')
+const count = (max: number) => z.int().min(0).max(max)
+const codes = <const Code extends string>(choices: readonly { code: Code }[]) =>
+  z.array(z.enum(choices.map((choice) => choice.code)))
+
+const factStamp = z.object({
+  source: z.enum(['state_file', 'provider', 'parent', 'staff']),
+  sourceName: text('The source', 120),
+  confirmedOn: date,
+})
+
+const ageBand = z.object({
+  band: z.enum(AGE_BANDS.map((band) => band.code)),
+  openings: count(500).nullish(),
+  openingsFrom: date.nullish(),
+  waitlist: count(2_000).nullish(),
+  tuitionWeeklyCents: count(LIMITS.tuitionWeeklyCents).nullish(),
+  childrenPerAdult: z.int().min(1).max(60).nullish(),
+})
+
+const hours = z.object({
+  /** 0 is Monday. */
+  weekday: z.int().min(0).max(6),
+  opensMinute: z.int().min(0).max(1_439),
+  /** Before opensMinute: past midnight. 0 to 1440 is open 24 hours. */
+  closesMinute: z.int().min(1).max(1_440),
+})
+
+const monthDay = z.string().regex(/^\d{2}-\d{2}$/, 'A day of the year must read 06-01.')
+/** As providers.seasonal_hours holds them. */
+const season = z.object({ from: monthDay, to: monthDay, hours: z.array(hours).max(28) })
+/** What an older release wrote and this one does not understand counts as nothing. */
+export const storedSeasons = (stored: unknown): Season[] => z.array(season).safeParse(stored).data ?? []
+
+const license = z.object({
+  number: text('The license number', 60),
+  kind: text('The license kind', 80).nullish(),
+  issuer: text('The license issuer', 80),
+  status: z.enum(LICENSE_STATUSES.map(({ code }) => code)).nullish(),
+  issuedOn: date.nullish(),
+  expiresOn: date.nullish(),
+  asOf: date,
+})
+
+const inspection = z.object({
+  inspectedOn: date,
+  violations: count(999),
+  summary: text('The summary', 1_000).nullish(),
+  correctedOn: date.nullish(),
+  sourceName: text('The source', 120),
+})
+
+const photo = z.object({
+  path: text('The path', 300),
+  alt: text('The alternative text', 200),
+  caption: text('The caption', 200).nullish(),
+  width: z.int().min(1).max(20_000),
+  height: z.int().min(1).max(20_000),
+})
+
+const activity = z.object({
+  name: text('The activity', 80),
+  description: text('The description', 600),
+  ageGroup: text('The age group', 40).nullish(),
+  frequency: text('The frequency', 40).nullish(),
+})
+
+const virtualTour = storedTour.extend({
+  title: text('The title', 80),
+  url: z.literal('').or(z.url({ protocol: /^https$/, error: 'A tour needs an https address.' }).max(500)),
+})
+
+const source = z.object({
+  source: text('The source', 60),
+  sourceId: text("The source's id", 80),
+  rowHash: z.string().regex(/^[0-9a-f]{64}$/),
+  batchId: z.int().nullish(),
+  /** How an import found that the row is this provider: lib/imports. */
+  matchRule: text('The rule', 40).nullish(),
+  matchPercent: z.int().min(0).max(100).nullish(),
+})
+
+const identity = z.object({
+  name: text('The name', LIMITS.name),
+  kind: z.enum(KINDS.map((kind) => kind.code)),
+  careTypes: codes(CARE_TYPES),
+  city: text('The city', LIMITS.city),
+  state: z.string().regex(/^[A-Z]{2}$/, 'The state must be two letters.'),
+  zip: z.string().regex(/^\d{5}$/, 'The ZIP code must have five digits.'),
+  /** "orlando-fl": must be in the gazetteer. */
+  locationSlug: text('The location', 80),
+  /** For a family home these three are kept private: the public point becomes the ZIP's center. */
+  street: text('The street', LIMITS.street).nullish(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
+const details = z.object({
+  /** False for a family home that shows its city alone; absent, it stays as it was, and at first the ZIP is shown. */
+  showsZip: z.boolean(),
+  alternateNames: z.array(text('The name', LIMITS.name)).max(20),
+  status: z.enum(['open', 'temporarily_closed', 'closed']),
+  closedOn: date.nullable(),
+  description: text('The description', LIMITS.description).nullable(),
+  logoPath: text('The path', 300).nullable(),
+  services: z.array(text('The service', LIMITS.service)).max(LIMITS.services),
+  seasonalHours: z.array(season).max(LIMITS.seasons),
+  county: text('The county', 60).nullable(),
+  timeZone: text('The time zone', 60),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,6})?$/, 'A phone number must read (407) 555-0123.')
+    .nullable(),
+  email: z.email('This is not an e-mail address.').max(LIMITS.email).nullable(),
+  website: z
+    .url({ protocol: /^https?$/, error: 'This is not a web address.' })
+    .max(LIMITS.website)
+    .nullable(),
+  ageMinMonths: z.int().min(0).max(215).nullable(),
+  ageMaxMonths: z.int().min(0).max(215).nullable(),
+  capacity: z.int().min(1).max(LIMITS.capacity).nullable(),
+  registrationFeeCents: count(500_000).nullable(),
+  siblingDiscountPercent: z.int().min(0).max(100).nullable(),
+  amenities: codes(AMENITIES),
+  curricula: codes(CURRICULA),
+  accreditations: codes(ACCREDITATIONS),
+  languages: codes(LANGUAGES),
+  programs: codes(PROGRAMS),
+  schedules: codes(SCHEDULES),
+  sponsoredUntil: z.iso.datetime().nullable(),
+  isSample: z.boolean(),
+  facts: z.partialRecord(z.enum(['openings', 'tuition', 'hours', 'license', 'contact']), factStamp),
+  ageBands: z.array(ageBand).max(AGE_BANDS.length),
+  hours: z.array(hours).max(28),
+  licenses: z.array(license).max(20),
+  inspections: z.array(inspection).max(200),
+  /** In order: the first is the cover. */
+  photos: z.array(photo).max(LIMITS.photos),
+  activities: z.array(activity).max(LIMITS.activities),
+  virtualTours: z.array(virtualTour).max(LIMITS.virtualTours),
+  sources: z.array(source).max(10),
+})
+
+export const providerDraft = z.object({ ...identity.shape, ...details.partial().shape })
+export type ProviderDraft = z.output<typeof providerDraft>
+
+/** A change of a stored provider: only the given keys are written. */
+export const providerChange = z.object({ id: z.int().positive(), ...providerDraft.partial().shape })
+export type ProviderChange = z.output<typeof providerChange>
+
+/** What saveProviders answers: `id` is internal, `slug` is the public id. */
+export type SavedProvider = { id: number; code: string; slug: string }
+
+export type WrittenAddress = { street: string | null; city: string; state: string; zip: string }
+
+/** Why the street of a family home is refused: see publicPlaceOf. */
+export const HOME_STREET = 'Of a home only the city and ZIP code are shown: please leave the street out.'
+
+const SHAPE = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
+
+/** The parts of "214 E Robinson St, Orlando, FL 32801"; null where it does not read like that. The street may be left out. */
+export function readAddress(text: string): WrittenAddress | null {
+  const [, street, city, state, zip] = SHAPE.exec(text.trim().replace(/\s+/g, ' ')) ?? []
+  if (!city || !state || !zip || city.length > LIMITS.city) return null
+  const cleanStreet = street?.trim().replace(/,$/, '') || null
+  if (cleanStreet && cleanStreet.length > LIMITS.street) return null
+  return { street: cleanStreet, city: city.trim(), state: state.toUpperCase(), zip }
+}
+
+/**
+ * Whether it is another place, so that the old point on the map says something untrue: another ZIP code, or another house number. A
+ * street that is spelled better stays where it is.
+ */
+export function isElsewhere(
+  before: Pick<WrittenAddress, 'street'> & { zip: string | null },
+  after: Pick<WrittenAddress, 'street' | 'zip'>,
+) {
+  const numberOf = (street: string | null) => /\d+/.exec(street ?? '')?.[0]
+  return before.zip !== after.zip || numberOf(before.street) !== numberOf(after.street)
+}
+
+/** What people type of a provider, as it is kept: for every form that asks for it. */
+
+const TYPED = 300
+
+/** One line or several. PostgreSQL cannot hold NUL, nor half a character in JSON. */
+export const longText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
+    .refine((text) => !/[\0\p{Cs}]/u.test(text), 'This has a character that cannot be stored.')
+
+/** A text that a reader makes into another, or refuses; empty stays empty. */
+export const readBy = (max: number, read: (text: string) => string | null, problem: string) =>
+  longText(max).transform((text, context) => {
+    const value = text === '' ? '' : read(text)
+    if (value === null) context.addIssue({ code: 'custom', message: problem })
+    return value ?? z.NEVER
+  })
+
+/** On one line: it goes into subjects, titles and files. */
+export const typedName = longText(LIMITS.name)
+  .min(1, 'Please say what the business is called.')
+  .transform((name) => name.replace(/\s+/g, ' '))
+
+export const typedAddress = longText(TYPED).transform((text, context) => {
+  const read = readAddress(text)
+  if (read) return [read.street, `${read.city}, ${read.state} ${read.zip}`].filter(Boolean).join(', ')
+  const message = 'Please write the address like “214 E Robinson St, Orlando, FL 32801”.'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+export const typedEmail = readBy(
+  LIMITS.email,
+  (text) => z.email().safeParse(text).data ?? null,
+  'Please write an e-mail address, like office@example.com.',
+)
+
+/** Why a phone number or a web address cannot be read. */
+export const UNREADABLE = {
+  phone: 'Please write a US phone number, like (407) 555-0123.',
+  website: 'Please write a web address, like www.example.com.',
+} as const

@@ -1,0 +1,87 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import type { ProviderCard } from '../../types'
+
+/**
+ * A result row as JSON made by PostgreSQL itself, but for what depends on the hour: whether it is sponsored. The same columns leave as in
+ * card.ts (a test compares the two): no contact data, nothing of the private address. `p` is a row of providers. Search answers it as
+ * lib/providers/search-documents/commands/cached-cards.ts wrote it down.
+ */
+export const CARD_JSON = `json_build_object(
+    'id', p.slug, 'name', p.name, 'kind', p.kind, 'careTypes', p.care_types, 'status', p.status,
+    'city', p.city, 'state', p.state, 'zip', p.zip, 'street', p.street, 'latitude', p.latitude, 'longitude', p.longitude,
+    'rating', p.rating_average, 'reviewCount', p.review_count,
+    'ageMinMonths', p.age_min_months, 'ageMaxMonths', p.age_max_months,
+    'programs', p.programs, 'curricula', p.curricula, 'timeZone', p.time_zone,
+    'photo', (
+      SELECT json_build_object('src', f.path, 'alt', f.alt, 'caption', f.caption, 'width', f.width, 'height', f.height)
+      FROM provider_photos f WHERE f.provider_id = p.id ORDER BY f.position LIMIT 1
+    ),
+    'license', (
+      SELECT json_build_object('number', l.number, 'kind', l.kind, 'issuer', l.issuer, 'status', l.status,
+        'issuedOn', l.issued_on,
+        'expiresOn', l.expires_on, 'asOf', l.as_of)
+      FROM provider_licenses l WHERE l.provider_id = p.id ORDER BY l.as_of DESC LIMIT 1
+    ),
+    'ageBands', (
+      SELECT coalesce(json_agg(json_build_object('band', b.band, 'openings', b.openings, 'openingsFrom', b.openings_from,
+        'waitlist', b.waitlist, 'tuitionWeeklyCents', b.tuition_weekly_cents,
+        'childrenPerAdult', b.children_per_adult) ORDER BY b.band), '[]')
+      FROM provider_age_bands b WHERE b.provider_id = p.id
+    ),
+    'hours', (
+      SELECT coalesce(json_agg(json_build_object('weekday', h.weekday, 'opensMinute', h.opens_minute,
+        'closesMinute', h.closes_minute) ORDER BY h.weekday, h.opens_minute), '[]')
+      FROM provider_hours h WHERE h.provider_id = p.id
+    ),
+    'facts', (
+      SELECT coalesce(json_object_agg(f."group", json_build_object('source', f.source, 'sourceName', f.source_name,
+        'confirmedOn', f.confirmed_on)), '{}')
+      FROM provider_facts f WHERE f.provider_id = p.id
+    )
+  )`
+
+/** Names the form of what was written down: a release that says it differently makes cards anew until the job `keep-cards` did. */
+export const CARD_FORM = createHash('sha256').update(CARD_JSON).digest('hex').slice(0, 16)
+
+/** What CARD_JSON answers. */
+export type JsonCard = Omit<ProviderCard, 'isSponsored'>
+
+const AT_ONCE = 1_000
+export const FOUND = `p.status IN ('open', 'temporarily_closed')`
+
+/**
+ * Writes the result rows of these providers (internal ids), or of all, down, so that a search reads them instead of making them from six
+ * tables. Each stands beside its provider's `updated_at`: a search makes anew what was written down before the last change.
+ * Part of refreshSearchDocuments. In the order of their ids, so that two that write the same ones wait for each other instead of for ever.
+ */
+export async function cacheCards(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
+  const among = ids === 'all' ? 'true' : 'p.id = ANY($1::int[])'
+  await tx.$executeRawUnsafe(
+    `WITH gone AS (
+      DELETE FROM provider_cards kept USING providers p WHERE p.id = kept.provider_id AND ${among} AND NOT ${FOUND}
+    )
+    INSERT INTO provider_cards (provider_id, made_of, form, card)
+    SELECT p.id, p.updated_at, '${CARD_FORM}', ${CARD_JSON} FROM providers p WHERE ${among} AND ${FOUND}
+    ORDER BY p.id
+    ON CONFLICT (provider_id) DO UPDATE SET made_of = excluded.made_of, form = excluded.form, card = excluded.card`,
+    ...(ids === 'all' ? [] : [[...ids]]),
+  )
+}
+
+/** Writes down what is missing or out of date: after an upgrade, or where the release before has written meanwhile. */
+export async function cacheMissingCards(signal?: AbortSignal): Promise<void> {
+  let after = 0
+  while (!signal?.aborted) {
+    const rows = await db().$queryRaw<{ id: number }[]>`
+      SELECT p.id FROM providers p JOIN provider_search_documents d ON d.provider_id = p.id
+      LEFT JOIN provider_cards kept ON kept.provider_id = p.id
+      WHERE p.id > ${after} AND (kept.form, kept.made_of) IS DISTINCT FROM (${CARD_FORM}, p.updated_at)
+      ORDER BY p.id LIMIT ${AT_ONCE}`
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return
+    await db().$transaction((tx) => cacheCards(tx, ids))
+    after = ids.at(-1) ?? after
+  }
+}

@@ -1,0 +1,231 @@
+import 'server-only'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { now } from '@/lib/platform/time/clock'
+import { AGE_BANDS } from '../../rules/ages'
+import {
+  amenityCodesByBit,
+  RATIO_OPTIONS,
+  ratioBit,
+  TRAIT_GROUPS,
+  traitKeysByBit,
+  COMPLETENESS_WEIGHTS as WEIGHTS,
+} from '../rules'
+import { cacheCards, FOUND } from './cached-cards'
+
+/** Pieces of the statement that fills provider_search_documents; `p` is a row of providers. No value of a person is in it. */
+
+/** cellOf() of lib/places/rules/geo.ts: the same double arithmetic, so the same cell. */
+export const CELL_SQL = `floor((p.latitude + 90) * 10)::int * 3600 + floor((p.longitude + 180) * 10)::int`
+
+/** foldName() of lib/providers/rules/names.ts. */
+export function foldedSql(text: string): string {
+  const withoutMarks = `regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f''’]', '', 'g')`
+  return `btrim(regexp_replace(lower(${withoutMarks}), '[^a-z0-9]+', ' ', 'g'))`
+}
+
+/** Bits by the place of a key in an array parameter; a code that the catalogue does not know has none. */
+const maskSql = (keys: string, keysByBit: string) =>
+  `coalesce((SELECT bit_or(1::bigint << (array_position(${keysByBit}, key) - 1)) FROM (${keys}) AS stated (key)), 0)`
+
+const traitKeys = Object.keys(TRAIT_GROUPS)
+  .map((group) =>
+    group === 'kind' ? `SELECT 'kind:' || p.kind` : `SELECT '${group}:' || code FROM unnest(p.${group}) AS c (code)`,
+  )
+  .join(' UNION ALL ')
+
+/** The value of one age band in order of AGE_BANDS: an array with a null for every unknown one. */
+const perBand = (column: string, type: string) =>
+  `ARRAY[${AGE_BANDS.map(({ code }) => `bands.by_band->'${code}'->>'${column}'`).join(', ')}]::${type}[]`
+
+const openingBits = AGE_BANDS.map(
+  ({ code }, index) => `CASE WHEN (bands.by_band->'${code}'->>'openings')::int > 0 THEN ${1 << index} ELSE 0 END`,
+).join(' + ')
+
+const bandIndex = `(array_position(enum_range(NULL::age_band), band) - 1)`
+const floridaRatio = `(ARRAY[${AGE_BANDS.map((band) => band.floridaRatio).join(', ')}])[${bandIndex} + 1]`
+
+/** Of one row of provider_age_bands: see ratioBit(). */
+const ratioBits = RATIO_OPTIONS.map(
+  ({ code, maxChildren }) =>
+    `CASE WHEN children_per_adult ${maxChildren === null ? `< ${floridaRatio}` : `<= ${maxChildren}`}
+      THEN ${ratioBit(code, 0)} ELSE 0 END`,
+).join(' | ')
+
+const completeness = [
+  `CASE WHEN bands.openings_known AND facts.openings_on IS NOT NULL THEN ${WEIGHTS.openings} ELSE 0 END`,
+  `CASE WHEN bands.tuition_min IS NOT NULL AND facts.tuition_on IS NOT NULL THEN ${WEIGHTS.tuition} ELSE 0 END`,
+  `CASE WHEN week_open.minutes IS NOT NULL AND facts.hours_on IS NOT NULL THEN ${WEIGHTS.hours} ELSE 0 END`,
+  `CASE WHEN EXISTS (SELECT FROM provider_licenses l WHERE l.provider_id = p.id) THEN ${WEIGHTS.license} ELSE 0 END`,
+  `CASE WHEN coalesce(p.phone, p.email, p.website) IS NOT NULL AND facts.contact_on IS NOT NULL THEN ${WEIGHTS.contact} ELSE 0 END`,
+  `CASE WHEN p.age_min_months IS NOT NULL THEN ${WEIGHTS.ages} ELSE 0 END`,
+  `CASE WHEN p.description IS NOT NULL THEN ${WEIGHTS.description} ELSE 0 END`,
+  `CASE WHEN EXISTS (SELECT FROM provider_photos f WHERE f.provider_id = p.id) THEN ${WEIGHTS.photos} ELSE 0 END`,
+  `CASE WHEN cardinality(p.amenities) > 0 THEN ${WEIGHTS.amenities} ELSE 0 END`,
+].join(' + ')
+
+/** Minutes of the week; hours that run past Sunday's midnight go on at the week's beginning. */
+const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
+
+/** The rows of a provider's hours as minutes of the week, with those that run past Sunday's midnight a second time. */
+const bothWeeks = (opens: string, closes: string) =>
+  `LATERAL (VALUES (int4range(${opens}, ${closes})), (int4range(${opens} - 10080, ${closes} - 10080))) AS parts (minutes)`
+
+/** isInSeason() of lib/providers/rules/hours.ts, on the provider's day. It is another answer tomorrow: lib/providers/search-documents/commands/documents.ts. */
+const CURRENT_SEASON = `FROM jsonb_array_elements(p.seasonal_hours) AS season,
+    to_char(now() AT TIME ZONE p.time_zone, 'MM-DD') AS day
+  WHERE CASE WHEN season->>'from' <= season->>'to' THEN day BETWEEN season->>'from' AND season->>'to'
+    ELSE day >= season->>'from' OR day <= season->>'to' END`
+const CURRENT_SEASON_MINUTES = `FROM (SELECT season ${CURRENT_SEASON}) AS current,
+    jsonb_to_recordset(season->'hours') AS h (weekday int, "opensMinute" int, "closesMinute" int),
+    LATERAL (SELECT weekday * 1440 + "opensMinute" AS opens, weekday * 1440 + "closesMinute"
+      + CASE WHEN "closesMinute" <= "opensMinute" THEN 1440 ELSE 0 END AS closes) AS day_minutes,
+    ${bothWeeks('opens', 'closes')}`
+
+/** Every column of a search document and what it is made of. $1: trait keys by bit, $2: amenity codes by bit. */
+const DOCUMENT_COLUMNS: Record<string, string> = {
+  provider_id: 'p.id',
+  cell: CELL_SQL,
+  latitude: 'p.latitude',
+  longitude: 'p.longitude',
+  location_slug: 'p.location_slug',
+  county: `p.county || ', ' || p.state`,
+  traits: maskSql(traitKeys, '$1::text[]'),
+  amenities: maskSql('SELECT unnest(p.amenities)', '$2::text[]'),
+  age_min_months: 'p.age_min_months',
+  age_max_months: 'p.age_max_months',
+  opening_bands: openingBits,
+  openings_confirmed_on: 'facts.openings_on',
+  tuition_confirmed_on: 'facts.tuition_on',
+  hours_confirmed_on: 'facts.hours_on',
+  tuition_cents: perBand('tuition_weekly_cents', 'int'),
+  tuition_min_cents: 'bands.tuition_min',
+  ratio_bits: 'coalesce(bands.ratio_bits, 0)',
+  weekday_opens: 'week.opens',
+  weekday_closes: 'week.closes',
+  open_minutes: `CASE WHEN p.seasonal_hours = '[]' OR NOT EXISTS (SELECT ${CURRENT_SEASON}) THEN week_open.minutes
+    ELSE (SELECT coalesce(${OPEN_MINUTES}, '{}') ${CURRENT_SEASON_MINUTES}) END`,
+  time_zone: 'p.time_zone',
+  rating_average: 'p.rating_average',
+  review_count: 'p.review_count',
+  sponsored_until: 'p.sponsored_until',
+  is_temporarily_closed: `p.status = 'temporarily_closed'`,
+  completeness,
+  name_text: foldedSql(`concat_ws(' ', p.name, array_to_string(p.alternate_names, ' '), p.city)`),
+}
+
+/**
+ * What other tables say about providers, as named queries with one row per provider. `among(column)` is a condition that keeps
+ * the reading to the providers in question; grouping before joining lets a refresh of all be one pass over each table.
+ *
+ * MATERIALIZED: within the transaction that writes them, PostgreSQL may believe these tables empty (an ANALYZE beside it sees
+ * no row yet), and would then group once for every provider.
+ */
+const documentSources = (among: (column: string) => string) => `
+  bands AS MATERIALIZED (
+    SELECT provider_id, jsonb_object_agg(band, to_jsonb(b)) AS by_band, min(tuition_weekly_cents) AS tuition_min,
+      bool_or(openings IS NOT NULL) AS openings_known, bit_or((${ratioBits}) << ${bandIndex}) AS ratio_bits
+    FROM provider_age_bands b WHERE ${among('provider_id')} GROUP BY provider_id
+  ),
+  facts AS MATERIALIZED (
+    SELECT provider_id,
+      max(confirmed_on) FILTER (WHERE "group" = 'openings') AS openings_on,
+      max(confirmed_on) FILTER (WHERE "group" = 'tuition') AS tuition_on,
+      max(confirmed_on) FILTER (WHERE "group" = 'hours') AS hours_on,
+      max(confirmed_on) FILTER (WHERE "group" = 'contact') AS contact_on
+    FROM provider_facts WHERE ${among('provider_id')} GROUP BY provider_id
+  ),
+  week AS MATERIALIZED (
+    SELECT provider_id,
+      CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN max(opens) FILTER (WHERE weekday < 5) END AS opens,
+      CASE WHEN count(*) FILTER (WHERE weekday < 5) = 5 THEN min(closes) FILTER (WHERE weekday < 5) END AS closes
+    FROM (
+      SELECT provider_id, weekday, min(opens_minute) AS opens,
+        max(CASE WHEN closes_minute <= opens_minute THEN closes_minute + 1440 ELSE closes_minute END) AS closes
+      FROM provider_hours WHERE ${among('provider_id')} GROUP BY provider_id, weekday
+    ) day GROUP BY provider_id
+  ),
+  week_open AS MATERIALIZED (
+    SELECT provider_id, ${OPEN_MINUTES} AS minutes
+    FROM (
+      SELECT provider_id, weekday * 1440 + opens_minute AS opens,
+        weekday * 1440 + closes_minute + CASE WHEN closes_minute <= opens_minute THEN 1440 ELSE 0 END AS closes
+      FROM provider_hours WHERE ${among('provider_id')}
+    ) day, ${bothWeeks('opens', 'closes')}
+    GROUP BY provider_id
+  )`
+
+/** The named queries of documentSources(), each beside its provider `p`. */
+const DOCUMENT_JOINS = ['bands', 'facts', 'week', 'week_open']
+  .map((source) => `LEFT JOIN ${source} ON ${source}.provider_id = p.id`)
+  .join('\n    ')
+
+const columns = Object.keys(DOCUMENT_COLUMNS)
+
+/**
+ * Brings the search documents and cards of these providers (internal ids), or of all, in line with the tables: open and temporarily
+ * closed ones get theirs, others lose them. Run it in the transaction of every write that changes a provider.
+ */
+export async function refreshSearchDocuments(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
+  if (ids.length === 0) return
+  const parameters = ids === 'all' ? [] : [[...ids]]
+  // The same statement with one parameter more, so that a refresh of all is not a list of a million ids.
+  await tx.$executeRawUnsafe(
+    fillSql(ids === 'all' ? () => 'true' : (column) => `${column} = ANY($3::int[])`),
+    traitKeysByBit(),
+    amenityCodesByBit(),
+    ...parameters,
+  )
+  await cacheCards(tx, ids)
+}
+
+function fillSql(among: (column: string) => string): string {
+  return `
+    WITH gone AS (
+      DELETE FROM provider_search_documents d USING providers p
+      WHERE p.id = d.provider_id AND ${among('d.provider_id')} AND NOT ${FOUND}
+    ),${documentSources(among)}
+    INSERT INTO provider_search_documents (${columns.join(', ')})
+    SELECT ${Object.values(DOCUMENT_COLUMNS).join(',\n      ')}
+    FROM providers p
+    ${DOCUMENT_JOINS}
+    WHERE ${among('p.id')} AND ${FOUND}
+    ON CONFLICT (provider_id) DO UPDATE SET ${columns
+      .slice(1)
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`
+}
+
+const AT_ONCE = 1_000
+
+/** Tells search which week holds today where some times of the year have another one: their search documents are made anew. */
+export async function turnSeasons(signal?: AbortSignal): Promise<void> {
+  let after = 0
+  while (!signal?.aborted) {
+    const rows = await db().$queryRaw<{ id: number }[]>`
+      SELECT id FROM providers WHERE seasonal_hours <> '[]' AND status <> 'merged' AND id > ${after}
+      ORDER BY id LIMIT ${AT_ONCE}`
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return
+    await db().$transaction((tx) => refreshSearchDocuments(tx, ids))
+    after = ids.at(-1) ?? after
+  }
+}
+
+/**
+ * Counts the published reviews of these providers (internal ids) again, and their average, on the provider and in its
+ * search document; its pages have changed then. Run it in the transaction of every write of a review.
+ */
+export async function refreshRatings(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.$executeRaw`
+    UPDATE providers p SET review_count = counted.reviews, rating_average = counted.average, updated_at = ${now()}
+    FROM (
+      SELECT given.id, count(r.id)::int AS reviews, avg(r.rating)::float AS average
+      FROM unnest(${[...ids]}::int[]) AS given (id)
+      LEFT JOIN reviews r ON r.provider_id = given.id AND r.status = 'published'
+      GROUP BY given.id
+    ) counted
+    WHERE p.id = counted.id
+      AND (p.review_count, p.rating_average) IS DISTINCT FROM (counted.reviews, counted.average)`
+  await refreshSearchDocuments(tx, ids)
+}

@@ -1,0 +1,67 @@
+import { AMENITIES } from '../catalogue/amenities'
+import { AGE_BANDS } from '../rules/ages'
+import {
+  amenityCodesByBit,
+  COMPLETENESS_WEIGHTS,
+  codesIn,
+  maskOf,
+  RATIO_OPTIONS,
+  ratioBit,
+  ratioMask,
+  TRAIT_GROUPS,
+  traitKeysByBit,
+} from './rules'
+
+describe('search document', () => {
+  const traits = Object.values(TRAIT_GROUPS).flat()
+
+  test('no two traits share a bit, and all fit into the 63 of a bigint', () => {
+    const bits = traits.map(({ bit }) => bit)
+    expect(new Set(bits).size).toBe(bits.length)
+    expect(Math.max(...bits, ...AMENITIES.map(({ bit }) => bit))).toBeLessThan(63)
+  })
+
+  test('every code stands at the place of its bit', () => {
+    const keys = traitKeysByBit()
+    for (const [group, choices] of Object.entries(TRAIT_GROUPS))
+      for (const { code, bit } of choices) expect(keys[bit]).toBe(`${group}:${code}`)
+    for (const { code, bit } of AMENITIES) expect(amenityCodesByBit()[bit]).toBe(code)
+  })
+
+  test('a mask holds the bits of the codes that are known, and of no other', () => {
+    expect(maskOf(TRAIT_GROUPS.kind, ['center', 'faith'])).toBe(0b1001n)
+    expect(maskOf(AMENITIES, ['family_events'])).toBe(1n << 61n)
+    expect(maskOf(AMENITIES, ['no such thing'])).toBe(0n)
+  })
+
+  test('of a mask of several groups each reads its own codes', () => {
+    const mask = maskOf(TRAIT_GROUPS.kind, ['school']) | maskOf(TRAIT_GROUPS.programs, ['vpk', 'gold_seal'])
+    expect(codesIn(TRAIT_GROUPS.kind, mask)).toEqual(['school'])
+    expect(codesIn(TRAIT_GROUPS.programs, mask).sort()).toEqual(['gold_seal', 'vpk'])
+    expect(codesIn(TRAIT_GROUPS.schedules, mask)).toEqual([])
+  })
+})
+
+describe('completeness', () => {
+  test('a page with everything is 100 percent complete', () => {
+    expect(Object.values(COMPLETENESS_WEIGHTS).reduce((sum: number, weight) => sum + weight, 0)).toBe(100)
+  })
+})
+
+describe('ratio bits', () => {
+  test('no two questions about a staff ratio share a bit, and all fit a PostgreSQL integer', () => {
+    const bits = RATIO_OPTIONS.flatMap(({ code }) => AGE_BANDS.map((_, index) => ratioBit(code, index)))
+    expect(new Set(bits).size).toBe(RATIO_OPTIONS.length * AGE_BANDS.length)
+    for (const bit of bits) expect(bit).toBeGreaterThan(0)
+  })
+
+  test('a parent of an infant and a two-year-old asks for both rooms at once', () => {
+    expect(ratioMask(['4', '6'], [0, 2])).toBe(
+      ratioBit('4', 0) | ratioBit('4', 2) | ratioBit('6', 0) | ratioBit('6', 2),
+    )
+  })
+
+  test('asking for no ratio asks for nothing', () => {
+    expect(ratioMask([], [0, 1, 2])).toBe(0)
+  })
+})

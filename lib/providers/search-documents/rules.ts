@@ -1,0 +1,81 @@
+import { AMENITIES } from '../catalogue/amenities'
+import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
+import { AGE_BANDS } from '../rules/ages'
+
+/** The groups of choices that share the bits of ProviderSearchDocument.traits, by the provider's column. */
+export const TRAIT_GROUPS = {
+  kind: KINDS,
+  care_types: CARE_TYPES,
+  programs: PROGRAMS,
+  curricula: CURRICULA,
+  accreditations: ACCREDITATIONS,
+  schedules: SCHEDULES,
+  languages: LANGUAGES,
+} as const
+
+type Coded<Code extends string = string> = { code: Code; bit: number }
+
+/** The mask of these codes; unknown codes have no bit. */
+export function maskOf(choices: readonly Coded[], codes: readonly string[]): bigint {
+  return choices.reduce((mask, choice) => (codes.includes(choice.code) ? mask | (1n << BigInt(choice.bit)) : mask), 0n)
+}
+
+/** The codes whose bits a mask holds, in the order of the choices. */
+export function codesIn<Code extends string>(choices: readonly Coded<Code>[], mask: bigint): Code[] {
+  return choices.filter(({ bit }) => (mask >> BigInt(bit)) & 1n).map(({ code }) => code)
+}
+
+/** "care_types:montessori" at the place of its bit: codes repeat between groups, the keys do not. */
+export function traitKeysByBit(): string[] {
+  const keys = Object.entries(TRAIT_GROUPS).flatMap(([group, choices]) =>
+    choices.map(({ code, bit }) => ({ code: `${group}:${code}`, bit })),
+  )
+  return byBit(keys)
+}
+
+export function amenityCodesByBit(): string[] {
+  return byBit(AMENITIES)
+}
+
+function byBit(choices: readonly Coded[]): string[] {
+  const places = Array<string>(Math.max(...choices.map((choice) => choice.bit)) + 1).fill('')
+  for (const { code, bit } of choices) places[bit] = code
+  return places
+}
+
+/**
+ * How much of a provider's page is filled, 0 to 100, for the best-match order: dated facts weigh most, since they are what
+ * parents ask about. Each key is counted when it is known.
+ */
+export const COMPLETENESS_WEIGHTS = {
+  openings: 14,
+  tuition: 14,
+  hours: 14,
+  license: 10,
+  contact: 8,
+  ages: 10,
+  description: 10,
+  photos: 10,
+  amenities: 10,
+} as const
+
+/** What people may ask of a staff ratio; null is "fewer children than Florida allows". The order is stored: only append. */
+export const RATIO_OPTIONS = [
+  { code: '4', label: '1:4 or better', maxChildren: 4 },
+  { code: '6', label: '1:6 or better', maxChildren: 6 },
+  { code: '8', label: '1:8 or better', maxChildren: 8 },
+  { code: '10', label: '1:10 or better', maxChildren: 10 },
+  { code: 'below_limit', label: 'Better than Florida requires', maxChildren: null },
+] as const
+
+export type RatioCode = (typeof RATIO_OPTIONS)[number]['code']
+
+/** The bit in ProviderSearchDocument.ratioBits that says: in this age band (by index) the option is kept. */
+export function ratioBit(code: RatioCode, bandIndex: number): number {
+  return 1 << (RATIO_OPTIONS.findIndex((option) => option.code === code) * AGE_BANDS.length + bandIndex)
+}
+
+/** The mask to ask with: any of these options in any of these age bands. */
+export function ratioMask(codes: readonly RatioCode[], bandIndexes: readonly number[]): number {
+  return codes.reduce((mask, code) => bandIndexes.reduce((all, index) => all | ratioBit(code, index), mask), 0)
+}

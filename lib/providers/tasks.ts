@@ -1,0 +1,24 @@
+import 'server-only'
+import { z } from 'zod'
+import { defineJob, defineTask } from '@/lib/platform/jobs/job'
+import { now } from '@/lib/platform/time/clock'
+import { compareWords, compareWordsJob } from './landing/commands'
+
+export const providerTasks = [
+  defineTask(compareWordsJob, (_, { signal }) => compareWords(now(), signal)),
+  // Soon after midnight of every time zone.
+  defineTask(
+    defineJob('turn-seasons', z.object({})),
+    async (_, { signal }) => (await import('./search-documents/commands/documents')).turnSeasons(signal),
+    {
+      schedule: '3 * * * *',
+    },
+  ),
+  defineTask(
+    defineJob('keep-cards', z.object({})),
+    async (_, { signal }) => (await import('./search-documents/commands/cached-cards')).cacheMissingCards(signal),
+    {
+      schedule: '13 * * * *',
+    },
+  ),
+]

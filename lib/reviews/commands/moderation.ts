@@ -1,0 +1,230 @@
+import 'server-only'
+import { recordAudit } from '@/lib/access/commands/audit'
+import type { SignedInActor } from '@/lib/access/types'
+import { peopleToNotify } from '@/lib/listings/people/queries'
+import type { FactsOf } from '@/lib/notifications/catalogue/kinds'
+import { notify } from '@/lib/notifications/commands/notify'
+import { tags } from '@/lib/platform/cache/tags'
+import { db, type Transaction } from '@/lib/platform/database/client'
+import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
+import type { ReviewRejection, ReviewStatus } from '@/prisma/generated/enums'
+import { findShownReview, receivedReviews, reviewVersion, versionSelect } from '../queries'
+import { REPORT_RATE, WRITING_RATE } from '../rules/reviews'
+import type { ReviewDecisionInput, ReviewReportInput } from '../schema'
+
+const READER = { id: true, email: true, firstName: true, lastName: true } as const
+
+/** Tells everybody who speaks for the provider that a review of it can be read. */
+export async function notifyPeople(tx: Transaction, providerId: number, rating: number, at: Date): Promise<void> {
+  const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
+  for (const to of await tx.user.findMany({ where: peopleToNotify(providerId, 'speak-for'), select: READER }))
+    await notify(tx, { kind: 'review-received', to, facts: { provider: name, rating }, at })
+}
+
+type AuthorNews = 'review-published' | 'review-rejected' | 'review-answered' | 'review-answer-removed'
+type ForAuthor<K extends AuthorNews> = { authorId: number | null; kind: K; facts: FactsOf<K>; at: Date }
+
+/** Tells who wrote a review or an answer; whose account is gone or closed is told nothing. */
+export async function notifyAuthor<K extends AuthorNews>(
+  tx: Transaction,
+  { authorId, kind, facts, at }: ForAuthor<K>,
+): Promise<void> {
+  const to = authorId && (await tx.user.findFirst({ where: { id: authorId, status: 'active' }, select: READER }))
+  if (to) await notify(tx, { kind, to, facts, at })
+}
+
+/** Tells every active admin that a review waits for a decision. */
+export async function notifyModerators(tx: Transaction, facts: FactsOf<'review-waits'>, at: Date): Promise<void> {
+  const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
+  for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'review-waits', to, facts, at })
+}
+
+const MEANWHILE = 'Another admin has decided about this review meanwhile.'
+const AMENDED = 'Its author has changed it, or somebody has reported it, since you opened it. Please look at it again.'
+/** Somebody still has to decide about it. */
+const isOpen = ({ status, reports }: { status: ReviewStatus; reports: readonly unknown[] }) =>
+  status === 'pending' || reports.length > 0
+
+/** Who decides: an admin's account, or null for the operator at the command line. */
+type Moderator = { id: number } | null
+
+/**
+ * Shows a review, or lets a reported one stand; its open reports are settled. `seen`: the version that was read. Answers the tags of the
+ * pages that have changed. Throws NotFoundError, and ConflictError where nothing is to be decided or somebody was faster.
+ */
+export async function acceptReview(moderator: Moderator, id: number, now: Date, seen?: string): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    const review = await findLocked(tx, id, seen)
+    const { count: settled } = await settleReports(tx, id, now)
+    const isShown = review.status === 'published'
+    if (isShown && settled === 0) throw new ConflictError('This review is published, and nobody has reported it.')
+    const data = { status: 'published' as const, heldFor: [], rejection: null, decidedAt: now }
+    await tx.review.update({ where: { id }, data, select: { id: true } })
+    await recordAudit(tx, { ...noteOf(moderator, review, now), action: 'review.accepted', details: { reviewId: id } })
+    if (isShown) return []
+    await refreshRatings(tx, [review.providerId])
+    const facts = { provider: review.provider.name, publicId: review.provider.slug }
+    await notifyAuthor(tx, { authorId: review.authorId, kind: 'review-published', facts, at: now })
+    await notifyPeople(tx, review.providerId, review.rating, now)
+    return findPageTags([review.providerId], tx)
+  })
+}
+
+/**
+ * Takes a review off the page, or keeps it off, for a reason of the public list, which its author is told. Answers the tags of the
+ * pages that have changed. Throws NotFoundError, and ConflictError where it was rejected for the same reason, or is another one than was
+ * `seen`.
+ */
+export async function rejectReview(
+  moderator: Moderator,
+  id: number,
+  reason: ReviewRejection,
+  now: Date,
+  seen?: string,
+): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    const review = await findLocked(tx, id, seen)
+    if (review.status === 'hidden' && review.rejection === reason)
+      throw new ConflictError('This review was rejected for this reason.')
+    await settleReports(tx, id, now)
+    const data = { status: 'hidden', rejection: reason, decidedAt: now } as const
+    await tx.review.update({ where: { id }, data, select: { id: true } })
+    const details = { reviewId: id, reason }
+    await recordAudit(tx, { ...noteOf(moderator, review, now), action: 'review.rejected', details })
+    const facts = { provider: review.provider.name, publicId: review.provider.slug, reason }
+    await notifyAuthor(tx, { authorId: review.authorId, kind: 'review-rejected', facts, at: now })
+    if (review.status !== 'published') return []
+    await refreshRatings(tx, [review.providerId])
+    return findPageTags([review.providerId], tx)
+  })
+}
+
+async function findLocked(tx: Transaction, id: number, seen: string | undefined) {
+  const found = await tx.review.findUnique({ where: { id }, select: { providerId: true } })
+  if (found) await lockProvider(tx, found.providerId)
+  const review = await tx.review.findUnique({
+    where: { id },
+    select: { ...versionSelect, providerId: true, authorId: true, provider: { select: { name: true, slug: true } } },
+  })
+  if (!review) throw new NotFoundError('There is no such review.')
+  if (seen !== undefined && seen !== reviewVersion(review))
+    throw new ConflictError(isOpen(review) ? AMENDED : MEANWHILE)
+  return review
+}
+
+const settleReports = (tx: Transaction, reviewId: number, now: Date) =>
+  tx.reviewReport.updateMany({ where: { reviewId, settledAt: null }, data: { settledAt: now } })
+
+const noteOf = (moderator: Moderator, { authorId }: { authorId: number | null }, at: Date) => ({
+  at,
+  actorId: moderator?.id ?? null,
+  subjectId: authorId,
+})
+
+const NO_REVIEW = 'There is no such review.'
+
+/**
+ * Sets the provider's one public answer to a published review of it; said again, the last words count. Its author is told of the first.
+ * Answers the tags of the pages that have changed. Throws NotFoundError for any other review, TooManyRequestsError.
+ */
+export async function answerReview(actor: SignedInActor, id: number, text: string, now: Date): Promise<string[]> {
+  await takeTries([{ of: ['answer to a review by', actor.id], limit: WRITING_RATE }], now)
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${id} FOR UPDATE`
+    const review = await tx.review.findFirst({
+      where: { id, ...receivedReviews(actor) },
+      select: {
+        authorId: true,
+        providerId: true,
+        provider: { select: { name: true, slug: true } },
+        answer: { select: { text: true } },
+      },
+    })
+    if (!review) throw new NotFoundError(NO_REVIEW)
+    if (review.answer?.text === text) return []
+    const data = { authorId: actor.id, text, createdAt: now }
+    const upsert = { where: { reviewId: id }, create: { reviewId: id, ...data }, update: data }
+    await tx.reviewAnswer.upsert({ ...upsert, select: { reviewId: true } })
+    const facts = { provider: review.provider.name, publicId: review.provider.slug }
+    if (!review.answer) await notifyAuthor(tx, { authorId: review.authorId, kind: 'review-answered', facts, at: now })
+    return [tags.provider(review.providerId)]
+  })
+}
+
+/** Takes the provider's answer back; where there is none, nothing happens. Answers the changed tags. Throws NotFoundError for any other review. */
+export async function withdrawAnswer(actor: SignedInActor, id: number): Promise<string[]> {
+  const where = { id, ...receivedReviews(actor) }
+  const review = await db().review.findFirst({ where, select: { providerId: true } })
+  if (!review) throw new NotFoundError(NO_REVIEW)
+  const { count } = await db().reviewAnswer.deleteMany({ where: { reviewId: id } })
+  return count > 0 ? [tags.provider(review.providerId)] : []
+}
+
+/**
+ * Erases a provider's answer that breaks the guidelines, tells who gave it, and settles the review's reports. Answers the changed tags. Throws
+ * NotFoundError where there is no answer.
+ */
+export async function removeAnswer(
+  moderator: Moderator,
+  id: number,
+  reason: ReviewRejection,
+  now: Date,
+): Promise<string[]> {
+  return db().$transaction(async (tx) => {
+    const where = { reviewId: id }
+    const answer = await tx.reviewAnswer.findUnique({
+      where,
+      select: { authorId: true, review: { select: { providerId: true, provider: { select: { name: true } } } } },
+    })
+    if (!answer) throw new NotFoundError('There is no answer to this review.')
+    await tx.reviewAnswer.delete({ where, select: { reviewId: true } })
+    await tx.reviewReport.updateMany({ where: { ...where, settledAt: null }, data: { settledAt: now } })
+    const facts = { provider: answer.review.provider.name, reason }
+    await notifyAuthor(tx, { authorId: answer.authorId, kind: 'review-answer-removed', facts, at: now })
+    const note = { at: now, actorId: moderator?.id ?? null, subjectId: answer.authorId }
+    await recordAudit(tx, { ...note, action: 'review.answer-removed', details: { reviewId: id, reason } })
+    return [tags.provider(answer.review.providerId)]
+  })
+}
+
+/** An admin's decision about what they have read. Answers the changed tags. Throws NotFoundError, and ConflictError where somebody was faster. */
+export function decideReview(
+  admin: SignedInActor,
+  id: number,
+  input: ReviewDecisionInput,
+  now: Date,
+): Promise<string[]> {
+  if (input.decision === 'accept') return acceptReview(admin, id, now, input.version)
+  if (input.decision === 'reject') return rejectReview(admin, id, input.reason, now, input.version)
+  return removeAnswer(admin, id, input.reason, now)
+}
+
+/**
+ * Keeps for moderators what somebody says is wrong with a published review or its answer; said again, the last words count. The review
+ * stays until somebody decides: many reports are no decision. Throws NotFoundError, TooManyRequestsError.
+ */
+export async function reportReview(
+  actor: SignedInActor,
+  id: number,
+  { reason, note }: ReviewReportInput,
+  now: Date,
+): Promise<void> {
+  await takeTries([{ of: ['report of a review by', actor.id], limit: REPORT_RATE }], now)
+  const { provider } = await findShownReview(id)
+  const key = { reviewId: id, reporterId: actor.id }
+  const words = { reason, note, createdAt: now, settledAt: null }
+  await db().$transaction(async (tx) => {
+    const isOpen = (await tx.reviewReport.count({ where: { reviewId: id, settledAt: null } })) > 0
+    await tx.reviewReport.upsert({
+      where: { reviewId_reporterId: key },
+      create: { ...key, ...words },
+      update: words,
+      select: { id: true },
+    })
+    if (!isOpen) await notifyModerators(tx, { provider: provider.name, publicId: provider.id, why: 'reported' }, now)
+  })
+}

@@ -1,0 +1,199 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { SignedInActor } from '@/lib/access/types'
+import { findByPublicIds } from '@/lib/families/favorites/queries'
+import { providersOf } from '@/lib/listings/people/queries'
+import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { findSurvivors } from '@/lib/providers/queries/provider-page'
+import type { Prisma } from '@/prisma/generated/client'
+import { knownReasons } from './rules/moderation'
+import { PAGE_SIZE } from './rules/reviews'
+import type { OwnReview, OwnReviewLine, QueuedReview, ReceivedPage } from './schema'
+
+const OPEN = { settledAt: null } as const
+
+/** The columns that a decision about a review builds on. */
+export const versionSelect = {
+  authorName: true,
+  rating: true,
+  text: true,
+  status: true,
+  rejection: true,
+  decidedAt: true,
+  answer: { select: { text: true } },
+  reports: { where: OPEN, orderBy: { id: 'asc' }, select: { reason: true, note: true, createdAt: true } },
+} as const satisfies Prisma.ReviewSelect
+
+type Versioned = Prisma.ReviewGetPayload<{ select: typeof versionSelect }>
+
+/** Changes with anything that somebody deciding has to have read. */
+export function reviewVersion(review: Versioned): string {
+  const { authorName, rating, text, status, rejection, decidedAt, answer, reports } = review
+  const read = JSON.stringify([authorName, rating, text, status, rejection, decidedAt, answer, reports])
+  return createHash('sha256').update(read).digest('base64url').slice(0, 22)
+}
+
+/** More than a family gets to know. */
+const MOST_LISTED = 200
+
+/** What the actor wrote about a provider (internal id), in whatever state it is; null where they wrote nothing. */
+export async function findOwnReview(actor: SignedInActor, providerId: number): Promise<OwnReview | null> {
+  const row = await db().review.findUnique({
+    where: { providerId_authorId: { providerId, authorId: actor.id } },
+    select: {
+      authorName: true,
+      rating: true,
+      text: true,
+      experience: true,
+      relation: true,
+      status: true,
+      heldFor: true,
+      rejection: true,
+    },
+  })
+  return row && { ...row, heldFor: knownReasons(row.heldFor) }
+}
+
+/** What the actor wrote, in whatever state it is, the newest first. */
+export async function findOwnReviews(actor: SignedInActor): Promise<OwnReviewLine[]> {
+  const rows = await db().review.findMany({
+    where: { authorId: actor.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_LISTED,
+    select: { rating: true, text: true, status: true, provider: { select: { slug: true, name: true } } },
+  })
+  return rows.map(({ provider, ...review }) => ({ ...review, provider: { id: provider.slug, name: provider.name } }))
+}
+
+/** Reviews held back, and published ones with reports. */
+const WAITING = {
+  OR: [{ status: 'pending' }, { status: 'published', reports: { some: { settledAt: null } } }],
+} as const satisfies Prisma.ReviewWhereInput
+
+/** What waits for a decision, the oldest first; of these alone where `ids` are given. For moderators alone. */
+export async function findQueuedReviews(limit = 200, ids?: readonly number[]): Promise<QueuedReview[]> {
+  return find({ ...WAITING, ...(ids && { id: { in: [...ids] } }) }, limit)
+}
+
+/** One review as a moderator reads it, however it stands; null where there is none. */
+export async function findReviewToDecide(id: number): Promise<QueuedReview | null> {
+  return (await find({ id }, 1))[0] ?? null
+}
+
+async function find(where: Prisma.ReviewWhereInput, take: number): Promise<QueuedReview[]> {
+  const rows = await db().review.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    take,
+    select: {
+      ...versionSelect,
+      id: true,
+      authorId: true,
+      experience: true,
+      relation: true,
+      heldFor: true,
+      createdAt: true,
+      provider: { select: { slug: true, name: true } },
+    },
+  })
+  return rows.map(({ decidedAt, ...row }) => {
+    const { provider, answer, heldFor, ...review } = row
+    return {
+      ...review,
+      heldFor: knownReasons(heldFor),
+      provider: { id: provider.slug, name: provider.name },
+      answer: answer?.text ?? null,
+      version: reviewVersion({ ...row, decidedAt }),
+    }
+  })
+}
+
+/** Published reviews of the providers that the actor speaks for: the one condition under which any is read or answered. */
+export function receivedReviews(actor: SignedInActor) {
+  return { status: 'published', provider: providersOf(actor.id, 'speak-for') } as const
+}
+
+/** A page of them, the newest first; `unanswered` counts those of all pages. */
+export async function findReceivedReviews(actor: SignedInActor, page: number): Promise<ReceivedPage> {
+  const where = receivedReviews(actor)
+  const [rows, unanswered] = await Promise.all([
+    db().review.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE + 1,
+      select: {
+        id: true,
+        authorName: true,
+        rating: true,
+        text: true,
+        experience: true,
+        relation: true,
+        createdAt: true,
+        provider: { select: { slug: true, name: true } },
+        answer: { select: { text: true, createdAt: true } },
+      },
+    }),
+    db().review.count({ where: { ...where, answer: null } }),
+  ])
+  const reviews = rows.slice(0, PAGE_SIZE).map(({ provider, answer, createdAt, ...review }) => ({
+    ...review,
+    provider: { id: provider.slug, name: provider.name },
+    createdAt: createdAt.toISOString(),
+    answer: answer && { text: answer.text, createdAt: answer.createdAt.toISOString() },
+  }))
+  return { reviews, page, hasMore: rows.length > PAGE_SIZE, unanswered }
+}
+
+export type ReviewedProvider = { internalId: number; id: string; name: string; isClosed: boolean; isOwn: boolean }
+
+/** What a public id, present or past, names today; `isOwn` where the actor answers for it. Throws NotFoundError. */
+export async function findReviewedProvider(
+  actor: SignedInActor,
+  publicId: string,
+  connection: Database | Transaction = db(),
+): Promise<ReviewedProvider> {
+  const asked = await findByPublicIds([publicId], connection)
+  const [survivor] = await findSurvivors([...asked.keys()], connection)
+  const row =
+    survivor &&
+    (await connection.provider.findUnique({
+      where: { id: survivor.id },
+      select: { slug: true, name: true, status: true, _count: { select: { people: { where: { userId: actor.id } } } } },
+    }))
+  if (!row) throw new NotFoundError('There is no such provider.')
+  const { slug, name, status, _count } = row
+  return { internalId: survivor.id, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
+}
+
+/** A review as everybody reads it. Throws NotFoundError for one that is not published. */
+export async function findShownReview(id: number) {
+  const row = await db().review.findFirst({
+    where: { id, status: 'published' },
+    select: {
+      authorName: true,
+      rating: true,
+      text: true,
+      provider: { select: { slug: true, name: true } },
+      answer: { select: { text: true } },
+    },
+  })
+  if (!row) throw new NotFoundError('There is no such review.')
+  const { provider, answer, ...review } = row
+  return { id, ...review, answer: answer?.text ?? null, provider: { id: provider.slug, name: provider.name } }
+}
+
+/** Providers that a parent is known to have toured or been enrolled at, and has not reviewed; the newest first. Ids are public. */
+export async function findToReview({ id: caregiverId }: SignedInActor): Promise<{ id: string; name: string }[]> {
+  const rows = await db().provider.findMany({
+    where: {
+      status: { in: ['open', 'temporarily_closed'] },
+      provenances: { some: { caregiverId } },
+      reviews: { none: { authorId: caregiverId } },
+    },
+    orderBy: { id: 'desc' },
+    select: { slug: true, name: true },
+  })
+  return rows.map(({ slug, name }) => ({ id: slug, name }))
+}

@@ -1,0 +1,195 @@
+import 'server-only'
+import { METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { clockText } from '@/lib/platform/time/dates'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { maskOf, RATIO_OPTIONS, ratioMask } from '@/lib/providers/search-documents/rules'
+import { Prisma } from '@/prisma/generated/client'
+import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
+import { FAIL_SHIFT, flagOf, requestedAges, requestedBands } from '../rules/facets'
+import { type FilterGroup, failBit, requestedGroups } from '../rules/filters'
+import {
+  ASSUMED_REVIEWS,
+  ASSUMED_STARS,
+  BEST_MATCH_POINTS as POINTS,
+  TEMPORARILY_CLOSED_POINTS,
+} from '../rules/ranking'
+import type { Search } from '../schema'
+
+/*
+ * What a search asks of one document alone. The index provider_search_documents_searched holds these expressions worked out, word for word
+ * (a test compares): one that is written otherwise here is worked out at every search, which is as right and slower. So a change comes with
+ * a migration that makes the index anew.
+ */
+
+type Rung = { limit: string; flag: bigint }
+
+function rungs<T>(
+  group: Parameters<typeof flagOf>[0],
+  steps: readonly T[],
+  of: (step: T) => [limit: string, value: string],
+): Rung[] {
+  return steps.map((step) => {
+    const [limit, value] = of(step)
+    return { limit, flag: flagOf(group, value) }
+  })
+}
+
+/** Steps from the hardest to the easiest: who keeps one keeps all after it, so that one test answers most of them. */
+export function ladder(value: string, operator: '<=' | '>=', steps: Rung[]): string {
+  const tests = steps.map(({ limit }, index) => {
+    const kept = steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
+    return `WHEN ${value} ${operator} ${limit} THEN ${kept}::bigint`
+  })
+  return `CASE ${tests.join(' ')} ELSE 0::bigint END`
+}
+
+function when(condition: string, flag: bigint): string {
+  return `CASE WHEN ${condition} THEN ${flag}::bigint ELSE 0::bigint END`
+}
+
+const atMinute = (minute: number): [string, string] => [String(minute), clockText(minute)]
+const inCents = (dollars: number): [string, string] => [String(dollars * 100), `0-${dollars}`]
+
+const priceRungs = rungs('priceRange', PRICE_STEPS, inCents)
+const opensRungs = rungs('dropOff', DROP_OFF_TIMES, atMinute)
+const closesRungs = rungs('pickUp', PICK_UP_TIMES.toReversed(), atMinute)
+const flagsIn = (steps: readonly { flag: bigint }[]) => steps.reduce((mask, { flag }) => mask | flag, 0n)
+
+/** Flags of what it costs by `price`, and of the ratios that it keeps in any of these rooms (places in AGE_BANDS). */
+const priceFlags = (price: string) => ladder(price, '<=', priceRungs)
+const ratioFlags = (bands: readonly number[]) =>
+  RATIO_OPTIONS.map(({ code }) => when(`ratio_bits & ${ratioMask([code], bands)} <> 0`, flagOf('teacherRatio', code)))
+
+const PRICE_FLAGS = flagsIn(priceRungs)
+const HOURS_FLAGS = flagsIn([...opensRungs, ...closesRungs])
+const RATIO_FLAGS = flagsIn(RATIO_OPTIONS.map(({ code }) => ({ flag: flagOf('teacherRatio', code) })))
+
+/** The flags (lib/search/rules/facets.ts) that ask neither where somebody is nor what day it is: ages, and prices, hours and ratios as stated, of any room. */
+export const CHOICES = `(${[
+  '0::bigint',
+  priceFlags('tuition_min_cents'),
+  ...AGE_RANGES.map(({ code, minMonths, maxMonths }) =>
+    when(`age_min_months <= ${maxMonths} AND age_max_months >= ${minMonths}`, flagOf('age', code)),
+  ),
+  ladder('weekday_opens', '<=', opensRungs),
+  ladder('weekday_closes', '>=', closesRungs),
+  ...ratioFlags(AGE_BANDS.map((_, index) => index)),
+].join(' | ')})`
+
+export const WEIGHTED_RATING = `((coalesce(rating_average, 0) * review_count + ${ASSUMED_STARS * ASSUMED_REVIEWS}::float8)
+  / (review_count + ${ASSUMED_REVIEWS}::float8))`
+
+/** standingScore() of lib/search/rules/ranking.ts. */
+export const STORED_SCORE = `(${POINTS.reviews / 5}::float8 * ${WEIGHTED_RATING} + ${POINTS.completeness / 100}::float8 * completeness
+  + CASE WHEN is_temporarily_closed THEN (${TEMPORARILY_CLOSED_POINTS})::float8 ELSE 0 END)`
+
+/** unitVector() of lib/places/rules/geo.ts: where the public point stands on a sphere whose radius is 1. */
+export const UNIT_X = '(cos(radians(latitude)) * cos(radians(longitude)))'
+export const UNIT_Y = '(cos(radians(latitude)) * sin(radians(longitude)))'
+export const UNIT_Z = '(sin(radians(latitude)))'
+
+/** The words that no search changes, in base64 as they are answered: fifteen bytes (WORD_BYTES in lib/search/rules/facets.ts) are twenty letters. */
+export const STORED_WORDS = `encode(substring(int8send(traits) from 2) || int8send(amenities), 'base64')`
+
+/**
+ * A number of the code itself, written into a statement's text: PostgreSQL works with it while it plans, and it never travels.
+ * Whatever belongs to one question stays a parameter.
+ */
+export const whole = (value: number | bigint): Prisma.Sql => Prisma.raw(`(${value})`)
+export const real = (value: number): Prisma.Sql => Prisma.raw(`(${value})::float8`)
+
+/**
+ * Conditions on a candidate. Its columns are those of provider_search_documents and of the statement in search-sql.ts:
+ * `price` (weekly cents in the child's room, known for certain), `has_opening`, `hours_fresh`, `is_open`. A condition that
+ * is null (unknown) is not met.
+ */
+const CONDITIONS: Record<FilterGroup, (search: Search) => Prisma.Sql> = {
+  age: (search) => Prisma.join(requestedAges(search).map(servesAges), ' OR '),
+  openings: () => Prisma.sql`has_opening`,
+  priceRange: ({ priceRange }) =>
+    Prisma.sql`price BETWEEN ${(priceRange?.minDollars ?? 0) * 100}::int AND ${centsOrMost(priceRange?.maxDollars)}::int`,
+  kind: ({ kind }) => hasAny(maskOf(KINDS, kind)),
+  childcareType: ({ childcareType }) => hasAny(maskOf(CARE_TYPES, childcareType)),
+  curriculumStyle: ({ curriculumStyle }) => hasAny(maskOf(CURRICULA, curriculumStyle)),
+  accreditation: ({ accreditation }) => hasAny(maskOf(ACCREDITATIONS, accreditation)),
+  teacherRatio: (search) =>
+    Prisma.sql`ratio_bits & ${ratioMask(search.teacherRatio, requestedBands(search))}::int <> 0`,
+  dropOff: ({ dropOff }) => Prisma.sql`hours_fresh AND weekday_opens <= ${dropOff}::int`,
+  pickUp: ({ pickUp }) => Prisma.sql`hours_fresh AND weekday_closes >= ${pickUp}::int`,
+  program: ({ program }) => hasAll(maskOf(PROGRAMS, program)),
+  schedule: ({ schedule }) => hasAll(maskOf(SCHEDULES, schedule)),
+  language: ({ language }) => hasAll(maskOf(LANGUAGES, language)),
+  amenity: ({ amenity }) => {
+    const mask = maskOf(AMENITIES, amenity)
+    return Prisma.sql`amenities & ${mask}::bigint = ${mask}::bigint`
+  },
+  openNow: () => Prisma.sql`is_open`,
+}
+
+const MOST_CENTS = 2_147_483_647
+const centsOrMost = (dollars: number | null | undefined) => (typeof dollars === 'number' ? dollars * 100 : MOST_CENTS)
+
+const hasAny = (mask: bigint) => Prisma.sql`traits & ${mask}::bigint <> 0`
+const hasAll = (mask: bigint) => Prisma.sql`traits & ${mask}::bigint = ${mask}::bigint`
+export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMonths: number }) =>
+  Prisma.sql`(age_min_months <= ${maxMonths}::int AND age_max_months >= ${minMonths}::int)`
+
+/** The groups asked for that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). */
+export function failSql(search: Search): Prisma.Sql {
+  const parts = requestedGroups(search).map((group) => {
+    const bit = BigInt(failBit(group)) << BigInt(FAIL_SHIFT)
+    return Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${whole(bit)} END`
+  })
+  return parts.length === 0 ? Prisma.sql`0` : Prisma.join(parts, ' | ')
+}
+
+/**
+ * The bits of every choice that a candidate has and that depends on the search (see `flags` in lib/search/rules/facets.ts): `choices`, less what
+ * was confirmed too long ago, and what it has today and here. All numbers in it are the catalogue's own, so they stand in the text.
+ */
+export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
+  const bands = requestedBands(search)
+  const isAnyRoom = bands.length === AGE_BANDS.length
+  const standing = [
+    isAnyRoom ? 'choices' : `choices & ${~(PRICE_FLAGS | RATIO_FLAGS)}::bigint`,
+    unless('hours_fresh', HOURS_FLAGS),
+    ...(isAnyRoom ? [unless('tuition_fresh', PRICE_FLAGS)] : []),
+  ]
+  return Prisma.raw(
+    [`(${standing.join(' & ')})`, ...TODAY, ...(isAnyRoom ? [] : ofRooms(bands)), isWay ? DETOUR : DISTANCE].join(
+      ' | ',
+    ),
+  )
+}
+
+const unless = (condition: string, flags: bigint) => `CASE WHEN ${condition} THEN -1::bigint ELSE ${~flags}::bigint END`
+
+/** Most say neither what a room costs nor how many adults are in it, so that is asked first. */
+const ofRooms = (bands: readonly number[]) => [
+  `CASE WHEN price IS NULL THEN 0::bigint ELSE ${priceFlags('price')} END`,
+  `CASE WHEN ratio_bits = 0 THEN 0::bigint ELSE (${ratioFlags(bands).join(' | ')}) END`,
+]
+
+const TODAY = [when('has_opening', flagOf('openings', 'confirmed')), when('is_open', flagOf('openNow', '1'))]
+
+const inMiles = (miles: number): [string, string] => [`${miles * METERS_PER_MILE}::float8`, String(miles)]
+// A corridor is not counted by distance, nor a circle by detour.
+const DISTANCE = farthestFirst('meters', rungs('distance', DISTANCES, inMiles))
+const DETOUR = farthestFirst('detour', rungs('detour', DETOURS, inMiles))
+
+/** Like ladder(), begun at the other end: most of a circle is near its edge. */
+function farthestFirst(value: string, steps: Rung[]): string {
+  const from = (index: number) => steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
+  const tests = steps.map(({ limit }, index) => `WHEN ${value} > ${limit} THEN ${from(index + 1)}::bigint`)
+  return `CASE ${tests.toReversed().join(' ')} ELSE ${from(0)}::bigint END`
+}

@@ -1,0 +1,128 @@
+import { FALLBACK_PICTURE } from '@/lib/media/rules'
+import { METERS_PER_MILE } from '@/lib/places/rules/geo'
+import type { PlaceArea, PlaceDetails, PlaceSummary, PlacesSource } from '@/lib/places/types'
+import { relativeTime, todayIn } from '@/lib/platform/time/dates'
+import { tagsOf } from '@/lib/providers/catalogue/traits'
+import { addressLine } from '@/lib/providers/rules/address'
+import { ageRangeText } from '@/lib/providers/rules/ages'
+import { weekdayLines } from '@/lib/providers/rules/hours'
+import { freshnessOf } from '@/lib/providers/rules/openings'
+import { priceLevelOf } from '@/lib/providers/rules/tuition'
+import type { ContactView, FoundProvider, ProviderCard, ProviderDetail } from '@/lib/providers/types'
+import 'server-only'
+import { canSeeContact } from '@/lib/access/policy'
+import type { Actor } from '@/lib/access/types'
+import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
+import { findContact, findProviderPage } from '@/lib/providers/queries/provider-page'
+import type { SearchArea } from '../rules/area'
+import { EMPTY_SEARCH, searchQuery } from '../rules/search-query'
+import type { Search } from '../schema'
+import { searchProviders } from './search'
+
+/** Our providers in the shapes of the places port. */
+
+function asPlaceSummary(provider: FoundProvider): PlaceSummary {
+  return {
+    ...shared(provider),
+    image: provider.photo?.src ?? FALLBACK_PICTURE.path,
+    location: addressLine(provider),
+    isSponsored: provider.isSponsored,
+    price_level: priceLevelOf(provider),
+    distance_miles: inMiles(provider.distanceMeters),
+    ...(provider.detourMeters !== undefined && { detour_miles: inMiles(provider.detourMeters) }),
+  }
+}
+
+/** To a tenth. */
+const inMiles = (meters: number) => Math.round((meters / METERS_PER_MILE) * 10) / 10
+
+/** `contact` is null for whoever may not see it: then its keys are absent. */
+function asPlaceDetails(provider: ProviderDetail, contact: ContactView | null, now: Date): PlaceDetails {
+  const lines = weekdayLines(provider.hours)
+  return {
+    ...shared(provider),
+    photos: provider.photos.map((photo) => ({ url: photo.src })),
+    formatted_address: addressLine(provider),
+    ...(contact && { formatted_phone_number: contact.phone, email: contact.email, website: contact.website }),
+    opening_hours: lines && { weekday_text: lines },
+    types: [provider.kind, ...provider.careTypes],
+    facts: statedFacts(provider, todayIn(provider.timeZone, now)),
+    reviews: provider.reviews.map((review) => ({
+      author_name: review.authorName,
+      rating: review.rating,
+      relative_time_description: relativeTime(review.createdAt, now),
+      text: review.text,
+      time: Math.floor(Date.parse(review.createdAt) / 1000),
+    })),
+  }
+}
+
+function statedFacts({ facts }: ProviderDetail, today: string): NonNullable<PlaceDetails['facts']> {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([group, stamp]) => {
+      const freshness = freshnessOf(stamp, today)
+      if (freshness === 'unknown') return []
+      return [[group, { source: stamp.sourceName, confirmed_on: stamp.confirmedOn, freshness }] as const]
+    }),
+  )
+}
+
+function shared(provider: ProviderCard) {
+  return {
+    id: provider.id,
+    place_id: provider.id,
+    name: provider.name,
+    rating: provider.rating,
+    user_ratings_total: provider.reviewCount,
+    ageRange: ageRangeText(provider.ageMinMonths, provider.ageMaxMonths) ?? '',
+    tags: tagsOf(provider),
+  }
+}
+
+/** The directory as a source of places: its own data, for everybody. */
+export const directoryPlaces: PlacesSource<Search, Actor, SearchArea> = {
+  async search(area, question, now) {
+    const { providers, total } = await searchProviders(area, question, now)
+    return { places: providers.map(asPlaceSummary), total }
+  },
+  details: findPlace,
+}
+
+/** An old, short or merged id answers with whom it leads to. Nobody sees contact data who may not. */
+async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDetails | null> {
+  const found = await findProviderPage(id, now)
+  const page = found.kind === 'redirect' ? await findProviderPage(found.publicId, now) : found
+  if (page.kind !== 'page') return null
+  const contact = canSeeContact(viewer) ? await findContact(viewer, page.detail.id) : null
+  return asPlaceDetails(page.detail, contact, now)
+}
+
+/**
+ * Whether another source may answer instead of the directory: only where it has nobody, not where filters left nobody.
+ * Other sources know neither our filters nor further pages; distance, order and view are no filters.
+ */
+export function mayFillIn(search: Search, totalHere: number): boolean {
+  const { distance, sort, view } = EMPTY_SEARCH
+  return totalHere === 0 && Object.keys(searchQuery({ ...search, distance, sort, view })).length === 0
+}
+
+/**
+ * What Google knows around a place where the directory has nobody; else, or without a key, or while Google does not answer,
+ * an empty list. `totalHere` is how many the directory found.
+ */
+export async function fillInFromGoogle(
+  area: PlaceArea,
+  search: Search,
+  totalHere: number,
+  now: Date,
+): Promise<PlaceSummary[]> {
+  const google = googlePlaces()
+  if (!google || !mayFillIn(search, totalHere)) return []
+  try {
+    return (await google.search(area, { page: 1, openNow: false }, now)).places
+  } catch (error) {
+    // The source has logged it.
+    if (error instanceof SourceUnavailableError) return []
+    throw error
+  }
+}

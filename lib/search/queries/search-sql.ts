@@ -1,0 +1,151 @@
+import 'server-only'
+import { PREPARED } from '@/lib/platform/database/client'
+import { addDays, todayIn } from '@/lib/platform/time/dates'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { minuteOfWeek, US_TIME_ZONES } from '@/lib/providers/rules/hours'
+import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
+import { CARD_FORM, CARD_JSON } from '@/lib/providers/search-documents/commands/cached-cards'
+import { Prisma } from '@/prisma/generated/client'
+import { RESULTS_PER_PAGE, type Sort, SPONSORED_PLACES } from '../catalogue/options'
+import type { SearchArea } from '../rules/area'
+import { FAIL_SHIFT, requestedBands, SPONSORED } from '../rules/facets'
+import { orderOf, requestedGroups } from '../rules/filters'
+import { HALF_DISTANCE_METERS, BEST_MATCH_POINTS as POINTS } from '../rules/ranking'
+import type { Search } from '../schema'
+import { failSql, flagsSql, real, WEIGHTED_RATING, whole } from './filter-sql'
+import { detourSql, isCorridor, middleSql, nearSql, shownMeters, within } from './near-sql'
+
+/** freshShare() of lib/search/rules/ranking.ts for what was confirmed on `staleDay`, where it would be 0, or after it. */
+const freshShare = (confirmedOn: Prisma.Sql, staleDay: string) =>
+  Prisma.sql`least(1, (${confirmedOn} - ${staleDay}::date) / ${real(STALE_DAYS - CONFIRMED_DAYS)})`
+
+/** bestMatchScore() of lib/search/rules/ranking.ts, over the columns that search-filter-sql.ts names. */
+const bestMatch = (staleDay: string, off: Prisma.Sql) => Prisma.sql`(
+  ${real(POINTS.distance * HALF_DISTANCE_METERS)} / (${real(HALF_DISTANCE_METERS)} + ${off})
+  + CASE WHEN has_opening THEN ${real(POINTS.openings)} * ${freshShare(Prisma.sql`openings_confirmed_on`, staleDay)} ELSE 0 END
+  + CASE WHEN tuition_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`tuition_confirmed_on`, staleDay)} ELSE 0 END
+  + CASE WHEN hours_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`hours_confirmed_on`, staleDay)} ELSE 0 END
+  + standing_score)`
+
+/**
+ * A number that orders results, the first one least; equal ones go by distance. On the way to work the best match is near
+ * that way instead of near home.
+ */
+export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sql {
+  switch (sort) {
+    case 'best':
+      return Prisma.sql`-${bestMatch(staleDay, isWay ? Prisma.sql`detour` : Prisma.sql`meters`)}`
+    case 'detour':
+      return Prisma.sql`detour`
+    case 'distance':
+      return Prisma.sql`meters`
+    case 'rating':
+      // Who has no reviews comes after all who have, whatever these say.
+      return Prisma.sql`CASE WHEN review_count > 0 THEN -${Prisma.raw(WEIGHTED_RATING)} ELSE 0 END`
+    case 'price':
+      return Prisma.sql`coalesce(price, 'Infinity'::float8)`
+  }
+}
+
+/**
+ * One search as one statement, and one pass over the documents of its area, which are read from an index alone. `counted` joins the words of who
+ * fails one group at most, and keeps of the matches who can stand on the page: sponsored ones, and who is no further back than `enough`.
+ * `lifted` are the sponsored matches at the head of the page, `organic` the others; at last their cards.
+ */
+export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
+  const staleDay = staleDayIn(area, now)
+  const isWay = isCorridor(area)
+  const key = Prisma.sql`(${sortKey(orderOf(search), staleDay, isWay)})::float8`
+  const asked = Prisma.sql`*, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)}`
+  const fail = failSql(search)
+  const candidate = Prisma.sql`provider_id, standing_words, CASE WHEN fail = 0 THEN ${key} END AS key, meters,
+        ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${whole(SPONSORED)} ELSE 0 END | fail AS word,
+        ${isWay ? Prisma.sql`detour` : NO_DETOUR} AS off`
+  const tested = (near: Prisma.Sql) => Prisma.sql`
+      SELECT *, ${fail} AS fail FROM (SELECT ${asked} FROM (${near}) near ${within(area)}) asked ${requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
+  const lastPlace = search.page * RESULTS_PER_PAGE + SPONSORED_PLACES
+  return Prisma.sql`${Prisma.raw(PREPARED)}
+    WITH enough AS (
+      SELECT key FROM (
+        SELECT ${key} AS key FROM (${tested(middleSql(area, [asked, fail, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
+      ) middle ORDER BY key LIMIT 1 OFFSET ${lastPlace - 1}
+    ),
+    counted AS MATERIALIZED (
+      SELECT string_agg(standing_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
+        array_agg(ROW(${PLACED})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
+          OR word & ${whole(FAILS | SPONSORED)} = ${whole(SPONSORED)}) AS best
+      FROM (
+        SELECT ${candidate} FROM (${tested(nearSql(area, [asked, fail, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
+      ) candidate
+    ),
+    best AS (
+      SELECT best.* FROM counted, unnest(best) AS best(provider_id int, key float8, meters float8, word bigint, off float8)
+    ),
+    lifted AS (
+      SELECT * FROM best WHERE word & ${whole(SPONSORED)} <> 0 ORDER BY key, meters, provider_id LIMIT ${whole(SPONSORED_PLACES)}
+    ),
+    organic AS (
+      SELECT * FROM best WHERE provider_id <> ALL (ARRAY(SELECT provider_id FROM lifted))
+      ORDER BY key, meters, provider_id
+      LIMIT ${whole(RESULTS_PER_PAGE)} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
+    ),
+    shown AS (SELECT *, true AS is_lifted FROM lifted UNION ALL SELECT *, false FROM organic)
+    SELECT places, cards, words FROM (${foundSql(area)}) found, counted`
+}
+
+/** What of a candidate is kept for the page. */
+const PLACED = Prisma.raw('provider_id, key, meters, word, off')
+const NO_DETOUR = Prisma.raw('NULL::float8')
+
+/**
+ * How many documents of the middle are read for each place up to the page's last one: of a dense area a fifth is kept then at most. More would
+ * cost those areas where few stand.
+ */
+const READ_FOR_ONE_PLACE = 5
+
+/** Keeps PostgreSQL from working the columns out anew wherever they are used. */
+const ONCE = Prisma.raw('OFFSET 0')
+
+/** The bits of a candidate's `word` that say what it fails. */
+const FAILS = -1n << BigInt(FAIL_SHIFT)
+
+/** The first day whose facts filters still find. */
+export const staleDayIn = ({ timeZone }: SearchArea, now: Date): string => addDays(todayIn(timeZone, now), -STALE_DAYS)
+
+/** What conditions, flags and order share. Facts that are older than 120 days have left the filters. */
+export function requestedColumns(search: Search, staleDay: string, now: Date): Prisma.Sql {
+  const bands = requestedBands(search)
+  const isFresh = (column: string) => Prisma.sql`${Prisma.raw(column)} >= ${staleDay}::date`
+  const inBands = bands.map((index) => `tuition_cents[${index + 1}]`)
+  const price = bands.length === AGE_BANDS.length ? 'tuition_min_cents' : `least(${inBands.join(', ')})`
+  const bandMask = bands.reduce((mask, index) => mask | (1 << index), 0)
+  const minutes = `{${US_TIME_ZONES.map((zone) => minuteOfWeek(zone, now)).join(',')}}`
+  return Prisma.sql`
+    ${isFresh('tuition_confirmed_on')} AS tuition_fresh,
+    CASE WHEN ${isFresh('tuition_confirmed_on')} THEN ${Prisma.raw(price)} END AS price,
+    opening_bands & ${whole(bandMask)} <> 0 AND ${isFresh('openings_confirmed_on')} AS has_opening,
+    ${isFresh('hours_confirmed_on')} AS hours_fresh,
+    CASE WHEN ${isFresh('hours_confirmed_on')} AND NOT is_temporarily_closed
+      THEN open_minutes @> (${minutes}::int[])[${ZONE_PLACE}] END AS is_open`
+}
+
+/** Where the minute of a document's time zone stands. Faster than array_position(). */
+const ZONE_PLACE = Prisma.raw(
+  `CASE time_zone ${US_TIME_ZONES.map((zone, index) => `WHEN '${zone}' THEN ${index + 1}`).join(' ')} END`,
+)
+
+/** The card as it was written down; made here where that was before the provider's last change, or in another form. */
+const CARD = Prisma.raw(
+  `CASE WHEN kept.made_of = p.updated_at AND kept.form = '${CARD_FORM}' THEN kept.card ELSE ${CARD_JSON} END`,
+)
+
+/** Texts that hold JSON. Cards are only joined: as part of a larger JSON each would be copied several times. */
+const foundSql = (area: SearchArea) => Prisma.sql`
+    SELECT json_agg(json_build_array(is_lifted, word & ${whole(SPONSORED)} <> 0, shown_meters, off))::text AS places,
+      '[' || string_agg(card::text, ',') || ']' AS cards
+    FROM (
+      SELECT is_lifted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card
+      FROM shown JOIN providers p ON p.id = shown.provider_id
+      LEFT JOIN provider_cards kept ON kept.provider_id = shown.provider_id
+      ORDER BY is_lifted DESC, key, meters, shown.provider_id
+    ) found`

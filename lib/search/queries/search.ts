@@ -1,0 +1,117 @@
+import 'server-only'
+import { z } from 'zod'
+import type { MapPoint } from '@/lib/places/map/types'
+import { METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { db, queryDriver } from '@/lib/platform/database/client'
+import type { JsonCard } from '@/lib/providers/search-documents/commands/cached-cards'
+import { Prisma } from '@/prisma/generated/client'
+import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
+import type { SearchArea } from '../rules/area'
+import { countFacets, readWords, type SearchResult, type Widest } from '../rules/facets'
+import { orderOf } from '../rules/filters'
+import type { Search } from '../schema'
+import { failSql } from './filter-sql'
+import { detourSql, isCorridor, nearSql, within } from './near-sql'
+import { requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
+
+/** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
+export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
+  const [row = NOBODY] = await queryDriver(searchSql(area, search, now))
+  const [places, cards, words] = row as Row
+  const found = foundIn(places, cards)
+  const fails = readWords(Buffer.from(words ?? '', 'base64'))
+  const counts = countFacets(fails, search, widestOf(area))
+  const lifted = found.filter(({ isLifted }) => isLifted).length
+  return {
+    // The statement answers who is lifted for every page: the others are counted without them.
+    providers: found.filter(({ isLifted }) => !isLifted || search.page === 1).map(({ provider }) => provider),
+    total: counts.total,
+    pageCount: Math.max(1, Math.ceil((counts.total - lifted) / RESULTS_PER_PAGE)),
+    counts,
+  }
+}
+
+function widestOf(area: SearchArea): Widest {
+  if ('county' in area || 'box' in area) return { distance: 0, detour: 0 }
+  if ('work' in area) return { distance: 0, detour: area.detourMeters / METERS_PER_MILE }
+  return { distance: area.radiusMeters / METERS_PER_MILE, detour: 0 }
+}
+
+/**
+ * The one row of searchSql(): JSON of Place[], JSON of JsonCard[] in the same order, and the words for readWords() in base64. Where nobody was
+ * found, or nobody stands in the area, PostgreSQL joined nothing.
+ */
+type Row = [places: string | null, cards: string | null, words: string | null]
+const NOBODY: Row = [null, null, null]
+type Place = [isLifted: boolean, isSponsored: boolean, meters: number, detour: number | null]
+
+/** What a search answers is not checked again, no more than any other statement's rows: a test compares it with the tables. */
+function foundIn(places: string | null, cards: string | null) {
+  const placeOf: Place[] = JSON.parse(places ?? '[]')
+  const shown: JsonCard[] = JSON.parse(cards ?? '[]')
+  return placeOf.map(([isLifted, isSponsored, distanceMeters, detour], index) => {
+    const off = detour !== null && { detourMeters: detour }
+    return { isLifted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, ...off } }
+  })
+}
+
+/** All that a search finds, for another statement to go on with: `provider_id` and `has_opening`, by the same area and filters as its list. */
+export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
+  const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
+  const found = Prisma.sql`
+    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM asked WHERE (${failSql(search)}) = 0`
+  return Prisma.sql`
+    WITH asked AS (
+      SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
+    ) ${found}`
+}
+
+/**
+ * All that a search finds, as points on a map: the same area, filters and order as its list, at most MAP_POINTS of them. A
+ * family home's point is its ZIP code's by this statement itself, whatever its row says; one whose ZIP code the gazetteer
+ * does not know is on no map.
+ */
+export async function findMapPoints(area: SearchArea, search: Search, now: Date): Promise<MapPoint[]> {
+  const staleDay = staleDayIn(area, now)
+  const asked = Prisma.sql`
+      SELECT *, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)} FROM near ${within(area)} OFFSET 0`
+  const found = Prisma.sql`
+      SELECT provider_id, meters, latitude, longitude, rating_average, review_count, price, tuition_confirmed_on, has_opening,
+        openings_confirmed_on, (${sortKey(orderOf(search), staleDay, isCorridor(area))})::float8 AS key
+      FROM asked WHERE (${failSql(search)}) = 0
+      ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}`
+  const rows = await db().$queryRaw(Prisma.sql`
+    WITH near AS (${nearSql(area, [asked, found])}),
+    asked AS (${asked}),
+    found AS (${found})
+    SELECT p.slug AS id, p.name, p.zip, p.kind = 'family_home' AS "isHome",
+      CASE WHEN p.kind = 'family_home' THEN z.latitude ELSE found.latitude END AS latitude,
+      CASE WHEN p.kind = 'family_home' THEN z.longitude ELSE found.longitude END AS longitude,
+      found.rating_average AS rating, found.review_count AS "reviewCount", price AS "priceCents",
+      CASE WHEN price IS NOT NULL THEN found.tuition_confirmed_on::text END AS "priceOn",
+      CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn"
+    FROM found JOIN providers p ON p.id = found.provider_id
+    LEFT JOIN zip_codes z ON z.zip = p.zip AND p.kind = 'family_home'
+    WHERE p.kind <> 'family_home' OR z.zip IS NOT NULL
+    ORDER BY key, meters, p.id`)
+  return points.parse(rows)
+}
+
+const degrees = z.number().transform((value) => Math.round(value * 1e5) / 1e5)
+const points = z.array(
+  z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      zip: z.string(),
+      isHome: z.boolean(),
+      latitude: degrees,
+      longitude: degrees,
+      rating: z.number().nullable(),
+      reviewCount: z.int(),
+      priceCents: z.int().nullable(),
+      priceOn: z.string().nullable(),
+      openingOn: z.string().nullable(),
+    })
+    .transform(({ isHome, ...point }): MapPoint => (isHome ? { ...point, isHome } : point)),
+)

@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { cellOf, distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import type { ResolvedPlace, ZipView } from '@/lib/places/types'
+import { DETOURS, LONGEST_WAY } from '../catalogue/options'
+import {
+  areaOf,
+  cellsAlong,
+  detourMeters,
+  isKnown,
+  type KnownPlace,
+  refuseNoWay,
+  refuseUnclear,
+  wayToWork,
+  whyNoWay,
+  withoutWay,
+} from './area'
+import { EMPTY_SEARCH } from './search-query'
+
+describe('search area', () => {
+  const orlando = { latitude: 28.54, longitude: -81.38, state: 'FL', county: 'Orange' }
+  const zip: ResolvedPlace = {
+    kind: 'zip',
+    label: 'Orlando, FL 32801',
+    zip: { ...orlando, zip: '32801', city: 'Orlando', locationSlug: 'orlando-fl', timeZone: 'America/New_York' },
+  }
+  const county: ResolvedPlace = {
+    kind: 'county',
+    label: 'Escambia County, FL',
+    county: {
+      slug: 'escambia-county-fl',
+      name: 'Escambia',
+      fullName: 'Escambia County',
+      state: 'FL',
+      latitude: 30.6,
+      longitude: -87.3,
+      radiusMeters: 60_000,
+    },
+  }
+
+  test('a ZIP code is searched ten miles around, or as far as asked', () => {
+    expect(areaOf(zip, null)).toEqual({
+      center: { latitude: 28.54, longitude: -81.38 },
+      timeZone: 'America/New_York',
+      radiusMeters: 16_093.44,
+    })
+    expect(areaOf(zip, 25)).toMatchObject({ radiusMeters: 40_233.6 })
+  })
+
+  test('a county is searched to its border, by its own clock, and in a circle only when a distance was asked for', () => {
+    expect(areaOf(county, null)).toMatchObject({ county: 'Escambia, FL', timeZone: 'America/Chicago' })
+    expect(areaOf(county, 5)).toMatchObject({ radiusMeters: 8_046.72 })
+    expect(areaOf(county, 5)).not.toHaveProperty('county')
+  })
+
+  test('a name of several cities is no place to search yet', () => {
+    expect(isKnown({ kind: 'ambiguous', query: 'springfield', options: [] })).toBe(false)
+    expect(isKnown(zip)).toBe(true)
+  })
+
+  test('who cannot be asked back is told which places of a name there are', () => {
+    const option = { slug: '', stateName: '', county: null, providerCount: 0 }
+    const options = [
+      { ...option, label: 'Springfield, IL' },
+      { ...option, label: 'Springfield, MA' },
+    ]
+    expect(() => refuseUnclear({ kind: 'ambiguous', query: 'springfield', options })).toThrow(
+      'Several places have this name: Springfield, IL; Springfield, MA. Add the state.',
+    )
+    expect(() => refuseUnclear({ kind: 'invalid' })).toThrow('Please enter a valid ZIP code or city name')
+    expect(refuseUnclear(zip)).toBe(zip)
+  })
+})
+
+describe('way to work', () => {
+  const zipAt = (zip: string, latitude: number): ZipView => ({
+    zip,
+    city: 'Winter Park',
+    state: 'FL',
+    county: 'Orange',
+    latitude,
+    longitude: -81.38,
+    locationSlug: 'winter-park-fl',
+    timeZone: 'America/New_York',
+  })
+  const known = (place: ResolvedPlace): KnownPlace => {
+    if (!isKnown(place)) throw new Error('This place is not known.')
+    return place
+  }
+  const home = known({ kind: 'zip', label: 'Orlando, FL 32801', zip: zipAt('32801', 28.54) })
+  const county = known({
+    kind: 'county',
+    label: 'Orange County, FL',
+    county: {
+      ...zipAt('', 28.5),
+      slug: 'orange-county-fl',
+      name: 'Orange',
+      fullName: 'Orange County',
+      radiusMeters: 5e4,
+    },
+  })
+  const asked = (workZip: string | null, detour: 2 | null = null) => ({ ...EMPTY_SEARCH, workZip, detour })
+
+  test('who names no work goes no way', () => {
+    expect(wayToWork(home, asked(null), null)).toBeNull()
+    expect(refuseNoWay(null)).toBeNull()
+  })
+
+  test('the way leads from the middle of home to that of the work ZIP code, five miles of detour unless asked', () => {
+    const way = wayToWork(home, asked('32789'), zipAt('32789', 28.6))
+    expect(way).toEqual({
+      kind: 'along',
+      zip: '32789',
+      city: 'Winter Park',
+      area: {
+        center: { latitude: 28.54, longitude: -81.38 },
+        timeZone: 'America/New_York',
+        work: { latitude: 28.6, longitude: -81.38 },
+        detourMeters: 5 * METERS_PER_MILE,
+      },
+    })
+    expect(refuseNoWay(way)).toMatchObject({ work: { latitude: 28.6 } })
+    expect(wayToWork(home, asked('32789', 2), zipAt('32789', 28.6))).toMatchObject({
+      area: { detourMeters: 2 * METERS_PER_MILE },
+    })
+  })
+
+  test.each([
+    ['a ZIP code that is not known', home, '00000', null, 'We do not know the work ZIP code 00000.'],
+    ['the other end of the state', home, '33139', zipAt('33139', 25.79), 'Home and work are about 190 miles apart.'],
+    ['a whole county as home', county, '32789', zipAt('32789', 28.6), 'A county is too large to set out from.'],
+  ])('%s is no way, and a sentence says why', (_, place, zip, work, sentence) => {
+    const way = wayToWork(place, asked(zip), work)
+    if (way === null || way.kind === 'along') throw new Error('There is a way.')
+    expect(whyNoWay(way)).toContain(sentence)
+    expect(() => refuseNoWay(way)).toThrow(whyNoWay(way))
+  })
+
+  test('the longest way is just allowed', () => {
+    const degrees = LONGEST_WAY / 69.093
+    expect(wayToWork(home, asked('1'), zipAt('1', 28.54 + degrees * 0.999))?.kind).toBe('along')
+    expect(wayToWork(home, asked('1'), zipAt('1', 28.54 + degrees * 1.01))?.kind).toBe('too-far')
+  })
+
+  test('without the way the other questions stay, from their first page on', () => {
+    const search = { ...EMPTY_SEARCH, workZip: '32789', detour: 2, sort: 'detour', openNow: true, page: 3 } as const
+    expect(withoutWay(search)).toEqual({ ...EMPTY_SEARCH, openNow: true })
+    expect(withoutWay({ ...search, sort: 'price' }).sort).toBe('price')
+  })
+})
+
+describe('corridor', () => {
+  const orlando = { latitude: 28.5383, longitude: -81.3792 }
+  const winterPark = { latitude: 28.5961, longitude: -81.3512 }
+
+  /** Somewhere in or near the states. */
+  const place = fc.record({
+    latitude: fc.double({ min: 18, max: 71, noNaN: true }),
+    longitude: fc.double({ min: -170, max: -60, noNaN: true }),
+  })
+  const nearby = (span: number) =>
+    fc.record({
+      north: fc.double({ min: -span, max: span, noNaN: true }),
+      east: fc.double({ min: -span, max: span, noNaN: true }),
+    })
+  const moved = (from: typeof orlando, by: { north: number; east: number }) => ({
+    latitude: from.latitude + by.north,
+    longitude: from.longitude + by.east,
+  })
+  const way = fc.tuple(place, nearby(0.6)).map(([home, by]) => ({ home, work: moved(home, by) }))
+
+  test('nobody saves a mile by a stop: a detour is never negative', () => {
+    fc.assert(fc.property(way, place, (one, stop) => detourMeters(one, stop) >= 0))
+  })
+
+  test('the way back from work is as long a detour as the way there', () => {
+    fc.assert(
+      fc.property(way, nearby(1), ({ home, work }, by) => {
+        const stop = moved(home, by)
+        expect(detourMeters({ home, work }, stop)).toBeCloseTo(detourMeters({ home: work, work: home }, stop), 5)
+      }),
+    )
+  })
+
+  test('who stops at home, at work or straight between them makes no detour', () => {
+    fc.assert(
+      fc.property(way, fc.double({ min: 0, max: 1, noNaN: true }), ({ home, work }, share) => {
+        expect(detourMeters({ home, work }, home)).toBeCloseTo(0, 3)
+        expect(detourMeters({ home, work }, work)).toBeCloseTo(0, 3)
+        // Along one meridian a straight line is easily told.
+        const north = { ...home, latitude: home.latitude + 0.5 }
+        const between = { ...home, latitude: home.latitude + 0.5 * share }
+        expect(detourMeters({ home, work: north }, between)).toBeCloseTo(0, 3)
+      }),
+    )
+  })
+
+  test('who works at home goes there and back', () => {
+    const home = { home: orlando, work: orlando }
+    expect(detourMeters(home, winterPark)).toBeCloseTo(2 * distanceMeters(orlando, winterPark), 6)
+  })
+
+  test('a stop that is farther off makes the longer detour', () => {
+    const one = { home: orlando, work: winterPark }
+    const off = [0, 0.02, 0.05, 0.1].map((east) => detourMeters(one, { latitude: 28.567, longitude: -81.365 + east }))
+    expect(off).toEqual(off.toSorted((a, b) => a - b))
+  })
+
+  test('a parent finds every provider of the corridor: its cell is always among the cells searched', () => {
+    fc.assert(
+      fc.property(way, fc.constantFrom(...DETOURS), nearby(0.9), fc.boolean(), (one, miles, by, fromWork) => {
+        const stop = moved(fromWork ? one.work : one.home, by)
+        const most = miles * METERS_PER_MILE
+        if (detourMeters(one, stop) <= most) expect(cellsAlong(one, most)).toContain(cellOf(stop))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('the longest way with the widest detour asks for a bounded number of cells', () => {
+    const work = { latitude: 29.1, longitude: -82.13 }
+    expect(distanceMeters(orlando, work) / METERS_PER_MILE).toBeGreaterThan(0.95 * LONGEST_WAY)
+    const most = Math.max(...DETOURS) * METERS_PER_MILE
+    const cells = cellsAlong({ home: orlando, work }, most)
+    expect(cells.length).toBeLessThan(160)
+    expect(new Set(cells).size).toBe(cells.length)
+  })
+})

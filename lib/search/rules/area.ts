@@ -1,0 +1,161 @@
+import { timeZoneOf } from '@/lib/places/catalogue/states'
+import {
+  type Box,
+  cellCenter,
+  cellReach,
+  cellsWithin,
+  distanceMeters,
+  METERS_PER_MILE,
+  type Point,
+} from '@/lib/places/rules/geo'
+import type { PlaceArea, ResolvedPlace, ZipView } from '@/lib/places/types'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import { DEFAULT_DETOUR, DEFAULT_DISTANCE, type Distance, LONGEST_WAY } from '../catalogue/options'
+import type { Search } from '../schema'
+
+export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
+
+/** Around home, at most so far off the way to work. Distances are from home. */
+export type CorridorArea = { center: Point; timeZone: string; work: Point; detourMeters: number }
+
+/** The area of a map, with distances from the place that was searched. */
+export type BoxArea = { center: Point; timeZone: string; box: Box }
+
+/** Where the directory can look; other sources know neither corridors nor boxes. */
+export type SearchArea = PlaceArea | CorridorArea | BoxArea
+
+export function isKnown(place: ResolvedPlace): place is KnownPlace {
+  return place.kind === 'zip' || place.kind === 'city' || place.kind === 'county'
+}
+
+/** For callers who cannot be asked back: throws InvalidInputError for what is no place, and for a name of several. */
+export function refuseUnclear(place: ResolvedPlace): ResolvedPlace {
+  if (place.kind === 'invalid') throw refused('Please enter a valid ZIP code or city name')
+  if (place.kind !== 'ambiguous') return place
+  throw refused(
+    `Several places have this name: ${place.options.map((option) => option.label).join('; ')}. Add the state.`,
+  )
+}
+
+function refused(message: string) {
+  return new InvalidInputError(message, { zipCode: message })
+}
+
+/**
+ * Where a search of this place looks: 10 miles around a ZIP code or city unless another distance was asked for; a county up
+ * to its border, or so many miles around its middle.
+ */
+export function areaOf(place: KnownPlace, distance: Distance | null): PlaceArea {
+  const radiusMeters = (distance ?? DEFAULT_DISTANCE) * METERS_PER_MILE
+  if (place.kind === 'zip') return { center: pointOf(place.zip), timeZone: place.zip.timeZone, radiusMeters }
+  if (place.kind === 'city') return { center: pointOf(place.location), timeZone: place.location.timeZone, radiusMeters }
+  const { county } = place
+  const around = { center: pointOf(county), timeZone: timeZoneOf(county.slug, county.state, county.name) }
+  return distance === null ? { ...around, county: `${county.name}, ${county.state}` } : { ...around, radiusMeters }
+}
+
+/** The area of a map that was asked for around a place, if one was. */
+export function boxAreaOf(place: KnownPlace, box: Box | null): BoxArea | null {
+  if (!box) return null
+  const { center, timeZone } = areaOf(place, null)
+  return { center, timeZone, box }
+}
+
+function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { latitude, longitude }
+}
+
+/** What a search makes of a work ZIP code; `area` where it can look along the way, else why not. */
+export type WayToWork =
+  | { kind: 'along'; area: CorridorArea; zip: string; city: string }
+  | { kind: 'unknown'; zip: string }
+  /** Whole miles in a straight line. */
+  | { kind: 'too-far'; zip: string; miles: number }
+  /** A county is no place to set out from. */
+  | { kind: 'no-start'; zip: string }
+
+/** `work` is what the gazetteer knows of `search.workZip`. Null when none was asked for. */
+export function wayToWork(
+  place: KnownPlace,
+  search: Pick<Search, 'workZip' | 'detour'>,
+  work: ZipView | null,
+): WayToWork | null {
+  const zip = search.workZip
+  if (zip === null) return null
+  if (!work) return { kind: 'unknown', zip }
+  if (place.kind === 'county') return { kind: 'no-start', zip }
+  const { center, timeZone } = areaOf(place, null)
+  const miles = distanceMeters(center, work) / METERS_PER_MILE
+  if (miles > LONGEST_WAY) return { kind: 'too-far', zip, miles: Math.round(miles) }
+  const { latitude, longitude } = work
+  const detourMeters = (search.detour ?? DEFAULT_DETOUR) * METERS_PER_MILE
+  return {
+    kind: 'along',
+    area: { center, timeZone, work: { latitude, longitude }, detourMeters },
+    zip,
+    city: work.city,
+  }
+}
+
+/** Why there is no way, in a sentence. */
+export function whyNoWay(way: Exclude<WayToWork, { kind: 'along' }>): string {
+  switch (way.kind) {
+    case 'unknown':
+      return `We do not know the work ZIP code ${way.zip}. Check its five digits.`
+    case 'too-far':
+      return `Home and work are about ${way.miles.toLocaleString('en-US')} miles apart. We look along ways of up to ${LONGEST_WAY} miles.`
+    case 'no-start':
+      return 'A county is too large to set out from. Give the ZIP code or city you live in to search on the way to work.'
+  }
+}
+
+/** For callers who cannot be asked back: throws InvalidInputError where there is no way. */
+export function refuseNoWay(way: WayToWork | null): CorridorArea | null {
+  if (way === null || way.kind === 'along') return way?.area ?? null
+  const message = whyNoWay(way)
+  throw new InvalidInputError(message, { workZip: message })
+}
+
+/** The same search near home alone. */
+export function withoutWay(search: Search): Search {
+  return { ...search, workZip: null, detour: null, sort: search.sort === 'detour' ? null : search.sort, page: 1 }
+}
+
+export type RequestedArea = {
+  area: SearchArea
+  /** What is searched: what was asked, but for a way to work that there is not. */
+  search: Search
+  way: WayToWork | null
+  along: CorridorArea | null
+}
+
+/** Where a search looks: the area of a map, else the way to work, else around the place. `work` is what is known of `workZip`. */
+export function requestedArea(place: KnownPlace, asked: Search, work: ZipView | null): RequestedArea {
+  const box = boxAreaOf(place, asked.bounds)
+  const way = box ? null : wayToWork(place, asked, work)
+  const along = way?.kind === 'along' ? way.area : null
+  const search = box || (way && !along) ? withoutWay(asked) : asked
+  return { area: box ?? along ?? areaOf(place, search.distance), search, way, along }
+}
+
+/** The way from home to work by geometry alone: straight lines on the sphere. Degrees in, metres out. */
+
+export type Way = { home: Point; work: Point }
+
+/** How much longer the way becomes by stopping at `stop`: 0 when that lies on it. The same formula stands in search-sql.ts. */
+export function detourMeters({ home, work }: Way, stop: Point): number {
+  const extra = distanceMeters(home, stop) + distanceMeters(stop, work) - distanceMeters(home, work)
+  return Math.max(0, extra)
+}
+
+/**
+ * Every cell that holds a stop of at most this detour; together an ellipse around home and work. Nobody in it is farther
+ * from home than the way and half the detour. Who stands `reach` from a cell's center makes a detour that differs from the
+ * center's by at most twice that.
+ */
+export function cellsAlong(way: Way, mostMeters: number): number[] {
+  const farthest = distanceMeters(way.home, way.work) + mostMeters / 2
+  return cellsWithin(way.home, farthest).filter(
+    (cell) => detourMeters(way, cellCenter(cell)) <= mostMeters + 2 * cellReach(cell),
+  )
+}

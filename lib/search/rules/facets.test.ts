@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { AGE_RANGES } from '../catalogue/options'
+import {
+  countBits,
+  FACET_WORDS,
+  FACETS,
+  FAIL_SHIFT,
+  placeOf,
+  requestedAges,
+  requestedBands,
+  SPONSORED,
+  STORED_BYTES,
+  WORD_BYTES,
+} from './facets'
+import { FILTER_GROUPS } from './filters'
+
+describe('facets', () => {
+  test('what a candidate fails stands above its flags, in two bytes of their own', () => {
+    const highest = Math.max(...FACETS.filter(({ word }) => word === 'flags').map(({ bit }) => bit))
+    expect(1n << BigInt(highest)).toBeLessThan(SPONSORED)
+    expect(SPONSORED).toBeLessThan(1n << BigInt(FAIL_SHIFT))
+    expect(FAIL_SHIFT % 8).toBe(0)
+    expect(FILTER_GROUPS.length).toBeLessThanOrEqual(16)
+    expect(FAIL_SHIFT + 16).toBeLessThan(64)
+  })
+
+  test('every choice has a bit of its own in the bytes that are answered', () => {
+    for (const word of FACET_WORDS) {
+      const highest = Math.max(...FACETS.filter((facet) => facet.word === word).map(({ bit }) => bit))
+      expect(highest).toBeLessThan(WORD_BYTES[word] * 8)
+    }
+    expect(new Set(FACETS.map(placeOf)).size).toBe(FACETS.length)
+  })
+
+  test('what of a document is answered in base64 needs no padding', () => {
+    expect(STORED_BYTES % 3).toBe(0)
+  })
+})
+
+describe('asked ages', () => {
+  test('a child of 14 months is in the room of the one-year-olds', () => {
+    const asked = { age: 14, ageRange: [] }
+    expect(requestedAges(asked)).toEqual([{ minMonths: 14, maxMonths: 14 }])
+    expect(requestedBands(asked)).toEqual([1])
+  })
+
+  test('without an age every room counts', () => {
+    expect(requestedAges({ age: null, ageRange: [] })).toEqual([])
+    expect(requestedBands({ age: null, ageRange: [] })).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  test('parents of a baby and a preschooler ask for both', () => {
+    expect(requestedBands({ age: 5, ageRange: ['preschoolers'] })).toEqual([0, 3, 4])
+    expect(requestedAges({ age: 5, ageRange: ['preschoolers'] })).toHaveLength(2)
+  })
+
+  test.each(AGE_RANGES)('$label are exactly the children of their rooms', ({ bands, minMonths, maxMonths }) => {
+    const rooms = AGE_BANDS.filter((band) => bands.some((code) => code === band.code))
+    expect(rooms[0]?.minMonths).toBe(minMonths)
+    expect(rooms.at(-1)?.maxMonths).toBe(maxMonths)
+  })
+})
+
+describe('bit counts', () => {
+  const WIDTHS = [3, 2] as const
+
+  test('of every bit it is said in how many rows of each group it is set', () => {
+    const bytes = (width: number) => fc.array(fc.integer({ min: 0, max: 255 }), { minLength: width, maxLength: width })
+    const row = fc.record({ first: bytes(WIDTHS[0]), second: bytes(WIDTHS[1]), group: fc.integer({ min: 0, max: 3 }) })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
+        const columns = [
+          { bytes: Uint8Array.from(rows.flatMap(({ first }) => first)), width: WIDTHS[0] },
+          { bytes: Uint8Array.from(rows.flatMap(({ second }) => second)), width: WIDTHS[1] },
+        ]
+        const counted = countBits(columns, (n) => rows[n]?.group ?? -1)
+        expect([...counted.keys()].sort()).toEqual([...new Set(rows.map(({ group }) => group))].sort())
+        for (const [group, { count, bits }] of counted) {
+          const own = rows.filter((one) => one.group === group)
+          expect(count).toBe(own.length)
+          expect(bits).toHaveLength((WIDTHS[0] + WIDTHS[1]) * 8)
+          for (const [place, having] of bits.entries()) {
+            const isSet = ({ first, second }: (typeof rows)[number]) =>
+              (([...first, ...second][Math.floor(place / 8)] ?? 0) >> (place % 8)) & 1
+            expect(having).toBe(own.filter(isSet).length)
+          }
+        }
+      }),
+    )
+  })
+
+  test('no rows are no groups, and more rows than a byte can count are counted', () => {
+    expect(countBits([{ bytes: new Uint8Array(), width: 1 }], () => 0).size).toBe(0)
+    const counted = countBits([{ bytes: new Uint8Array(70_000).fill(0b101), width: 1 }], () => 0).get(0)
+    expect(counted?.count).toBe(70_000)
+    expect(counted?.bits.slice(0, 3)).toEqual([70_000, 0, 70_000])
+  })
+})

@@ -1,0 +1,234 @@
+import { clockText } from '@/lib/platform/time/dates'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
+import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
+import type { FoundProvider } from '@/lib/providers/types'
+import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
+import type { Search } from '../schema'
+import { choiceKey, type FilterGroup, failBit, isRequested, needsAll, requestedGroups } from './filters'
+
+/** A choice that is counted: in which word of a candidate, and at which bit, it says that the candidate has it. */
+export type Facet = { group: FilterGroup | 'distance' | 'detour'; value: string; word: FacetWord; bit: number }
+/** Words of 64 bits, in the order in which a search answers them. */
+export const FACET_WORDS = ['traits', 'amenities', 'flags'] as const
+export type FacetWord = (typeof FACET_WORDS)[number]
+
+type Choices = readonly { code: string; bit: number }[]
+const ofWord = (word: FacetWord, group: Facet['group'], choices: Choices) =>
+  choices.map(({ code, bit }): Facet => ({ group, value: code, word, bit }))
+
+/** What no document can hold, since it depends on the search: the day, the child's age, the middle of the circle, the way to work. */
+const perSearch: [Facet['group'], string[]][] = [
+  ['openings', ['confirmed']],
+  ['openNow', ['1']],
+  ['priceRange', PRICE_STEPS.map((dollars) => `0-${dollars}`)],
+  ['age', AGE_RANGES.map(({ code }) => code)],
+  ['teacherRatio', RATIO_OPTIONS.map(({ code }) => code)],
+  ['dropOff', DROP_OFF_TIMES.map(clockText)],
+  ['pickUp', PICK_UP_TIMES.map(clockText)],
+  ['distance', DISTANCES.map(String)],
+  ['detour', DETOURS.map(String)],
+]
+const flags = perSearch.flatMap(([group, values]) => values.map((value) => ({ group, value })))
+
+export const FACETS: readonly Facet[] = [
+  ...ofWord('traits', 'kind', KINDS),
+  ...ofWord('traits', 'childcareType', CARE_TYPES),
+  ...ofWord('traits', 'program', PROGRAMS),
+  ...ofWord('traits', 'curriculumStyle', CURRICULA),
+  ...ofWord('traits', 'accreditation', ACCREDITATIONS),
+  ...ofWord('traits', 'schedule', SCHEDULES),
+  ...ofWord('traits', 'language', LANGUAGES),
+  ...ofWord('amenities', 'amenity', AMENITIES),
+  ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: index })),
+]
+
+/** How many bytes of each word are answered. Those of a document alone are together a multiple of three, which base64 writes whole. */
+export const WORD_BYTES: Record<FacetWord, number> = { traits: 7, amenities: 8, flags: 8 }
+export const STORED_BYTES = WORD_BYTES.traits + WORD_BYTES.amenities
+const WORD_STARTS: Record<FacetWord, number> = { traits: 0, amenities: WORD_BYTES.traits, flags: STORED_BYTES }
+
+/** Above its flags, the last word says who pays, and then what the candidate fails (lib/search/rules/filters.ts); a test compares with how many flags there are. */
+export const SPONSORED = 1n << 39n
+export const FAIL_SHIFT = 40
+
+/** Where a choice is counted, in the bits of all words one after the other: PostgreSQL sends a word's highest byte first. */
+export function placeOf({ word, bit }: Facet): number {
+  const byte = WORD_STARTS[word] + WORD_BYTES[word] - 1 - Math.floor(bit / 8)
+  return byte * 8 + (bit % 8)
+}
+
+const flagMasks = new Map(
+  FACETS.filter(({ word }) => word === 'flags').map(({ group, value, bit }) => [
+    `${group} ${value}`,
+    1n << BigInt(bit),
+  ]),
+)
+
+/** The mask of one choice in `flags`. */
+export function flagOf(group: Facet['group'], value: string): bigint {
+  const mask = flagMasks.get(`${group} ${value}`)
+  if (mask === undefined) throw new Error(`No flag says ${group} ${value}.`)
+  return mask
+}
+
+type Asked = Pick<Search, 'age' | 'ageRange'>
+
+/** The ages in months, inclusive, of which a provider must take one; empty is any. */
+export function requestedAges({ age, ageRange }: Asked): { minMonths: number; maxMonths: number }[] {
+  const ranges = AGE_RANGES.filter((range) => ageRange.includes(range.code))
+  return [...(age === null ? [] : [{ minMonths: age, maxMonths: age }]), ...ranges].map(({ minMonths, maxMonths }) => ({
+    minMonths,
+    maxMonths,
+  }))
+}
+
+/** Places in AGE_BANDS of the rooms that openings, prices and ratios are about; all of them when no age was asked for. */
+export function requestedBands({ age, ageRange }: Asked): number[] {
+  const codes = new Set<string>(AGE_RANGES.flatMap((range) => (ageRange.includes(range.code) ? range.bands : [])))
+  const own = age === null ? null : ageBandOf(age)
+  if (own) codes.add(own.code)
+  return AGE_BANDS.flatMap((band, index) => (codes.size === 0 || codes.has(band.code) ? [index] : []))
+}
+
+const BITS = 8
+const VALUES = 256
+
+/** How many rows there are, and how often each bit is set in them: the lowest bit of the first byte first. */
+export type BitCounts = { count: number; bits: number[] }
+
+/** The same bytes of all rows, `width` of each. */
+export type Column = { bytes: Uint8Array; width: number }
+
+/**
+ * Counts the bits of rows by group. A row only raises a number per byte, by the byte's value; what bits a value has is asked once at the
+ * end, however many rows there are.
+ */
+export function countBits(columns: readonly Column[], groupOf: (row: number) => number): Map<number, BitCounts> {
+  const groups = new Map<number, { count: number; byValue: Uint32Array }>()
+  const rows = columns[0] ? columns[0].bytes.length / columns[0].width : 0
+  const cellsOfAll = columns.reduce((sum, { width }) => sum + width, 0) * VALUES
+  for (let row = 0; row < rows; row++) {
+    const key = groupOf(row)
+    const group = groups.get(key) ?? { count: 0, byValue: new Uint32Array(cellsOfAll) }
+    if (group.count++ === 0) groups.set(key, group)
+    const { byValue } = group
+    let cells = 0
+    for (const { bytes, width } of columns) {
+      for (let at = row * width; at < (row + 1) * width; at++, cells += VALUES) {
+        const cell = cells + (bytes[at] ?? 0)
+        byValue[cell] = (byValue[cell] ?? 0) + 1
+      }
+    }
+  }
+  return new Map([...groups].map(([key, { count, byValue }]) => [key, { count, bits: bitsIn(byValue) }]))
+}
+
+function bitsIn(byValue: Uint32Array): number[] {
+  const bits = Array<number>((byValue.length / VALUES) * BITS).fill(0)
+  // entries() would make a pair for each of thousands of cells, of which few are used.
+  for (let cell = 0; cell < byValue.length; cell++) {
+    const rowsWithIt = byValue[cell] ?? 0
+    if (rowsWithIt === 0) continue
+    const first = Math.floor(cell / VALUES) * BITS
+    for (let bit = 0; bit < BITS; bit++)
+      if ((cell >> bit) & 1) bits[first + bit] = (bits[first + bit] ?? 0) + rowsWithIt
+  }
+  return bits
+}
+
+/** The candidates of one `fail`: how many, and how many of them have each choice, at its placeOf(). */
+export type FailRow = { fail: number; count: number; bits: readonly number[] }
+
+const FAIL_AT = WORD_BYTES.flags - 1 - FAIL_SHIFT / 8
+
+/** Reads the words of all candidates: of each those that no search changes, and then the last word of each. */
+export function readWords(bytes: Uint8Array): FailRow[] {
+  const rows = bytes.length / (STORED_BYTES + WORD_BYTES.flags)
+  const standing = { bytes: bytes.subarray(0, rows * STORED_BYTES), width: STORED_BYTES }
+  const flags = { bytes: bytes.subarray(rows * STORED_BYTES), width: WORD_BYTES.flags }
+  const failOf = (row: number) => {
+    const at = row * flags.width + FAIL_AT
+    return ((flags.bytes[at - 1] ?? 0) << 8) | (flags.bytes[at] ?? 0)
+  }
+  return [...countBits([standing, flags], failOf)].map(([fail, counted]) => ({ fail, ...counted }))
+}
+
+export type SearchCounts = {
+  /** Results. */
+  total: number
+  /** By choice ("program:vpk"): how many results there would be with it. A choice that is not listed was not counted. */
+  choices: Record<string, number>
+  /** By group that was asked for: how many results there would be without it, as far as that was counted. */
+  without: Partial<Record<FilterGroup, number>>
+}
+
+/** One page of a search. */
+export type SearchResult = {
+  /** On the first page up to 3 sponsored matches, then 20 others in order: being paid for pushes nobody off the page. */
+  providers: FoundProvider[]
+  total: number
+  pageCount: number
+  counts: SearchCounts
+}
+
+/** How far the search looked, in miles; 0 where that was no question. */
+export type Widest = { distance: number; detour: number }
+
+const PLACED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), place: placeOf(facet) }))
+
+/** Reads what the search counted. Choices that would change what another filter means are left out: see asksAboutRooms. */
+export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
+  const total = sum(rows.filter((row) => row.fail === 0).map((row) => row.count))
+  const counted = PLACED.filter(({ facet }) => isCounted(facet, search, widest))
+  return {
+    total,
+    choices: Object.fromEntries(
+      counted.map(({ facet, key, place }) => [key, sum(rowsFor(facet, rows).map(({ bits }) => bits[place] ?? 0))]),
+    ),
+    without: Object.fromEntries(
+      requestedGroups(search)
+        .filter((group) => group !== 'age' || !asksAboutRooms(search))
+        .map((group) => [
+          group,
+          total + sum(rows.filter((row) => row.fail === failBit(group)).map((row) => row.count)),
+        ]),
+    ),
+  }
+}
+
+/**
+ * A choice among several of which any is enough is counted without the other choices of its group; where all are needed,
+ * and for distances, it is counted on top of what is chosen.
+ */
+function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[] {
+  const ownFail = isFar(group) || needsAll(group) ? 0 : failBit(group)
+  return rows.filter((row) => row.fail === 0 || row.fail === ownFail)
+}
+
+function isFar(group: Facet['group']): group is keyof Widest {
+  return group === 'distance' || group === 'detour'
+}
+
+function isCounted({ group, value }: Facet, search: Search, widest: Widest): boolean {
+  if (isFar(group)) return Number(value) <= widest[group]
+  return group !== 'age' || !asksAboutRooms(search)
+}
+
+/** Openings, prices and ratios are those of the child's room, so another age would change whom these filters find. */
+function asksAboutRooms(search: Search): boolean {
+  return (['openings', 'priceRange', 'teacherRatio'] as const).some((group) => isRequested(search, group))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0)
+}

@@ -1,0 +1,118 @@
+import { SORTS } from '../catalogue/options'
+import { readSearch, searchFields } from '../schema'
+import {
+  FILTER_GROUPS,
+  failBit,
+  isRequested,
+  orderOf,
+  requestedGroups,
+  searchNeeds,
+  usualOrder,
+  withoutGroup,
+} from './filters'
+import { EMPTY_SEARCH } from './search-query'
+
+describe('filter groups', () => {
+  const EVERYTHING = readSearch({
+    age: '14',
+    ageRange: 'infants',
+    openings: 'confirmed',
+    priceRange: '0-300',
+    kind: 'center',
+    childcareType: 'daycare',
+    curriculumStyle: 'montessori',
+    accreditation: 'naeyc',
+    teacherRatio: '4',
+    dropOff: '07:00',
+    pickUp: '18:00',
+    program: 'vpk',
+    schedule: 'weekend',
+    amenity: 'nap_room',
+    language: 'spanish',
+    openNow: '1',
+    page: '3',
+  }).search
+
+  test('nothing is asked for in an empty search, and every group in a full one', () => {
+    expect(requestedGroups(EMPTY_SEARCH)).toEqual([])
+    expect(requestedGroups(EVERYTHING)).toEqual([...FILTER_GROUPS])
+  })
+
+  test('each filter of the address belongs to a group', () => {
+    const others = ['ageRange', 'born', 'start', 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
+    expect([...FILTER_GROUPS, ...others].toSorted()).toEqual(Object.keys(searchFields).toSorted())
+  })
+
+  test.each(FILTER_GROUPS)('taking %s away leaves all the others, and goes back to the first page', (group) => {
+    const rest = withoutGroup(EVERYTHING, group)
+    expect(isRequested(rest, group)).toBe(false)
+    expect(requestedGroups(rest)).toEqual(FILTER_GROUPS.filter((other) => other !== group))
+    expect(rest.page).toBe(1)
+  })
+
+  test('no two groups share a bit', () => {
+    const mask = FILTER_GROUPS.reduce((sum, group) => sum + failBit(group), 0)
+    expect(mask).toBe(2 ** FILTER_GROUPS.length - 1)
+  })
+
+  test('a price of any height is asked for, also from nothing on', () => {
+    expect(isRequested(readSearch({ priceRange: '0-' }).search, 'priceRange')).toBe(true)
+  })
+})
+
+describe('order', () => {
+  test('who asks for no order gets the best match, and on the way to work the least detour', () => {
+    expect(orderOf({ sort: null, workZip: null })).toBe('best')
+    expect(orderOf({ sort: null, workZip: '32789' })).toBe('detour')
+  })
+
+  test('an order that was asked for is kept', () => {
+    for (const sort of SORTS) expect(orderOf({ sort, workZip: '32789' })).toBe(sort)
+    expect(orderOf({ sort: 'price', workZip: null })).toBe('price')
+  })
+
+  test('without a way to work nobody is ordered by detour', () => {
+    expect(orderOf({ sort: 'detour', workZip: null })).toBe(usualOrder({ workZip: null }))
+  })
+})
+
+describe('search needs', () => {
+  const MONTH = '2026-11'
+  const search = {
+    ...EMPTY_SEARCH,
+    born: '2025-03',
+    start: '2027-01',
+    dropOff: 450,
+    priceRange: { minDollars: 0, maxDollars: 300 },
+  }
+
+  test('a child typed into a search is as old as when care begins, and needs the hours and the highest price that are searched', () => {
+    expect(searchNeeds(search, MONTH)).toEqual({
+      ageMonths: 22,
+      startMonth: '2027-01',
+      days: [],
+      dropOffMinute: 450,
+      pickUpMinute: null,
+      weeklyBudgetCents: 30_000,
+    })
+  })
+
+  test('a start that was not typed, or has passed, is this month, and one before birth is the birth', () => {
+    const at = (born: string, start: string | null) => {
+      const needs = searchNeeds({ ...search, born, start }, MONTH)
+      return [needs?.ageMonths, needs?.startMonth]
+    }
+    expect(at('2025-03', null)).toEqual([20, MONTH])
+    expect(at('2025-03', '2026-01')).toEqual([20, MONTH])
+    expect(at('2027-02', '2026-12')).toEqual([0, '2027-02'])
+  })
+
+  test('a lowest price alone is no budget', () => {
+    const needs = searchNeeds({ ...search, priceRange: { minDollars: 200, maxDollars: null } }, MONTH)
+    expect(needs?.weeklyBudgetCents).toBeNull()
+  })
+
+  test('without a month of birth nobody is judged', () => {
+    expect(searchNeeds({ ...search, born: null }, MONTH)).toBeNull()
+  })
+})

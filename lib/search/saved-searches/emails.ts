@@ -1,0 +1,57 @@
+import { routes } from '@/lib/platform/http/routes'
+import type { MailBlock, MailContent } from '@/lib/platform/mail/types'
+import { countsOf, countsText } from './rules/saved-searches'
+import type { News, RecordNews } from './schema'
+
+export type SearchWithNews = { name: string; query: string; news: News }
+
+/** One mail about all searches with news and the favorites with news in a state's files, each with links to the providers and to the search. Names are the person's own words and stay out of the subject. */
+export function alertMail(
+  firstName: string,
+  searches: readonly SearchWithNews[],
+  records: readonly RecordNews[] = [],
+): MailContent {
+  return {
+    subject: `New on your saved searches: ${countsText(countsOf(searches.map(({ news }) => news)))}`,
+    title: 'New on your saved searches',
+    paragraphs: [`Hello ${firstName},`, ...searches.flatMap(blocksOf), ...recordBlocks(records)],
+    button: { label: 'See your saved searches', path: routes.savedSearches() },
+    after: ['Openings and prices change. Each page says when its facts were last confirmed.'],
+    footer: ['You saved these searches. There you also choose how often we write.'],
+  }
+}
+
+/** The mail of a day on which the searches have no news. */
+export function recordMail(firstName: string, records: readonly RecordNews[]): MailContent {
+  return {
+    subject: 'License and inspection news of your favorites',
+    title: 'License and inspection news of your favorites',
+    paragraphs: [`Hello ${firstName},`, ...recordBlocks(records)],
+    button: { label: 'See your favorites', path: routes.favorites() },
+    footer: ['You saved these providers.'],
+  }
+}
+
+/** So many are named; the others are counted. */
+const MOST_NAMED = 10
+
+function recordBlocks(records: readonly RecordNews[]): MailBlock[] {
+  if (records.length === 0) return []
+  const links = records.slice(0, MOST_NAMED).map(({ name, publicId, isLicense, isInspection }) => ({
+    text: `${name} (${isLicense && isInspection ? 'license and inspections' : isLicense ? 'license' : 'inspections'})`,
+    path: routes.provider(publicId),
+  }))
+  const more = records.length - links.length
+  const others = more > 0 ? [{ text: `${more} more of your favorites`, path: routes.favorites() }] : []
+  return ['New in the state’s files about your favorites:', { links: [...links, ...others] }]
+}
+
+function blocksOf({ name, query, news }: SearchWithNews): MailBlock[] {
+  const items = news.items.map(({ publicId, name: provider, kind }) => ({
+    text: kind === 'opening' ? `${provider} (new opening)` : provider,
+    path: routes.provider(publicId),
+  }))
+  const more = news.total - items.length
+  const whole = { text: more > 0 ? `${more} more in this search` : 'The whole search', path: routes.savedSearch(query) }
+  return [`${name}:`, { links: [...items, whole] }]
+}

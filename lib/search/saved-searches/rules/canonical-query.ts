@@ -1,0 +1,23 @@
+import type { KnownPlace } from '../../rules/area'
+import { searchQuery } from '../../rules/search-query'
+import { readSearch, type Search } from '../../schema'
+import { watchedSearch } from './saved-searches'
+
+/** The one spelling of a saved search, so that the same search twice is one. */
+export function canonicalQuery(place: KnownPlace, search: Search): string {
+  const query = searchQuery(watchedSearch(search), place.kind === 'zip' ? place.zip.zip : place.label)
+  const pairs = Object.entries(query).flatMap(([key, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [key, value]),
+  )
+  return new URLSearchParams(pairs.sort((a, b) => (a.join('=') < b.join('=') ? -1 : 1))).toString()
+}
+
+/** A search as it stands behind "?": the place as it was typed, and the rest as far as it is understood. */
+export function readAddress(text: string): { typed: string; search: Search } {
+  const params = new URLSearchParams(text)
+  const query = Object.fromEntries([...new Set(params.keys())].map((key) => [key, oneOrMany(params.getAll(key))]))
+  const { zipCode, ...rest } = query
+  return { typed: String([zipCode ?? ''].flat()[0]), search: readSearch(rest).search }
+}
+
+const oneOrMany = (values: string[]) => (values.length === 1 ? (values[0] ?? '') : values)

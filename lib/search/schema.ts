@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { boundsField } from '@/lib/places/schema'
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
+import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
+import { AGE_RANGES, DETOURS, DISTANCES, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
+import { SEARCH_FIELDS } from './rules/search-query'
+
+/**
+ * How one value of an address becomes a value of ours. A form sends '' for what was left empty, and a key more than once
+ * for what was ticked more than once; a list may also come with commas. Messages never repeat what was sent.
+ */
+
+/** Nobody types more, and longer texts are not looked at. */
+const MAX_LENGTH = 300
+const MAX_LIST_LENGTH = 2_000
+
+const once = z.string('This may be given once only.').max(MAX_LENGTH, 'This is too long.').trim()
+
+/** Absent or empty is null. */
+function optional<T>(parse: z.ZodType<T, string>) {
+  return once.optional().transform((text, context): T | null => {
+    if (!text) return null
+    const result = parse.safeParse(text)
+    if (result.success) return result.data
+    context.addIssue({ code: 'custom', message: result.error.issues[0]?.message })
+    return z.NEVER
+  })
+}
+
+/** What a list was given as: nothing, a text with commas, or several texts. */
+function listOf(message: string) {
+  return z
+    .union([z.string().max(MAX_LIST_LENGTH), z.array(z.string().max(MAX_LENGTH)).max(80)], message)
+    .optional()
+    .transform((given) =>
+      [given ?? []]
+        .flat()
+        .flatMap((text) => text.split(','))
+        .map((text) => text.trim()),
+    )
+    .transform((texts) => texts.filter(Boolean))
+}
+
+function flag(on: string, message: string) {
+  return optional(z.literal([on, '1', 'true', 'on'], message)).transform((value) => value !== null)
+}
+
+function wholeNumber(min: number, max: number, message: string) {
+  return optional(
+    z
+      .string()
+      .regex(/^\d{1,6}$/, message)
+      .transform(Number)
+      .refine((value) => value >= min && value <= max, message),
+  )
+}
+
+/** "07:30" as minutes after midnight. */
+function timeOfDay(message: string) {
+  return optional(
+    z
+      .string()
+      .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, message)
+      .transform((text) => text.split(':').reduce((minutes, part) => minutes * 60 + Number(part), 0)),
+  )
+}
+
+/** A month as "2027-01"; people also type "1/2027". */
+function monthOfYear(message: string) {
+  return optional(
+    z.string().transform((text, context) => {
+      const [, year, month, otherMonth, otherYear] =
+        /^(20\d{2})-(\d{1,2})$|^(\d{1,2})\s*[/.-]\s*(20\d{2})$/.exec(text) ?? []
+      const number = Number(month ?? otherMonth)
+      if (number >= 1 && number <= 12) return `${year ?? otherYear}-${String(number).padStart(2, '0')}`
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }),
+  )
+}
+
+/** Any of these codes, each once, in the order of the choices. */
+function codes<const C extends readonly { code: string }[]>(choices: C, message: string) {
+  type Code = C[number]['code']
+  return listOf(message)
+    .refine((given) => given.every((code) => choices.some((choice) => choice.code === code)), message)
+    .transform((given): Code[] => choices.map((choice) => choice.code).filter((code) => given.includes(code)))
+}
+
+export type PriceRange = { minDollars: number; maxDollars: number | null }
+
+/** "0-300", "200-", "-300" or "300" (at most), a week. Several make one range from the lowest to the highest. */
+function priceRange(max: number, message: string) {
+  return listOf(message).transform((texts, context): PriceRange | null => {
+    const ranges = texts.map(parseRange)
+    const isWrong = ranges.some((range) => range === null || !isInOrder(range.minDollars, range.maxDollars ?? max, max))
+    if (isWrong) context.addIssue({ code: 'custom', message })
+    const good = ranges.filter((range) => range !== null)
+    if (isWrong || good.length === 0) return null
+    const isOpen = good.some((range) => range.maxDollars === null)
+    return {
+      minDollars: Math.min(...good.map((range) => range.minDollars)),
+      maxDollars: isOpen ? null : Math.max(...good.map((range) => range.maxDollars ?? 0)),
+    }
+  })
+}
+
+function parseRange(text: string): PriceRange | null {
+  const match = /^(?:(\d{0,4})-)?(\d{0,4})$/.exec(text)
+  if (!match || text === '-') return null
+  const [, from = '', to = ''] = match
+  return { minDollars: Number(from || 0), maxDollars: to === '' ? null : Number(to) }
+}
+
+function isInOrder(...numbers: number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
+}
+
+const unknown = (what: string) => `There is no such ${what}.`
+const oneOf = <const T extends readonly number[]>(choices: T, message: string) =>
+  optional(
+    z.string().transform((text, context): T[number] => {
+      const chosen = choices.find((choice) => String(choice) === text)
+      if (chosen !== undefined) return chosen
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }),
+  )
+
+/**
+ * One question to the directory, for the page, the API and the form: each key is a parameter of the address. Without a
+ * value a list is empty, a switch is off and the others are null. The six names of the specification's filters object are
+ * kept (ageRange, priceRange, childcareType, curriculumStyle, accreditation, teacherRatio).
+ */
+export const searchFields = {
+  /** Months. */
+  age: wholeNumber(0, MAX_CHILD_MONTHS, `A child's age must be 0 to ${MAX_CHILD_MONTHS} months.`),
+  ageRange: codes(AGE_RANGES, unknown('age range')),
+  /** A child's month of birth, and when care is to start: finds nobody else, but says of each what fits (lib/families). */
+  born: monthOfYear('A month of birth must read 2025-03.'),
+  start: monthOfYear('A start must read 2027-01.'),
+  openings: flag('confirmed', unknown('choice of openings')),
+  priceRange: priceRange(MAX_WEEKLY_DOLLARS, `A price must read 0-300: dollars a week, at most ${MAX_WEEKLY_DOLLARS}.`),
+  kind: codes(KINDS, unknown('kind of provider')),
+  childcareType: codes(CARE_TYPES, unknown('type of care')),
+  curriculumStyle: codes(CURRICULA, unknown('curriculum')),
+  accreditation: codes(ACCREDITATIONS, unknown('accreditation')),
+  teacherRatio: codes(RATIO_OPTIONS, unknown('staff ratio')),
+  /** Minutes after midnight. */
+  dropOff: timeOfDay('A drop-off time must read 07:30.'),
+  pickUp: timeOfDay('A pick-up time must read 17:30.'),
+  program: codes(PROGRAMS, unknown('program')),
+  schedule: codes(SCHEDULES, unknown('schedule')),
+  amenity: codes(AMENITIES, unknown('amenity')),
+  language: codes(LANGUAGES, unknown('language')),
+  openNow: flag('1', unknown('choice of "open now"')),
+  distance: oneOf(DISTANCES, `The distance must be ${DISTANCES.join(', ')} miles.`),
+  /** Asks for who is near the way from the place to this ZIP code; `distance` then has no part in it. */
+  workZip: optional(z.string().regex(/^\d{5}$/, 'A work ZIP code has 5 digits.')),
+  /** Extra miles on that way, at most. */
+  detour: oneOf(DETOURS, `The detour must be ${DETOURS.join(', ')} miles.`),
+  /** Instead of a distance or a way to work: the area of a map. Distances are then still those from the place. */
+  bounds: optional(boundsField),
+  /** How the page shows it; the answer is the same. */
+  view: optional(z.enum(VIEWS, unknown('view'))).transform((view) => view ?? 'list'),
+  /** Null is the order that fits the search: see orderOf. */
+  sort: optional(z.enum(SORTS, unknown('order'))),
+  page: wholeNumber(1, MAX_PAGE, `A page must be 1 to ${MAX_PAGE}.`).transform((page) => page ?? 1),
+} as const
+
+export type SearchField = keyof typeof searchFields
+
+/** For an endpoint: refuses what it does not understand. */
+export const searchSchema = z.object(searchFields)
+export type Search = z.output<typeof searchSchema>
+
+/** For a page: what is not understood counts as not asked, and is named so that the page can say so. */
+export function readSearch(query: Record<string, unknown>): { search: Search; ignored: SearchField[] } {
+  const ignored = SEARCH_FIELDS.filter((field) => !searchFields[field].safeParse(query[field]).success)
+  const understood = Object.fromEntries(
+    Object.entries(query).filter(([key]) => !ignored.some((field) => field === key)),
+  )
+  return { search: searchSchema.parse(understood), ignored }
+}
+
+const EMPTY = 'Please enter a ZIP code or city name'
+/** Longer ones are refused by the rule for places anyway; this only bounds what is looked at. */
+const LONGEST = 300
+
+/**
+ * GET /api/places/search: `zipCode` is a ZIP code, city or county, the rest are the filters of the search page. What only a
+ * way to work has is refused without one.
+ */
+export const placesSearchQuery = z
+  .object({
+    zipCode: z.string(EMPTY).trim().min(1, EMPTY).max(LONGEST, 'Please enter a valid ZIP code or city name'),
+    ...searchFields,
+  })
+  .superRefine(({ workZip, detour, sort }, context) => {
+    if (workZip !== null) return
+    if (detour !== null) context.addIssue({ code: 'custom', path: ['detour'], message: needsWork('A detour') })
+    if (sort === 'detour')
+      context.addIssue({ code: 'custom', path: ['sort'], message: needsWork('The order by detour') })
+  })
+
+function needsWork(what: string) {
+  return `${what} needs a work ZIP code.`
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { instantOf } from '@/lib/platform/time/zoned-time'
+import { IMMEDIATE_RULES, NOTICE_LONGEST, WORD_LIMITS } from './rules'
+
+/** Where the office's clocks stand. */
+const ZONE = 'America/New_York'
+const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text)
+
+/** What is stored of each setting, and what it is where nobody has set it. */
+export const STORED = {
+  'at-once': z.object({ rules: z.array(z.enum(IMMEDIATE_RULES)) }),
+  words: z.object({ reviews: z.array(z.string()), messages: z.array(z.string()) }),
+  notice: z.object({ text: z.string(), from: z.iso.datetime(), until: z.iso.datetime() }).nullable(),
+} as const
+export type SettingName = keyof typeof STORED
+export type SettingValue<N extends SettingName> = z.output<(typeof STORED)[N]>
+
+export const AS_IT_COMES: { [N in SettingName]: SettingValue<N> } = {
+  'at-once': { rules: ['phone-same-area', 'logo-removed', 'photos-rearranged'] },
+  words: { reviews: [], messages: [] },
+  notice: null,
+}
+
+/** "One a line", as an admin types it: without doubles and empty lines. Each is words of letters and digits, perhaps with a star. */
+const typedWords = z.string('Please write one word or phrase a line.').transform((text, context) => {
+  const lines = [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim().toLowerCase()))].filter(
+    Boolean,
+  )
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  if (lines.length > WORD_LIMITS.most) return refuse(`At most ${WORD_LIMITS.most} lines.`)
+  for (const line of lines) {
+    const shown = `“${line.slice(0, 40)}”`
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} '’-]*\*?$/u.test(line))
+      return refuse(`${shown} cannot be used: letters, digits, blanks and hyphens, and one star at the end.`)
+    if (line.replace(/[^\p{L}\p{N}]/gu, '').length < WORD_LIMITS.shortest)
+      return refuse(`${shown} is too short: it would be found everywhere.`)
+    if (line.length > WORD_LIMITS.longest)
+      return refuse(`${shown} is too long: at most ${WORD_LIMITS.longest} characters.`)
+  }
+  return lines
+})
+
+const moment = (missing: string) =>
+  z.string(missing).transform((text, context) => {
+    const at = instantOf(text, ZONE)
+    if (!at) context.addIssue({ code: 'custom', message: missing })
+    return at?.toISOString() ?? z.NEVER
+  })
+
+const noticeInput = z
+  .object({
+    text: z
+      .string()
+      .transform((text) => text.replace(/\s+/g, ' ').trim())
+      .pipe(
+        z
+          .string()
+          .min(1, 'Please say what is to be known.')
+          .max(NOTICE_LONGEST, `Please use at most ${NOTICE_LONGEST} characters.`)
+          .refine(isStorable, 'This has a character that cannot be stored.'),
+      ),
+    from: moment('Please give the day and time from which it is shown.'),
+    until: moment('Please give the day and time until which it is shown.'),
+  })
+  .refine(({ from, until }) => from < until, { message: 'It has to end after it begins.', path: ['until'] })
+
+const version = z.int('Please open the settings again.')
+
+/** What a form sends; `version` is what it was read as. */
+export const SETTING_INPUTS = {
+  'at-once': z.object({ version, value: STORED['at-once'] }),
+  words: z.object({ version, value: z.object({ reviews: typedWords, messages: typedWords }) }),
+  notice: z.object({ version, value: noticeInput.nullable() }),
+} as const
+
+export const settingParams = z.object({ name: z.enum(['at-once', 'words', 'notice'], 'There is no such setting.') })
+export const settingBody = z.object({ version, value: z.unknown() })

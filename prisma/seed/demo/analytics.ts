@@ -1,0 +1,134 @@
+import { LANDING_PAGES } from '@/lib/places/catalogue/cities'
+import type { Database } from '@/lib/platform/database/client'
+import { routes } from '@/lib/platform/http/routes'
+import { addDays, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import type { InteractionType, PageViewSource, SearchCountKind } from '@/prisma/generated/enums'
+
+const DAYS = 60
+/** Of a hundred families that see a page in a list; weekends are quieter. */
+const TYPES = { view: 100, click: 21, favorite: 4, call: 3 } satisfies Record<InteractionType, number>
+const SOURCES = { search: 15, landing: 9, elsewhere: 7, direct: 3, here: 2 } satisfies Record<PageViewSource, number>
+
+/** Of a hundred families that see a page in a list: who opened its first photo large, its second, and so on. */
+const PHOTOS = [6, 4, 3, 3, 2, 1]
+
+/** Two months of invented visits for sample providers (internal ids), the same at every load: growing a little, calmer on weekends. */
+export async function loadDemoFigures(database: Database, providerIds: readonly number[], now: Date): Promise<void> {
+  const today = todayIn('America/New_York', now)
+  const days = providerIds.flatMap((providerId) =>
+    Array.from({ length: DAYS }, (_, ago) => {
+      const day = new Date(addDays(today, -ago))
+      const isWeekend = day.getUTCDay() % 6 === 0
+      const wave = ((providerId * 7 + ago * 13) % 9) - 4
+      return { providerId, day, families: Math.max(4, Math.round((34 - ago / 4 + wave) * (isWeekend ? 0.55 : 1))) }
+    }),
+  )
+  const share = (families: number, percent: number) => Math.round((families * percent) / 100)
+  const counted = <Kind extends string>(percents: Record<Kind, number>) =>
+    days.flatMap(({ providerId, day, families }) =>
+      (Object.keys(percents) as Kind[])
+        .map((kind) => ({ providerId, day, kind, count: share(families, percents[kind]) }))
+        .filter(({ count }) => count > 0),
+    )
+  await database.providerInteraction.createMany({
+    data: counted(TYPES).map(({ kind: type, ...row }) => ({ ...row, type })),
+    skipDuplicates: true,
+  })
+  await database.providerPageView.createMany({
+    data: counted(SOURCES).map(({ kind: source, ...row }) => ({ ...row, source })),
+    skipDuplicates: true,
+  })
+  const families = (providerId: number) =>
+    days.filter((day) => day.providerId === providerId).reduce((sum, day) => sum + day.families, 0)
+  const photos = await database.providerPhoto.findMany({
+    where: { providerId: { in: [...providerIds] } },
+    select: { providerId: true, path: true, position: true },
+  })
+  await database.providerPhotoView.createMany({
+    data: photos
+      .map(({ providerId, path, position }) => ({
+        providerId,
+        path,
+        count: share(families(providerId), PHOTOS[position] ?? 0),
+      }))
+      .filter(({ count }) => count > 0),
+    skipDuplicates: true,
+  })
+}
+
+/** People on a usual day; care types as parents look for them. */
+const CARE_TYPES = { daycare: 1, preschool: 0.55, montessori: 0.3 } as const
+const PAGES = [
+  { path: routes.home(), people: 60 },
+  { path: routes.familyResources(), people: 14 },
+  { path: routes.costEstimator(), people: 11 },
+  { path: routes.faq(), people: 6 },
+  { path: routes.providerResources(), people: 4 },
+  // The first cities of the catalogue are the largest; of the last page nobody has heard yet.
+  ...LANDING_PAGES.slice(0, -1).map(({ url, careType }, index) => ({
+    path: url,
+    people: CARE_TYPES[careType] * (4 + 22 / (1 + index / 5)),
+  })),
+]
+
+/** Two months of invented visits of pages, the same at every load: growing a little, calmer on weekends. */
+export async function loadDemoPageViews(database: Database, now: Date): Promise<void> {
+  const today = todayIn(OFFICE_ZONE, now)
+  const data = PAGES.flatMap(({ path, people }, index) =>
+    Array.from({ length: DAYS }, (_, ago) => {
+      const day = new Date(addDays(today, -ago))
+      const quiet = day.getUTCDay() % 6 === 0 ? 0.6 : 1
+      const wave = 1 + (((index * 5 + ago * 11) % 9) - 4) / 20 - ago / 200
+      const visitors = Math.max(1, Math.round(people * quiet * wave))
+      return { path, day, visitors, views: visitors + Math.round(visitors / 3) }
+    }),
+  )
+  await database.pageView.createMany({ data, skipDuplicates: true })
+}
+
+const SEARCH_DAYS = 45
+/** Of a hundred searches of a day. */
+const AGES = { infant: 22, one: 18, two: 14, three: 11, four: 9, school_age: 4 }
+const FILTERS = {
+  openings: 31,
+  'program:vpk': 17,
+  priceRange: 15,
+  dropOff: 9,
+  'childcareType:preschool': 8,
+  'schedule:drop_in': 6,
+}
+const HOURS = { 6: 4, 7: 7, 9: 6, 12: 11, 13: 9, 16: 6, 19: 10, 20: 17, 21: 19, 22: 8 }
+const PLACES = [
+  { place: 'orlando-fl', aDay: 24 },
+  { place: '32801', aDay: 13 },
+  { place: '32803', aDay: 7 },
+  { place: '32806', aDay: 5 },
+  { place: '32789', aDay: 3 },
+]
+
+/** Six weeks of invented searches around Orlando, the same at every load: growing a little, most of them in the evening. */
+export async function loadDemoSearches(database: Database, now: Date): Promise<void> {
+  const today = todayIn('America/New_York', now)
+  const data = PLACES.flatMap(({ place, aDay }, index) =>
+    Array.from({ length: SEARCH_DAYS }, (_, ago) => {
+      const wave = (index * 5 + ago * 7) % 5
+      const searches = Math.max(1, Math.round(aDay * (1 - ago / 120)) + wave - 2)
+      const row = (kind: SearchCountKind, key: string, count: number) => ({
+        day: new Date(addDays(today, -ago)),
+        place,
+        kind,
+        key,
+        count,
+      })
+      const shares = (kind: SearchCountKind, percents: Record<string, number>) =>
+        Object.entries(percents).map(([key, percent]) => row(kind, key, Math.round((searches * percent) / 100)))
+      return [
+        row('search', '', searches),
+        ...shares('age', AGES),
+        ...shares('filter', FILTERS),
+        ...shares('hour', HOURS),
+      ]
+    }).flat(),
+  )
+  await database.searchCount.createMany({ data: data.filter(({ count }) => count > 0), skipDuplicates: true })
+}

@@ -1,0 +1,79 @@
+import type { Scores } from '@/lib/families/favorites/rules'
+import { addMonths, monthOf } from '@/lib/families/profile/rules'
+import type { Database } from '@/lib/platform/database/client'
+import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
+
+/** Two children and what their family needs, for a parent who has neither yet. */
+export async function loadDemoFamily(database: Database, userId: number, now: Date): Promise<void> {
+  if ((await database.child.count({ where: { userId } })) > 0) return
+  const thisMonth = monthOf(now)
+  const times = { userId, createdAt: now, updatedAt: now }
+  await database.child.createMany({
+    data: [
+      {
+        ...times,
+        name: 'Ella',
+        birthMonth: addMonths(thisMonth, -9),
+        startMonth: addMonths(thisMonth, 3),
+        notes: 'Two naps a day. Loves music.',
+      },
+      { ...times, name: 'Noah', birthMonth: addMonths(thisMonth, -41), notes: 'Allergic to peanuts.' },
+    ],
+  })
+  const preferences = {
+    amenities: ['fenced_grounds', 'outdoor_playground', 'lunch_included', 'nut_free'],
+    activities: ['music_movement', 'creative_arts'],
+    weeklyBudgetCents: 32_500,
+    days: [0, 1, 2, 3, 4],
+    dropOffMinute: 450,
+    pickUpMinute: 1_050,
+    homeZip: '32801',
+    workZip: '32835',
+    updatedAt: now,
+  }
+  await database.familyPreferences.createMany({ data: { userId, ...preferences }, skipDuplicates: true })
+}
+
+const DAY = 86_400_000
+const NOTE = {
+  note: 'Quiet rooms, kind answers. Ask about the nap times.',
+  touredDaysAgo: 3,
+  scores: { staff: 5, space: 4 } satisfies Scores,
+}
+
+/** Three providers of Winter Park that the parent saved, the newest with what they wrote after the tour. */
+export async function loadDemoFavorites(database: Database, userId: number, now: Date): Promise<void> {
+  const providers = await database.provider.findMany({
+    where: { isSample: true, locationSlug: 'winter-park-fl', status: 'open', kind: 'center', sponsoredUntil: null },
+    orderBy: [{ reviewCount: 'desc' }, { id: 'asc' }],
+    take: 3,
+    select: { id: true },
+  })
+  const { touredDaysAgo, ...words } = NOTE
+  await database.favorite.createMany({
+    data: providers.map(({ id: providerId }, index) => ({
+      userId,
+      providerId,
+      createdAt: new Date(now.getTime() - (index + 2) * DAY),
+      ...(index === 0 && { ...words, touredOn: new Date(now.getTime() - touredDaysAgo * DAY) }),
+    })),
+  })
+}
+
+const SEARCH = {
+  search: 'zipCode=32801&age=10&openings=confirmed',
+  name: 'Orlando, FL 32801, 10 months, with an opening',
+}
+
+/** A search that the parent saved some days ago, with two of its providers as what is new since. Without the gazetteer, nothing. */
+export async function loadDemoSearch(database: Database, email: string, now: Date): Promise<void> {
+  if ((await database.zipCode.count({ where: { zip: '32801' } })) === 0) return
+  const user = await database.user.findUniqueOrThrow({ where: { email } })
+  const saved = new Date(now.getTime() - 4 * DAY)
+  const { id } = await saveSearch({ kind: 'user', ...user }, { ...SEARCH, frequency: 'daily' }, saved)
+  const { openIds } = await database.savedSearch.findUniqueOrThrow({ where: { id }, select: { openIds: true } })
+  const told = { savedSearchId: id, foundAt: new Date(now.getTime() - DAY), toldAt: now }
+  await database.searchNews.createMany({
+    data: openIds.slice(0, 2).map((providerId) => ({ ...told, providerId, kind: 'opening' as const })),
+  })
+}

@@ -1,0 +1,124 @@
+import type { CareType, Kind } from '@/lib/providers/catalogue/traits'
+import { createRandom, type Random } from '@/tests/support/factories/random'
+import { DEMO_CITIES, type DemoCity } from './places'
+
+/** How much a provider tells: everything, some of it long ago, or nothing beyond what a state's list says. */
+export type Voice = 'full' | 'partial' | 'file'
+
+/** What is settled about a provider before anything is drawn, so that every city gets its share of everything. */
+export type Outline = {
+  sourceId: string
+  city: DemoCity
+  kind: Kind
+  careTypes: CareType[]
+  isMontessori: boolean
+  voice: Voice
+  status: 'open' | 'temporarily_closed' | 'closed' | 'merged'
+  random: Random
+}
+
+const CENTER_TYPES: CareType[][] = [
+  ['daycare', 'preschool'],
+  ['daycare', 'preschool', 'after_school'],
+  ['daycare', 'preschool'],
+  ['daycare'],
+  ['preschool'],
+  ['daycare', 'preschool', 'after_school'],
+  ['daycare', 'preschool'],
+  ['daycare', 'after_school'],
+]
+const HOME_TYPES: CareType[][] = [['daycare'], ['daycare'], ['daycare', 'after_school'], ['daycare', 'preschool']]
+const FAITH_TYPES: CareType[][] = [['preschool'], ['daycare', 'preschool'], ['preschool', 'after_school']]
+const SCHOOL_TYPES: CareType[][] = [['preschool', 'after_school'], ['preschool'], ['after_school']]
+const MONTESSORI_TYPES: CareType[][] = [
+  ['preschool', 'montessori'],
+  ['daycare', 'preschool', 'montessori'],
+]
+
+const VOICES: Record<Kind, readonly (readonly [Voice, number])[]> = {
+  center: [
+    ['full', 55],
+    ['partial', 28],
+    ['file', 17],
+  ],
+  family_home: [
+    ['full', 38],
+    ['partial', 30],
+    ['file', 32],
+  ],
+  school: [
+    ['full', 45],
+    ['partial', 35],
+    ['file', 20],
+  ],
+  faith: [
+    ['full', 50],
+    ['partial', 30],
+    ['file', 20],
+  ],
+  head_start: [
+    ['full', 55],
+    ['partial', 35],
+    ['file', 10],
+  ],
+}
+
+/** Every provider of the demo data, city by city; the same on every machine. */
+export function outlines(): Outline[] {
+  return DEMO_CITIES.flatMap((city) => [...openOutlines(city), ...endedOutlines(city)])
+}
+
+function openOutlines(city: DemoCity): Outline[] {
+  const rest = city.providers - city.montessori
+  const counts = {
+    family_home: Math.max(2, Math.round(rest * 0.16)),
+    faith: Math.max(2, Math.round(rest * 0.105)),
+    school: Math.max(1, Math.round(rest * 0.06)),
+    head_start: Math.max(1, Math.round(rest * 0.05)),
+  }
+  const centers = rest - Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const many = (count: number, kind: Kind, types: CareType[][], isMontessori = false) =>
+    Array.from({ length: count }, (_, index) => ({
+      kind,
+      careTypes: types[index % types.length] ?? [],
+      isMontessori,
+    }))
+  return [
+    ...many(centers, 'center', CENTER_TYPES),
+    ...many(city.montessori, 'center', MONTESSORI_TYPES, true),
+    ...many(counts.family_home, 'family_home', HOME_TYPES),
+    ...many(counts.faith, 'faith', FAITH_TYPES),
+    ...many(counts.school, 'school', SCHOOL_TYPES),
+    ...many(counts.head_start, 'head_start', [['preschool'], ['daycare', 'preschool']]),
+  ].map((part, index) => outline(city, index, part, 'open'))
+}
+
+/** A few that are no longer what they were: closed for a time, closed, or now part of another. */
+function endedOutlines(city: DemoCity): Outline[] {
+  const place = DEMO_CITIES.indexOf(city)
+  const ended: Outline['status'][] = []
+  if (place % 2 === 0) ended.push('temporarily_closed')
+  if (place % 5 < 2) ended.push('closed')
+  if (place % 5 === 0) ended.push('merged')
+  return ended.map((status, index) =>
+    outline(
+      city,
+      city.providers + index,
+      { kind: 'center', careTypes: ['daycare', 'preschool'], isMontessori: false },
+      status,
+    ),
+  )
+}
+
+function outline(
+  city: DemoCity,
+  index: number,
+  part: Pick<Outline, 'kind' | 'careTypes' | 'isMontessori'>,
+  status: Outline['status'],
+): Outline {
+  const sourceId = `${city.slug}-${String(index + 1).padStart(3, '0')}`
+  const random = createRandom(sourceId)
+  const drawn = random.fork('voice').weighted(VOICES[part.kind])
+  // Whoever closes for good or joins another has had its say before.
+  return { sourceId, city, ...part, voice: status === 'open' ? drawn : 'partial', status, random }
+}

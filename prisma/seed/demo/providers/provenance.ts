@@ -1,0 +1,102 @@
+import type { ProviderDraft } from '@/lib/providers/schema'
+import type { Random } from '@/tests/support/factories/random'
+import { addDays, monthStartAfter } from '../days'
+import type { Outline } from './outlines'
+
+type Facts = NonNullable<ProviderDraft['facts']>
+type Group = keyof Facts
+
+/** Days since a fact was last confirmed: fresh (to 60), fading (to 120), or out of filters. */
+const AGES: Record<
+  'full' | 'partial',
+  Record<'openings' | 'others', readonly (readonly [[number, number], number])[]>
+> = {
+  full: {
+    openings: [
+      [[1, 58], 68],
+      [[61, 118], 18],
+      [[121, 330], 14],
+    ],
+    others: [
+      [[1, 58], 45],
+      [[61, 118], 30],
+      [[121, 400], 25],
+    ],
+  },
+  partial: {
+    openings: [
+      [[1, 58], 30],
+      [[61, 118], 28],
+      [[121, 420], 42],
+    ],
+    others: [
+      [[1, 58], 20],
+      [[61, 118], 25],
+      [[121, 520], 55],
+    ],
+  },
+}
+
+type Said = { source: 'provider' | 'staff' | 'parent'; sourceName: string }
+
+const SOURCES: readonly (readonly [Said, number])[] = [
+  [{ source: 'provider', sourceName: 'the provider' }, 86],
+  [{ source: 'staff', sourceName: 'directory staff, by phone' }, 9],
+  [{ source: 'parent', sourceName: 'a parent who visited' }, 5],
+]
+
+/** The day of the invented state list from which licenses and the quiet ones' addresses come: the first of last month. */
+export function stateListDay(today: string): string {
+  return monthStartAfter(today, -1)
+}
+
+export const STATE_LIST = 'Florida DCF list (sample)'
+
+/** A source and a date for every group of facts that the provider has; none for what is unknown. */
+export function factsOf(outline: Outline, known: Record<Group, boolean>, today: string): Facts {
+  const random = outline.random.fork('stamps')
+  const fromList = { source: 'state_file', sourceName: STATE_LIST, confirmedOn: stateListDay(today) } as const
+  const facts: Facts = {}
+  for (const group of ['openings', 'tuition', 'hours', 'contact'] as const) {
+    const draws = random.fork(group)
+    if (!known[group]) continue
+    facts[group] = outline.voice === 'file' ? fromList : said(draws, outline.voice, group, today)
+  }
+  if (known.license) facts.license = fromList
+  return facts
+}
+
+function said(random: Random, voice: 'full' | 'partial', group: Group, today: string) {
+  const [youngest, oldest] = random.weighted(AGES[voice][group === 'openings' ? 'openings' : 'others'])
+  return { ...random.weighted(SOURCES), confirmedOn: addDays(today, -random.int(youngest, oldest)) }
+}
+
+type Fees = Partial<Pick<ProviderDraft, 'capacity' | 'registrationFeeCents' | 'siblingDiscountPercent'>>
+
+/** Places and fees; a list of a state holds the capacity and nothing else of these. */
+export function feesOf({ kind, voice, random: root }: Outline): Fees {
+  const random = root.fork('fees')
+  const [least, most] = {
+    center: [38, 176],
+    family_home: [6, 10],
+    faith: [36, 120],
+    school: [40, 160],
+    head_start: [40, 140],
+  }[kind] as [number, number]
+  const isLargeHome = kind === 'family_home' && root.fork('capacity').chance(0.2)
+  const capacity = isLargeHome ? 12 : random.int(least, most)
+  const fees: Fees = {}
+  if (random.chance({ full: 0.93, partial: 0.75, file: 0.9 }[voice])) fees.capacity = capacity
+  if (voice === 'full' && kind !== 'head_start') {
+    if (random.chance(0.5)) fees.registrationFeeCents = random.int(8, 35) * 500
+    if (random.chance(0.42)) fees.siblingDiscountPercent = random.pick([5, 10, 10, 10, 15])
+  }
+  return fees
+}
+
+/** About one in thirty pays to be shown first; for a few of them that has run out. */
+export function sponsoredUntil({ status, voice, kind, random: root }: Outline, today: string): string | null {
+  const random = root.fork('sponsored')
+  if (status !== 'open' || voice !== 'full' || kind !== 'center' || !random.chance(0.08)) return null
+  return `${addDays(today, random.chance(0.8) ? random.int(60, 200) : -random.int(3, 60))}T00:00:00Z`
+}

@@ -1,0 +1,179 @@
+import type { ReviewExperience, ReviewerRelation } from '@/prisma/generated/enums'
+import type { Random } from '@/tests/support/factories/random'
+import { buildReview } from '@/tests/support/factories/review'
+import { addDays } from '../days'
+import type { Outline } from './outlines'
+import {
+  type Audience,
+  BAD,
+  CLOSING,
+  CONTEXT,
+  FIRST_NAMES,
+  GOOD,
+  MIXED,
+  type Sentence,
+  SHORT,
+} from './review-sentences'
+
+type Stars = 1 | 2 | 3 | 4 | 5
+/** What is known of the provider that a reviewer could speak of. */
+type Reviewed = { takesInfants: boolean; takesOlder: boolean; hasVpk: boolean; takesSchoolAge: boolean }
+type Reviewer = { outline: Outline; reviewed: Reviewed; visited: boolean }
+
+/**
+ * One review in one voice: of one child of one age, or of a visit. `said` holds what other reviews of the same provider
+ * have used; nobody repeats a neighbor's sentence.
+ */
+function reviewText(rating: Stars, reviewer: Reviewer, said: Set<string>, random: Random): string {
+  const { visited } = reviewer
+  const other = random.pick([/\b(he|him|his|son|boys?)\b/i, /\b(she|her|daughter|granddaughter|girl)\b/i])
+  const hasContext = random.chance(visited ? 0.6 : 0.34)
+  const audiences = audiencesOf(reviewer, hasContext, random)
+  const fits = ([text, audience]: Sentence) =>
+    audiences.has(audience) && !said.has(text) && (audience === 'home' || !other.test(text))
+  const take = (sentences: readonly Sentence[], count: number) => {
+    const taken = random.some(sentences.filter(fits), count).map(([text]) => text)
+    for (const text of taken) said.add(text)
+    return taken
+  }
+  const brief = SHORT[rating].map((text) => [text, visited ? 'any' : 'seen'] as const)
+  if (random.chance(rating <= 3 ? 0.12 : 0.2)) {
+    const [text] = take(brief, 1)
+    if (text) return text
+  }
+  const tone = visited && rating >= 3 ? 'visited' : rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad'
+  const closing = random.chance(0.28)
+    ? take(
+        CLOSING[tone].map((text) => [text, 'seen'] as const),
+        1,
+      )
+    : []
+  const middle = {
+    5: () => take(GOOD, random.int(1, 3)),
+    4: () => [...take(GOOD, random.int(1, 2)), ...take(MIXED, random.chance(0.7) ? 1 : 0)],
+    3: () => [...take(GOOD, 1), ...take(MIXED, random.int(1, 2))],
+    2: () => [...take(BAD, random.int(1, 2)), ...take(MIXED, random.chance(0.4) ? 1 : 0)],
+    1: () => take(BAD, random.int(1, 3)),
+  }[rating]()
+  const words = [...(hasContext ? take(CONTEXT, 1) : []), ...middle, ...closing]
+  return words.length > 0 ? words.join(' ') : random.pick(SHORT[rating])
+}
+
+/** Who has only visited cannot say how the days are; who says how old the child is does not speak of another age. */
+function audiencesOf({ outline, reviewed, visited }: Reviewer, hasContext: boolean, random: Random): Set<Audience> {
+  if (visited) return new Set(['toured', 'seen'])
+  const audiences = new Set<Audience>(['any', 'seen', outline.kind === 'family_home' ? 'home' : 'center'])
+  if (outline.isMontessori) audiences.add('montessori')
+  const ages: Audience[] = []
+  if (reviewed.takesInfants) ages.push('infant')
+  if (reviewed.takesOlder) ages.push('older')
+  if (reviewed.hasVpk) ages.push('vpk')
+  if (reviewed.takesSchoolAge) ages.push('school_age')
+  if (!hasContext && ages.length > 0) audiences.add(random.pick(ages))
+  return audiences
+}
+
+export type DemoReview = ReturnType<typeof buildReview>
+
+/** Reviews of one provider, newest first; many have none, few have dozens. `given` are the stars of published ones. */
+export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, given?: Stars[]): DemoReview[] {
+  const random = outline.random.fork('reviews')
+  const said = new Set<string>()
+  const people = random.some(FIRST_NAMES, FIRST_NAMES.length)
+  return (given ? random.some(given, given.length).map(published) : drawStars(outline, random))
+    .map(({ rating, status: drawn }, index) => {
+      const relation = relationOf(rating, random)
+      const time = `${random.int(11, 23)}:${random.int(10, 59)}:00Z`
+      const authorName = `${people[index]} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`
+      const text = reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, said, random)
+      const days = daysAgo(random)
+      const status = drawn === 'pending' && days > OLDEST_DECIDED ? 'hidden' : drawn
+      return buildReview({
+        authorName,
+        rating,
+        text,
+        relation,
+        experience: experienceOf(relation, random.fork(`experience ${index}`)),
+        status,
+        heldFor: status === 'pending' ? ['first-review'] : [],
+        rejection: status === 'hidden' ? 'off_topic' : null,
+        createdAt: new Date(`${addDays(today, -(status === 'pending' ? 1 + (days % 3) : days))}T${time}`),
+      })
+    })
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
+
+/** What was drawn as older than that was decided long ago; what waits has come in the last three days. */
+const OLDEST_DECIDED = 60
+
+type Rated = { rating: Stars; status: DemoReview['status'] }
+const published = (rating: Stars): Rated => ({ rating, status: 'published' })
+
+/** A few are still to be read by staff, or were taken down; those count for nothing. */
+function drawStars(outline: Outline, random: Random): Rated[] {
+  const count = countOf(outline, random)
+  const mood = 0.25 + random.next() * 0.75
+  const draw = (times: number) => Array.from({ length: times }, () => starsOf(mood, random))
+  const unseen = draw(count).filter(() => random.chance(0.03))
+  return [
+    ...balanced(draw(count)).map(published),
+    ...unseen.map((rating): Rated => ({ rating, status: random.chance(0.67) ? 'pending' : 'hidden' })),
+  ]
+}
+
+function countOf({ voice, kind, status }: Outline, random: Random): number {
+  if (status === 'merged') return 0
+  const [none, few, some, many] = { full: [8, 34, 40, 18], partial: [30, 44, 22, 4], file: [68, 26, 6, 0] }[voice] as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const [least, most] = random.weighted<readonly [number, number]>([
+    [[0, 0], none],
+    [[1, 4], few],
+    [[5, 15], some],
+    [[16, 40], many],
+  ])
+  const count = random.int(least, most)
+  return kind === 'family_home' ? Math.ceil(count / 2) : count
+}
+
+function starsOf(mood: number, random: Random): Stars {
+  return random.weighted<Stars>([
+    [5, 30 + 50 * mood],
+    [4, 26],
+    [3, 16 - 10 * mood],
+    [2, 8 - 6 * mood],
+    [1, 7 - 5 * mood],
+  ])
+}
+
+/** Keeps averages of three and more between 3.6 and 4.9, as directories have them, without touching the good ones' praise. */
+function balanced(stars: Stars[]): Stars[] {
+  if (stars.length < 3) return stars
+  const result = [...stars]
+  const average = () => result.reduce<number>((sum, one) => sum + one, 0) / result.length
+  while (average() < 3.6) result[result.indexOf(Math.min(...result) as Stars)] = 5
+  while (average() > 4.9) result[result.indexOf(5)] = 4
+  return result
+}
+
+function relationOf(rating: Stars, random: Random): ReviewerRelation {
+  return random.weighted([
+    ['enrolled', 42],
+    ['toured', rating === 5 ? 12 : 20],
+    ['none', 40],
+  ])
+}
+
+/** Who is not known to have toured speaks of a child that is or was there. */
+function experienceOf(relation: ReviewerRelation, random: Random): ReviewExperience {
+  if (relation === 'toured') return 'toured'
+  return random.chance(0.7) ? 'enrolled_now' : 'enrolled_before'
+}
+
+/** More of them lately; none older than four years. */
+function daysAgo(random: Random): number {
+  return 2 + Math.floor(random.next() ** 1.8 * 1_400)
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DEMO_PASSWORD } from '../../../prisma/seed/demo/password.mjs'
+import { runProcess } from '../processes.mjs'
+import { hashOf, root } from '../project.mjs'
+import { during, Failure } from '../terminal.mjs'
+import { newClient } from './server.mjs'
+
+/** Brings a database to the state the product starts with: its tables, every US place, and sample data if it has no provider. */
+export async function prepareDatabase(databaseUrl) {
+  if (!(await generateClient())) throw new Failure('Correct prisma/schema as said above.')
+  await migrate(databaseUrl)
+  if (!existsSync(path.join(root, 'prisma/seed.ts'))) return
+  if (await isEmpty(databaseUrl, 'locations'))
+    await during('Loading every US ZIP code and city', () => seed(databaseUrl, '--gazetteer'))
+  if (await isEmpty(databaseUrl, 'providers'))
+    await during('Loading the sample providers', () => seed(databaseUrl, '--demo'))
+  else if ((await isEmpty(databaseUrl, 'users')) && !(await isEmpty(databaseUrl, 'providers WHERE is_sample')))
+    await during('Adding the demo accounts', () => seed(databaseUrl, '--demo'))
+}
+
+/** The demo accounts that are there, as lines to print. Looked up, because another database may hold none. */
+export async function describeDemoAccounts(databaseUrl) {
+  const rows = await query(
+    databaseUrl,
+    "SELECT email, role FROM users WHERE email ~ '^(parent|provider|admin)@[a-z]+[.]test$' AND status = 'active' ORDER BY id",
+  )
+  return rows.length === 0
+    ? []
+    : [`Sign in as one of these, password ${DEMO_PASSWORD}:`, ...rows.map(({ email, role }) => `  ${email}  (${role})`)]
+}
+
+async function isEmpty(databaseUrl, table) {
+  const [{ empty }] = await query(databaseUrl, `SELECT NOT EXISTS (SELECT FROM ${table}) AS empty`)
+  return empty
+}
+
+async function query(databaseUrl, sql) {
+  const client = newClient(databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function seed(databaseUrl, ...flags) {
+  const { code, output } = await runProcess(process.execPath, [...typescript, 'prisma/seed.ts', ...flags], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe data could not be loaded as said above.`)
+}
+
+/** Arguments for Node that run a TypeScript file of this project, server-only modules included. */
+export const typescript = ['--conditions=react-server', '--import', 'tsx']
+
+/** Applies the new migrations; returns what the command said. */
+export async function migrate(databaseUrl) {
+  const { code, output } = await runProcess(process.execPath, [...typescript, 'prisma/migrate.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+  if (code !== 0) throw new Failure(output.trim() || 'The migrations could not be applied.')
+  return output.trim()
+}
+
+const generated = path.join(root, 'prisma/generated')
+const stamp = path.join(generated, '.made-from')
+
+/** Returns whether the client is there and matches the schema afterwards. */
+export async function generateClient() {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/prisma/package.json'), 'utf8'))
+  const source = hashOf(root, ['prisma/schema', 'prisma.config.ts'], version)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return true
+  rmSync(stamp, { force: true })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], {
+    cwd: root,
+    encoding: 'utf8',
+    // Prisma wants its engine binary although this client needs none. /bin/true would also end the download, but then
+    // every migration command of Prisma succeeds without doing anything.
+    env: {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: '/bin/false',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  })
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}\nThe Prisma client could not be made: correct prisma/schema as said above.`)
+    return false
+  }
+  writeFileSync(stamp, source)
+  return true
+}

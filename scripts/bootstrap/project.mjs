@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, wherever the command was started. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+
+const files = {
+  biome: '@biomejs/biome/bin/biome',
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  jest: 'jest/bin/jest.js',
+  knip: 'knip/bin/knip.js',
+  next: '.bin/next',
+  playwright: '@playwright/test/cli.js',
+  tsc: 'typescript-native/bin/tsc',
+}
+
+/** Arguments for Node that run a tool of node_modules; without npx, which costs a second and says more than asked. */
+export function tool(name, ...args) {
+  return [path.join(root, 'node_modules', files[name]), ...args]
+}
+
+/** Hash over the names and contents of files and whole folders, by paths below `root`. What does not exist counts as empty. */
+export function hashOf(root, paths, extra = '') {
+  const hash = createHash('sha256').update(extra)
+  for (const name of paths.flatMap((start) => filesBelow(root, start)).sort()) {
+    hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)))
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(root, name) {
+  const stat = statSync(path.join(root, name), { throwIfNoEntry: false })
+  if (!stat) return []
+  if (!stat.isDirectory()) return [name]
+  return readdirSync(path.join(root, name)).flatMap((entry) => filesBelow(root, path.join(name, entry)))
+}

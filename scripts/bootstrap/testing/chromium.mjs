@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { runProcess } from '../processes.mjs'
+import { root, tool } from '../project.mjs'
+import { during, Failure } from '../terminal.mjs'
+
+// The shell has no window and draws the same: the journeys take half as long in it.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium-browser',
+  'microsoft-edge-stable',
+]
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A Chromium that starts: the one named, an installed one, Playwright's own, else one that is fetched now. */
+export async function findOrGetChromium() {
+  return findChromium() ?? (await during('Getting a Chromium for the browser tests (once)', getChromium))
+}
+
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (starts(named)) return named
+    throw new Failure(`CHROMIUM_PATH names ${named}, which does not start: correct it, or leave it out.`)
+  }
+  const installed = NAMES.flatMap((name) =>
+    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+  )
+  const { chromium } = createRequire(path.join(root, 'package.json'))('playwright')
+  return [...installed, ...APPLICATIONS, chromium.executablePath()].find((file) => existsSync(file) && starts(file))
+}
+
+/** Distributions also ship a file of that name that only says where to get the real one. */
+function starts(file) {
+  return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+}
+
+async function getChromium() {
+  await runProcess(process.execPath, tool('playwright', 'install', 'chromium'), { cwd: root, timeout: 300_000 })
+  const downloaded = findChromium()
+  if (downloaded) return downloaded
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await runProcess('apt-get', ['update', '-q'], { env })
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await runProcess('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })
+      const packaged = findChromium()
+      if (packaged) return packaged
+    }
+  }
+  throw new Failure(
+    'The browser tests need a Chromium and none could be fetched: install Chrome or Chromium, then start again.',
+  )
+}

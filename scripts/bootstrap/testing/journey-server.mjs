@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildIfChanged } from '../build.mjs'
+import { prepareDatabase } from '../postgres/prepare.mjs'
+import { ensureDatabase } from '../postgres/server.mjs'
+import { startThrowawayCluster } from '../postgres/throwaway.mjs'
+import { root } from '../project.mjs'
+import { freePort, isPortFree } from '../serving/ports.mjs'
+import { productionServer, startServer } from '../serving/server.mjs'
+
+/** Beside .next, so that a demo in the same folder goes on undisturbed. */
+const BUILD_FOLDER = '.next-test'
+
+/** The production build for browser journeys; made anew only when the sources changed. Returns its address. */
+export async function buildForJourneys() {
+  const address = `http://localhost:${await journeyPort()}`
+  await buildIfChanged(BUILD_FOLDER)
+  return address
+}
+
+/** That build, served on a database of its own with every US place and the sample data. `settings`: of the environment, beside its own. */
+export async function startJourneyServer(settings = {}) {
+  const address = await buildForJourneys()
+  const cluster = await startThrowawayCluster()
+  try {
+    await ensureDatabase(cluster.url, 'journeys')
+    const databaseUrl = cluster.url('journeys')
+    await prepareDatabase(databaseUrl)
+    const server = await serveBuild(address, databaseUrl, settings)
+    return { address, databaseUrl, log: server.log, stop: () => server.stop().then(cluster.stop) }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+/** One more server of the same build and database, with other settings; its pages that are not generated may be visited. */
+export async function startOtherServer(databaseUrl, settings) {
+  const address = `http://localhost:${await freePort()}`
+  const server = await serveBuild(address, databaseUrl, settings)
+  return { address, stop: server.stop }
+}
+
+function serveBuild(address, databaseUrl, settings) {
+  const { port } = new URL(address)
+  return startServer(productionServer, {
+    port: Number(port),
+    host: '127.0.0.1',
+    log: path.join(root, `.data/journeys-${port}.log`),
+    env: {
+      DATABASE_URL: databaseUrl,
+      SITE_URL: address,
+      NEXT_DIST_DIR: BUILD_FOLDER,
+      NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
+      REVALIDATE_SECRET: 'only-for-tests-0000',
+      SAMPLE_DATA: '1',
+      ALLOW_TEST_ACCOUNTS: '1',
+      ADMIN_SECOND_FACTOR: 'optional',
+      MAIL_VIEWER: '1',
+      ...settings,
+    },
+  })
+}
+
+/** The same port every time while it is free: pages made by the build hold the address. */
+async function journeyPort() {
+  const file = path.join(root, '.data/journeys.port')
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (last > 0 && (await isPortFree(last))) return last
+  const port = await freePort()
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, String(port))
+  return port
+}

@@ -1,0 +1,28 @@
+/** npm run test:faults: kills, stops and restarts what the site stands on, and counts what people lose. Takes some minutes, at most fifteen. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { requireNode } from '../bootstrap/node-version.mjs'
+
+requireNode()
+const { runCommand } = await import('../bootstrap/command.mjs')
+const { buildForJourneys } = await import('../bootstrap/testing/journey-server.mjs')
+const { startProcess } = await import('../bootstrap/processes.mjs')
+const { root } = await import('../bootstrap/project.mjs')
+
+const LONGEST_MS = 15 * 60_000
+
+await runCommand(
+  async () => {
+    await buildForJourneys()
+    const files = readdirSync(path.join(root, 'tests/faults')).filter((name) => name.endsWith('.test.mjs'))
+    // One after the other: each measures how long people wait.
+    const child = startProcess(
+      process.execPath,
+      ['--test', '--test-concurrency=1', ...files.map((name) => `tests/faults/${name}`)],
+      { cwd: root, stdio: 'inherit', timeout: LONGEST_MS },
+    )
+    const { code } = await child.ended
+    return code ?? 1
+  },
+  { isTask: true },
+)

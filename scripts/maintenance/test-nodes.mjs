@@ -1,0 +1,54 @@
+/**
+ * npm run test:nodes: unit tests, production build and a few pages with the oldest Node we support and with later ones; with versions as
+ * arguments, with those. The binaries come from the npm package "node" and stay in .data/nodes.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runCommand } from '../bootstrap/command.mjs'
+
+const VERSIONS = ['20.19', '22', '24']
+
+await runCommand(
+  async () => {
+    const { Failure } = await import('../bootstrap/terminal.mjs')
+    const { npm } = await import('../bootstrap/install.mjs')
+    const { runProcess } = await import('../bootstrap/processes.mjs')
+    const { during } = await import('../bootstrap/terminal.mjs')
+    const { root } = await import('../bootstrap/project.mjs')
+    const { runSteps } = await import('../bootstrap/testing/steps.mjs')
+    const { tool } = await import('../bootstrap/project.mjs')
+
+    async function binaryOf(version) {
+      const folder = path.join(root, '.data/nodes', version)
+      const binary = path.join(folder, 'node_modules/node/bin/node')
+      if (existsSync(binary)) return binary
+      mkdirSync(folder, { recursive: true })
+      // Its install script copies the binary of this platform; .npmrc switches such scripts off.
+      const install = npm('install', '--prefix', folder, '--ignore-scripts=false', '--no-save', `node@${version}`)
+      const { code, output } = await during(`Installing Node ${version}`, () => runProcess(...install, { cwd: folder }))
+      if (code !== 0 || !existsSync(binary))
+        throw new Failure(`${output.trim()}\n\nNode ${version} could not be installed.`)
+      return binary
+    }
+
+    const versions = process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
+    let ok = true
+    for (const version of versions) {
+      const node = await binaryOf(version)
+      const { output } = await runProcess(node, ['--version'], { cwd: root })
+      console.log(`\nNode ${output.trim()}`)
+      // Made by each Node anew.
+      rmSync(path.join(root, '.next-test/built-from'), { force: true })
+      const steps = [
+        { name: 'unit tests', node, commands: [tool('jest', '--selectProjects', 'unit')] },
+        { name: 'production build', node, commands: [['scripts/maintenance/build-for-journeys.mjs']] },
+        { name: 'pages', node, commands: [['--test', 'tests/nodes/pages.test.mjs']] },
+      ]
+      // One after the other: each takes both cores.
+      const result = await runSteps(steps, { cores: 1 })
+      ok &&= result.ok
+    }
+    return ok ? 0 : 1
+  },
+  { isTask: true },
+)

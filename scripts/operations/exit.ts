@@ -1,0 +1,41 @@
+/** How commands end: a report in a file where one is asked for, and one sentence where something is wrong. */
+import { writeFile } from 'node:fs/promises'
+import { DomainError } from '@/lib/platform/http/errors'
+
+export async function keepReport(file: string, report: object): Promise<void> {
+  try {
+    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  } catch {
+    throw new DomainError(400, `The run is done, but its report cannot be written to ${file}.`)
+  }
+}
+
+/** Ends by hand: the database's connections would keep the process for another 10 s. */
+export function endWith(run: () => Promise<void>): void {
+  run().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(sentenceFor(error))
+      process.exit(1)
+    },
+  )
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof DomainError) return error.message
+  const { code, message, path } = Object(error) as { code?: unknown; message?: unknown; path?: unknown }
+  if (code === 'P1001' || code === 'P1000' || code === 'P1003')
+    return `The database in DATABASE_URL cannot be used: ${String(message).trim().split('\n').at(-1)}`
+  if (code === 'P2021' || code === 'P2022') return 'The database is not up to date: run npm run db:migrate first.'
+  if (code === 'ECONNREFUSED')
+    return 'No PostgreSQL answers at the address in DATABASE_URL: start it, or correct the address.'
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it first (createdb).'
+  if (code === '55P03')
+    return 'Somebody else holds a table of this database: stop the site, or try again in a quieter moment.'
+  if (code === 'ENOSPC' || code === '53100')
+    return 'A disk is full, and nothing of the run was kept: free some space, then run it again.'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
+    return `This account may not read or write ${String(path ?? 'a file')}: correct its rights, or name another place.`
+  if (error instanceof Error && error.message.startsWith('The environment is not usable')) return error.message
+  return error instanceof Error ? `The run failed and nothing of it was kept: ${error.stack}` : String(error)
+}

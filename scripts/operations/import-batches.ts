@@ -1,0 +1,46 @@
+/** What the import commands answer of earlier runs: --list, and --undo BATCH. */
+import { parseArgs } from 'node:util'
+import { undoImport } from '@/lib/imports/commands/undo'
+import { listBatches } from '@/lib/imports/queries/batches'
+import { batchLines, undoLines } from '@/lib/imports/rules/report-text'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { tags } from '@/lib/platform/cache/tags'
+import { DomainError } from '@/lib/platform/http/errors'
+import { keepReport } from './exit'
+
+export const BATCH_USAGE = `Earlier runs: --list, or --undo BATCH [--dry-run] [--report FILE.json]`
+
+type Asked = { undo: number | null; isDryRun: boolean; report?: string }
+
+/** Null when the arguments are about a file. Throws the usage when they are about runs and wrong. */
+export function askedOfBatches(args: string[]): Asked | null {
+  if (!args.some((arg) => arg === '--list' || arg === '--undo' || arg.startsWith('--undo='))) return null
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        list: { type: 'boolean' },
+        undo: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+      },
+    })
+    const { list, undo, report } = values
+    if (list ? Object.keys(values).length > 1 : !/^\d{1,9}$/.test(undo ?? '')) throw new Error('arguments')
+    return { undo: list ? null : Number(undo), isDryRun: values['dry-run'] ?? false, report }
+  } catch {
+    throw new DomainError(400, `Use: ${BATCH_USAGE}`)
+  }
+}
+
+export async function tellOfBatches({ undo, isDryRun, report: file }: Asked): Promise<void> {
+  if (undo === null) {
+    for (const line of batchLines(await listBatches())) console.log(line)
+    return
+  }
+  const report = await undoImport(undo, { isDryRun })
+  for (const line of undoLines(report)) console.log(line)
+  if (!isDryRun && report.removed + report.restored + report.restoredInPart > 0)
+    await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
+  if (file) await keepReport(file, report)
+}

@@ -1,0 +1,87 @@
+/**
+ * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json] [--close-missing]
+ * npm run import:providers -- FILE --mapping MAPPING.json [the same]
+ * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
+ * What it does with a file: docs/imports.md.
+ */
+import { parseArgs } from 'node:util'
+import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
+import { PRESETS } from '@/lib/imports/presets/registry'
+import { reportLines } from '@/lib/imports/rules/report-text'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { tags } from '@/lib/platform/cache/tags'
+import { DomainError } from '@/lib/platform/http/errors'
+import { endWith, keepReport } from './exit'
+import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
+
+const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
+MAPPING.json says which column of another file means what: docs/imports.md.
+PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
+${BATCH_USAGE}`
+
+const STOPPED = 'Stopped: nothing of this run was kept.'
+
+async function run(): Promise<void> {
+  const asked = askedOfBatches(process.argv.slice(2))
+  if (asked) return tellOfBatches(asked)
+  const options = readArguments()
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      // The second time somebody is in a hurry: the database undoes a run whose connection ends.
+      if (stop.signal.aborted) process.exit(1)
+      console.error('\nStopping ...')
+      stop.abort(new DomainError(499, STOPPED))
+    })
+  const report = await importProviders({ ...options, onProgress: showProgress, signal: stop.signal })
+  if (process.stderr.isTTY) process.stderr.write('\n')
+  for (const line of reportLines(report)) console.log(line)
+  if (!options.isDryRun && report.added + report.matched + report.changed + report.closed + report.reopened > 0)
+    await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
+  if (options.report) await keepReport(options.report, report)
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        preset: { type: 'string' },
+        mapping: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        'close-missing': { type: 'boolean' },
+        'force-close': { type: 'boolean' },
+      },
+    })
+    const [path, ...others] = positionals
+    const isOneWay = (values.preset === undefined) !== (values.mapping === undefined)
+    if (!path || others.length > 0 || !isOneWay || (values['force-close'] && !values['close-missing']))
+      throw new Error('arguments')
+    return {
+      path,
+      preset: values.preset,
+      mapping: values.mapping,
+      isDryRun: values['dry-run'] ?? false,
+      report: values.report,
+      closesMissing: values['close-missing'] ?? false,
+      forcesClosing: values['force-close'] ?? false,
+    }
+  } catch {
+    throw new DomainError(400, USAGE)
+  }
+}
+
+let shownPercent = -1
+
+/** One line that grows on a terminal; every tenth otherwise, for logs. */
+function showProgress({ rows, bytes, totalBytes }: ImportProgress): void {
+  const percent = Math.floor((bytes / totalBytes) * 100)
+  const step = process.stderr.isTTY ? 1 : 25
+  if (percent < shownPercent + step && percent < 100) return
+  shownPercent = percent
+  const text = `${rows.toLocaleString('en-US')} rows, ${percent} % of the file`
+  process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`)
+}
+
+endWith(run)

@@ -1,0 +1,58 @@
+/**
+ * npm run import:records -- FILE --kind license|inspection --mapping FILE.json [--dry-run] [--report FILE.json]
+ * npm run import:records -- --list | --undo BATCH [--dry-run] [--report FILE.json]
+ * What it does with a file, and how a mapping reads: docs/imports.md.
+ */
+import { parseArgs } from 'node:util'
+import { importRecords, type RecordsOptions } from '@/lib/imports/records/commands/import-records'
+import { RECORD_KINDS, type RecordsReport } from '@/lib/imports/records/schema'
+import { recordsLines } from '@/lib/imports/rules/report-text'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { tags } from '@/lib/platform/cache/tags'
+import { DomainError } from '@/lib/platform/http/errors'
+import { endWith, keepReport } from './exit'
+import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
+
+const USAGE = `Use: npm run import:records -- FILE --kind ${RECORD_KINDS.join('|')} --mapping FILE.json [--dry-run] [--report FILE.json]
+${BATCH_USAGE}`
+
+async function run(): Promise<void> {
+  const asked = askedOfBatches(process.argv.slice(2))
+  if (asked) return tellOfBatches(asked)
+  const { report: reportFile, ...options } = readArguments()
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => stop.abort(new DomainError(499, 'Stopped: nothing of this run was kept.')))
+  const report = await importRecords({ ...options, signal: stop.signal })
+  for (const line of recordsLines(report)) console.log(line)
+  if (!report.isDryRun) await revalidateRemotely(tagsOf(report), (sentence) => console.error(sentence))
+  if (reportFile) await keepReport(reportFile, report)
+}
+
+/** Pages of the providers themselves, and of their cities, whose results show the license. */
+function tagsOf({ changedProviders }: RecordsReport): string[] {
+  if (!changedProviders) return [tags.directory()]
+  return [...changedProviders.ids.map(tags.provider), ...changedProviders.locationSlugs.map(tags.location)]
+}
+
+function readArguments(): RecordsOptions & { report?: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string' },
+        mapping: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+      },
+    })
+    const [path, ...others] = positionals
+    const kind = RECORD_KINDS.find((one) => one === values.kind)
+    if (!path || others.length > 0 || !kind || !values.mapping) throw new Error('arguments')
+    return { path, kind, mappingPath: values.mapping, isDryRun: values['dry-run'] ?? false, report: values.report }
+  } catch {
+    throw new DomainError(400, USAGE)
+  }
+}
+
+endWith(run)

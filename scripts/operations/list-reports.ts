@@ -1,0 +1,27 @@
+/** npm run reports: what visitors say is wrong on providers' pages, and conversations that were reported, the oldest first. Typed texts stand as JSON strings. */
+
+import { findOpenReports } from '@/lib/admin/reports/queries'
+import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { siteUrl } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/database/client'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+
+const reports = await findOpenReports()
+for (const { id, topic, message, email, createdAt, provider } of reports) {
+  console.log(`#${id}  ${createdAt.toISOString().slice(0, 16)}  ${topic}  ${provider.name}`)
+  console.log(`  ${absoluteUrl(routes.provider(provider.slug), siteUrl())}`)
+  // JSON, so that nothing typed can steer a terminal.
+  console.log(`  ${JSON.stringify(message)}${email ? `  answer to ${JSON.stringify(email)}` : ''}`)
+}
+console.log(reports.length === 0 ? 'No open reports.' : `${reports.length} open.`)
+
+const conversations = await findReportedInquiries()
+for (const { inquiryId, reporterId, reason, note, createdAt, inquiry } of conversations) {
+  const who = reporterId === inquiry.caregiverId ? 'the parent' : `account ${reporterId ?? '(gone)'}`
+  console.log(`Conversation ${inquiryId}  ${createdAt.toISOString().slice(0, 16)}  ${reason}  reported by ${who}`)
+  console.log(`  of account ${inquiry.caregiverId} with ${inquiry.provider.name}  ${JSON.stringify(note)}`)
+}
+console.log(
+  conversations.length === 0 ? 'No reported conversations.' : `${conversations.length} conversations reported.`,
+)
+await db().$disconnect()

@@ -1,0 +1,57 @@
+/**
+ * npm run reviews -- list                                  what waits to be shown, and what was reported, the oldest first
+ * npm run reviews -- accept 17                             shows it, or lets a reported one stand
+ * npm run reviews -- reject 17 --reason advertising        keeps it off the page, or takes it off
+ * npm run reviews -- remove-answer 17 --reason abusive     erases the provider's answer
+ *
+ * The author is told, the stars are counted again, and the audit log gets a line. Typed texts stand as JSON strings.
+ */
+import { z } from 'zod'
+import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import { siteUrl } from '@/lib/platform/config/env'
+import { DomainError } from '@/lib/platform/http/errors'
+import { absoluteUrl, routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { acceptReview, rejectReview, removeAnswer } from '@/lib/reviews/commands/moderation'
+import { findQueuedReviews } from '@/lib/reviews/queries'
+import { rejectionInput, reviewParams } from '@/lib/reviews/schema'
+import { ReviewRejection } from '@/prisma/generated/enums'
+import { endWith } from './exit'
+
+const { id } = reviewParams.shape
+const reasoned = z.tuple([z.enum(['reject', 'remove-answer']), id, z.literal('--reason'), rejectionInput])
+const orders = z.union([z.tuple([z.literal('list')]), z.tuple([z.literal('accept'), id]), reasoned])
+const USAGE = `Give list, accept ID, reject ID --reason REASON, or remove-answer ID --reason REASON. The reasons:
+${Object.values(ReviewRejection).join(', ')}.`
+
+async function list(): Promise<void> {
+  const reviews = await findQueuedReviews()
+  for (const review of reviews) {
+    const why = review.status === 'pending' ? `held for ${review.heldFor.join(', ') || 'nothing known'}` : 'published'
+    const author = review.authorId === null ? 'no account' : `account ${review.authorId}`
+    console.log(`#${review.id}  ${day(review.createdAt)}  ${review.rating} of 5  ${why}  ${author}`)
+    console.log(`  ${review.provider.name}  ${absoluteUrl(routes.provider(review.provider.id), siteUrl())}`)
+    // JSON, so that nothing typed can steer a terminal.
+    console.log(`  ${JSON.stringify(review.authorName)}: ${JSON.stringify(review.text)}`)
+    if (review.answer !== null) console.log(`  answered: ${JSON.stringify(review.answer)}`)
+    for (const { reason, note, createdAt } of review.reports)
+      console.log(`  reported ${day(createdAt)}: ${reason}  ${JSON.stringify(note)}`)
+  }
+  console.log(reviews.length === 0 ? 'No review waits.' : `${reviews.length} to decide.`)
+}
+
+const day = (at: Date) => at.toISOString().slice(0, 16)
+
+endWith(async () => {
+  const order = orders.safeParse(process.argv.slice(2))
+  if (!order.success) throw new DomainError(400, USAGE)
+  const [what, reviewId, , reason] = order.data
+  if (what === 'list') return list()
+  const changed = await (what === 'accept'
+    ? acceptReview(null, reviewId, now())
+    : what === 'reject'
+      ? rejectReview(null, reviewId, reason, now())
+      : removeAnswer(null, reviewId, reason, now()))
+  console.log({ accept: 'Accepted.', reject: 'Rejected.', 'remove-answer': 'Removed.' }[what])
+  await revalidateRemotely(changed, (sentence) => console.error(sentence))
+})

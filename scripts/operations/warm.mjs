@@ -1,0 +1,35 @@
+/**
+ * npm run warm              asks for every address of the sitemap once, so that no visitor waits for a page to be made
+ * npm run warm -- ORIGIN    the same, from this server (http://127.0.0.1:3000) instead of SITE_URL
+ *
+ * After a deployment. Ends with status 1 when an address does not answer with 200.
+ */
+import { readEnvFile } from '../bootstrap/environment.mjs'
+import { DEFAULT_SITE_URL } from '../bootstrap/serving/checks.mjs'
+import { addressesIn, fetchAll } from '../bootstrap/serving/warm.mjs'
+
+readEnvFile()
+const origin = process.argv[2] ?? process.env.SITE_URL ?? DEFAULT_SITE_URL
+if (!URL.canParse(origin)) {
+  console.error(`${origin} is no address: use npm run warm -- http://127.0.0.1:3000, or set SITE_URL.`)
+  process.exit(1)
+}
+
+const ofSitemap = { keepsText: true }
+const [index] = await fetchAll([new URL('/sitemap.xml', origin).href], ofSitemap)
+const files = await fetchAll(addressesIn(index?.text ?? '', origin), ofSitemap)
+const pages = await fetchAll(
+  files.flatMap(({ text }) => addressesIn(text, origin)),
+  { onProgress: say },
+)
+const failures = [index, ...files, ...pages].filter(({ problem }) => problem)
+for (const { address, problem } of failures.slice(0, 20)) console.error(`${address}: ${problem}`)
+if (failures.length > 0) {
+  console.error(`${failures.length} addresses did not answer as they should.`)
+  process.exit(1)
+}
+console.log(`${pages.length.toLocaleString('en-US')} pages are ready.`)
+
+function say(done, total) {
+  if (done % 500 === 0) console.log(`${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pages`)
+}

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import {
+  AdminDashboard,
+  AdminPart,
+  AnalyticsPart,
+  adminTabOf,
+  TodayPart,
+} from '@/components/admin/dashboard/admin-dashboard'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined }), usePathname: () => '/' }))
+
+const counts = { pageViews: 12_345, searches: 7, parents: 1, providers: 0, inquiries: 3, claims: 2 }
+const figures = { now: counts, before: { ...counts, pageViews: 9_000 }, from: '2026-10-24', to: '2026-11-22' }
+
+test('each number says what it counts, and what it was before', () => {
+  render(<AnalyticsPart figures={figures} lines={[]} now={new Date('2026-11-22T12:00:00Z')} />)
+  expect(screen.getByText('Oct 24 to Nov 22, beside the 30 days before.')).toBeVisible()
+  expect(screen.getByText('12,345')).toBeVisible()
+  expect(screen.getByText('9,000 before')).toBeVisible()
+  expect(screen.getAllByRole('term')).toHaveLength(6)
+  expect(screen.getByText('Nothing has happened yet.')).toBeVisible()
+})
+
+test('the parts are addresses, and every quick action leads somewhere', () => {
+  render(
+    <AdminDashboard firstName="Alex" email="alex@home.test" current="users">
+      <AdminPart tab="users">Open accounts: 2 parents.</AdminPart>
+    </AdminDashboard>,
+  )
+  expect(screen.getByRole('link', { name: 'User Management', current: 'page' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard?tab=users',
+  )
+  expect(screen.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/admin-dashboard')
+  const quick = within(screen.getByRole('navigation', { name: 'Quick Actions' }))
+  expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/admin/users')
+  expect(screen.getByText('alex@home.test')).toBeVisible()
+})
+
+test('whatever else an address names is the first part', () => {
+  expect([adminTabOf('users'), adminTabOf('nothing'), adminTabOf(['users']), adminTabOf(undefined)]).toEqual([
+    'users',
+    'analytics',
+    'analytics',
+    'analytics',
+  ])
+})
+
+test('the settings part says where keys and security are set, in words alone', () => {
+  render(<AdminPart tab="settings" />)
+  for (const name of ['API Configuration', 'Security Settings'])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('an admin reads first what waits, the decisions before the rest, and each leads there', () => {
+  const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
+  const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['10 things wait for a decision1 is late. Profile changes: 1, Claims: 2, Reviews: 7.', '/admin/approvals'],
+    ['1 invoice is not paid yetWhen the money has come, record it: then the plan opens.', '/admin/billing'],
+    ['171 rows of imported files waitEach may be a provider that is here, or a new one.', '/admin/providers/import'],
+  ])
+  unmount()
+  const none = { profiles: 0, photos: 0, claims: 0, reviews: 0, reports: 0, all: 0, late: 0, mine: 0 }
+  render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} />)
+  expect(screen.getByText('Nothing waits for a decision.')).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DecideReportView } from '@/components/admin/reports/decide-report-view'
+import { ReportedView } from '@/components/enrollment/conversations/reported-view'
+import { DecideReviewView } from '@/components/reviews/decide-review-view'
+import type { QueuedReview } from '@/lib/reviews/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const router = { push: jest.fn(), refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [fetched, router.push]) mock.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  globalThis.fetch = fetched
+})
+const sent = () => [fetched.mock.calls.at(-1)?.[0], JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body)]
+
+const NOW = new Date('2026-11-24T15:00:00Z')
+const createdAt = new Date('2026-11-20T15:00:00Z')
+const provider = { id: 'sunny-k3f9', name: 'Sunny' }
+const review: QueuedReview = {
+  id: 2,
+  provider,
+  authorId: 5,
+  authorName: 'Dana M.',
+  rating: 2,
+  text: 'Call me at (407) 555-0100.',
+  status: 'pending',
+  experience: 'toured',
+  relation: 'none',
+  rejection: null,
+  heldFor: ['contact-data'],
+  answer: null,
+  version: 'v1',
+  reports: [],
+  createdAt,
+}
+
+test('an admin reads why a review waits and rejects it for a reason of the public list', async () => {
+  render(<DecideReviewView review={review} now={NOW} />)
+  expect(screen.getByText('Came Nov 20. Decide by Nov 24.')).toBeInTheDocument()
+  expect(screen.getByText('It seems to hold a phone number or an e-mail address.')).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: /Remove the provider/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Reject it' }))
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'contact_data')
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
+  expect(sent()).toEqual(['/api/reviews/2/decision', { decision: 'reject', reason: 'contact_data', version: 'v1' }])
+})
+
+test('a reported answer of a provider can be removed; a colleague’s decision is told', async () => {
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin has decided about this review meanwhile.' }))
+  const reports = [{ reason: 'answer', note: 'It names my child.', createdAt }] as const
+  render(
+    <DecideReviewView
+      review={{ ...review, status: 'published', answer: 'Thank you.', reports: [...reports] }}
+      now={NOW}
+    />,
+  )
+  expect(screen.getByText(/breaks the guidelines \(Nov 20\): It names my child\./)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: /Remove the provider/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText(/Another admin has decided about this review meanwhile/)).toBeInTheDocument()
+})
+
+test('a review that is decided is read, and not decided again', () => {
+  render(<DecideReviewView review={{ ...review, status: 'hidden', rejection: 'off_topic' }} now={NOW} />)
+  expect(screen.getByRole('status')).toHaveTextContent('This review was rejected. It is not about care')
+  expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument()
+})
+
+test('an admin says what came of a report, and answers whoever left an address', async () => {
+  const report = {
+    id: 3,
+    topic: 'hours',
+    message: 'They close at 5.',
+    email: 'kim@home.test',
+    status: 'open',
+    outcome: null,
+    createdAt,
+    provider: { name: 'Sunny', slug: 'sunny-k3f9' },
+  } as const
+  const { rerender } = render(<DecideReportView report={report} userId={1} now={NOW} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'It is put right' }))
+  await userEvent.type(screen.getByLabelText(/A word for whoever reported it/), 'Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Settle the report' }))
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
+  expect(sent()).toEqual(['/api/reports/3/decision', { outcome: 'acted', answer: 'Thank you.' }])
+  rerender(
+    <DecideReportView report={{ ...report, email: null, status: 'done', outcome: 'acted' }} userId={1} now={NOW} />,
+  )
+  expect(screen.getByText('No address was left: nobody can be answered.')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('This report is settled: It is put right.')
+})
+
+test('an admin settles what was reported of a conversation without reading it', async () => {
+  const one = { reason: 'rude', note: 'They shout.', createdAt, settledAt: null, outcome: null } as const
+  const reported = {
+    inquiryId: 4,
+    caregiverId: 5,
+    provider,
+    reports: [
+      { ...one, id: 1, reporterId: 5 },
+      { ...one, id: 2, reporterId: 6, note: '', settledAt: createdAt, outcome: 'acted' as const },
+    ],
+  }
+  render(<ReportedView reported={reported} now={NOW} />)
+  expect(screen.getByText(/not what was written/)).toBeInTheDocument()
+  expect(screen.getByText('The parent, Nov 20')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Nothing here breaks the terms' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Settle the reports' }))
+  await waitFor(() => expect(router.push).toHaveBeenCalled())
+  expect(sent()).toEqual(['/api/inquiries/4/report/decision', { outcome: 'nothing_wrong', seen: createdAt.getTime() }])
+})

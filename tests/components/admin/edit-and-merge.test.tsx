@@ -1,0 +1,154 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EditView } from '@/components/admin/directory/edit-view'
+import { mergeMessages } from '@/components/admin/directory/merge-messages'
+import { MergeView } from '@/components/admin/directory/merge-view'
+import { StatusForm } from '@/components/admin/directory/status-form'
+import { EDIT_FIELDS } from '@/lib/admin/directory/rules/edit-fields'
+import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
+import { MOVING_THINGS } from '@/lib/admin/directory/rules/merge-choices'
+import type { EditSheet, MergePair, Moving, SheetWords } from '@/lib/admin/directory/types'
+import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const [refresh, push] = [jest.fn(), jest.fn()]
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), usePathname: () => '/admin/providers' }))
+
+const sent = jest.fn()
+beforeEach(() => {
+  sessionStorage.clear()
+  push.mockClear()
+  sent.mockReset().mockReturnValue(mockFetchResult(200, {}))
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
+    sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
+})
+
+const SHEET: EditSheet = {
+  status: 'open',
+  values: { ...NO_VALUES, businessName: 'Otter House', address: '1 Oak St, Orlando, FL 32801' },
+  traits: {
+    alternateNames: [],
+    kind: 'center',
+    careTypes: ['daycare'],
+    programs: [],
+    curricula: [],
+    accreditations: [],
+    languages: [],
+    schedules: [],
+    ageMinMonths: null,
+    ageMaxMonths: null,
+    capacity: null,
+    registrationFeeCents: null,
+    siblingDiscountPercent: null,
+  },
+  ageBands: [],
+}
+
+/** A form of two hundred fields: found by their names, since roles take seconds to be computed for all of them. */
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+const save = () => fireEvent.click(screen.getByText('Save'))
+
+test('an edit needs a reason, and is sent with what its admin had read', async () => {
+  render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
+  type('capacity', '40')
+  save()
+  expect(await screen.findByText('Please say why.')).toBeInTheDocument()
+  expect(sent).not.toHaveBeenCalled()
+  fireEvent.change(field('reason'), { target: { value: 'checked' } })
+  save()
+  const body = expect.objectContaining({
+    capacity: '40',
+    reason: 'checked',
+    version: 'v1',
+    businessName: 'Otter House',
+  })
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/providers/7'))
+  expect(sent).toHaveBeenCalledWith('PATCH /api/directory/7', body)
+})
+
+test('what was typed is there again after a reload, also where somebody else changed something, and is gone once it is saved', async () => {
+  const { unmount } = render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
+  type('capacity', '40')
+  unmount()
+  const values = { ...SHEET.values, phone: '(407) 555-0177' }
+  render(<EditView userId={1} id={7} sheet={{ ...SHEET, values }} version="v2" />)
+  await waitFor(() => expect(field('capacity')).toHaveValue('40'))
+  expect(field('phone')).toHaveValue('(407) 555-0177')
+  fireEvent.change(field('reason'), { target: { value: 'checked' } })
+  save()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/providers/7'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('whoever comes second keeps what they typed, sees what both changed, and takes the rest over', async () => {
+  const theirs = { ...typedSheet(SHEET), capacity: '60', phone: '(407) 555-0177' }
+  sent.mockImplementation((call: string) =>
+    call.startsWith('PATCH')
+      ? mockFetchResult(409, { message: 'Somebody changed this provider.' })
+      : mockFetchResult(200, { version: 'v2', typed: theirs }),
+  )
+  render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
+  type('capacity', '40')
+  fireEvent.change(field('reason'), { target: { value: 'checked' } })
+  save()
+  expect(await screen.findByText(/These you both changed.*Capacity\./)).toBeInTheDocument()
+  expect(field('capacity')).toHaveValue('40')
+  expect(field('phone')).toHaveValue('(407) 555-0177')
+  sent.mockImplementation(() => mockFetchResult(200, {}))
+  push.mockClear()
+  save()
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  const body = expect.objectContaining({ capacity: '40', phone: '(407) 555-0177', version: 'v2' })
+  expect(sent).toHaveBeenLastCalledWith('PATCH /api/directory/7', body)
+})
+
+test('a reason is asked for only once another status is chosen', async () => {
+  render(<StatusForm id={7} status="open" />)
+  expect(screen.queryByLabelText('Why')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Closed' }))
+  await userEvent.selectOptions(screen.getByLabelText('Why'), 'official_record')
+  await userEvent.click(screen.getByRole('button', { name: 'Save status' }))
+  expect(sent).toHaveBeenCalledWith('PUT /api/directory/7/status', {
+    status: 'closed',
+    from: 'open',
+    reason: 'official_record',
+  })
+})
+
+const words = (over: Partial<SheetWords>) =>
+  ({ ...Object.fromEntries(EDIT_FIELDS.map((field) => [field, ''])), ...over }) as SheetWords
+const nothing = Object.fromEntries(MOVING_THINGS.map((thing) => [thing, 0])) as Moving
+const PAIR: MergePair = {
+  keep: { id: 1, name: 'Otter House', version: 'a', words: words({ businessName: 'Otter House', amenities: 'Lunch' }) },
+  drop: {
+    id: 2,
+    name: 'The Otters',
+    version: 'b',
+    words: words({ businessName: 'The Otters', amenities: 'Nut-free', phone: '(407) 555-0100' }),
+  },
+  moving: { ...nothing, favorites: 3, favoritesOfBoth: 1, reviews: 1 },
+}
+
+test('two stand side by side: what differs is chosen, what comes along is counted, and the press says that it is for good', async () => {
+  render(<MergeView pair={PAIR} />)
+  const phone = within(screen.getByRole('group', { name: 'Phone' }))
+  expect(phone.getByRole('radio', { name: /Of the other/ })).toBeChecked()
+  expect(within(screen.getByRole('group', { name: 'Amenities' })).getByRole('radio', { name: 'Both' })).toBeChecked()
+  expect(screen.queryByRole('group', { name: 'E-mail' })).not.toBeInTheDocument()
+  for (const line of ['3 favorites', '1 of these parents saved both: each keeps one, with both notes', '1 review'])
+    expect(screen.getByText(line)).toBeInTheDocument()
+  expect(screen.getByText(mergeMessages.final)).toBeInTheDocument()
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Name' })).getByRole('radio', { name: /Of the other/ }),
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: mergeMessages.isSure }))
+  await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
+  expect(sent).toHaveBeenCalledWith('POST /api/directory/mergers', {
+    keepId: 1,
+    dropId: 2,
+    versions: { keep: 'a', drop: 'b' },
+    choices: { businessName: 'drop', amenities: 'both', phone: 'drop' },
+    isSure: true,
+  })
+})

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { ReportForm } from '@/components/admin/reports/report-form'
+
+const onSent = jest.fn()
+const answer = jest.fn()
+const form = <ReportForm provider="little-harbor" messageMax={2000} onSent={onSent} />
+beforeEach(() => {
+  onSent.mockReset()
+  answer.mockReset()
+  globalThis.fetch = answer
+})
+
+async function fillIn() {
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Hours')
+  await userEvent.type(screen.getByLabelText('What is wrong, and what is right?'), 'They close at 5 PM.')
+  await userEvent.type(screen.getByLabelText(/^Your e-mail address/), 'dana@home')
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+function expectNothingLost() {
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('hours')
+  expect(screen.getByLabelText('What is wrong, and what is right?')).toHaveValue('They close at 5 PM.')
+  expect(screen.getByLabelText(/^Your e-mail address/)).toHaveValue('dana@home')
+}
+
+it('is a form that a browser without JavaScript posts, with the required fields marked', () => {
+  const html = renderToString(form)
+  expect(html).toMatch(/<form[^>]* action="\/api\/reports"[^>]* method="post"/)
+  expect(html).not.toContain('noValidate')
+  expect(html).toMatch(/<textarea[^>]* required[^>]* maxLength="2000"/)
+  expect(html).toMatch(/<input type="hidden" name="provider" value="little-harbor"\/>/)
+})
+
+it('sends what was typed and leads on', async () => {
+  answer.mockResolvedValue({ ok: true })
+  render(form)
+  await fillIn()
+  await send()
+  expect(JSON.parse(answer.mock.calls[0][1].body)).toEqual({
+    provider: 'little-harbor',
+    topic: 'hours',
+    message: 'They close at 5 PM.',
+    email: 'dana@home',
+    homepage: '',
+  })
+  expect(onSent).toHaveBeenCalledTimes(1)
+})
+
+it('says beside the field what is refused, goes there, and keeps every word', async () => {
+  const message = 'This is no e-mail address.'
+  answer.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
+  render(form)
+  await fillIn()
+  await send()
+  const field = screen.getByLabelText(/^Your e-mail address/)
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here.')
+  expectNothingLost()
+  expect(onSent).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the server cannot be reached', () => answer.mockRejectedValue(new TypeError('offline')), /could not be reached/],
+  [
+    'the answer is no JSON',
+    () => answer.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
+    /could not/,
+  ],
+  [
+    'there were too many',
+    () => answer.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
+    /Too many/,
+  ],
+])('keeps every word when %s', async (_, arrange, said) => {
+  arrange()
+  render(form)
+  await fillIn()
+  await send()
+  expect(screen.getByRole('alert')).toHaveTextContent(said)
+  expectNothingLost()
+  expect(screen.getByRole('button', { name: 'Send report' })).toBeEnabled()
+})
+
+it('hides the field for programs from everybody', () => {
+  render(form)
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty', hidden: false })?.closest('.hidden')).toBeTruthy()
+})

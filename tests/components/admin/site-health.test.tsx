@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SiteHealthView } from '@/components/admin/site-health/site-health-view'
+import type { SiteFacts } from '@/lib/admin/site-health/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const facts: SiteFacts = {
+  database: { version: '18.1', millis: 2 },
+  jobs: { runners: 0, overdue: 2, failed: 1 },
+  mail: { isSet: true, waiting: 3, refused: 1, failed: 0 },
+  files: { where: 'folder', isWritable: false },
+  pages: { commandsReachThem: true },
+  google: { isSet: true, callsToday: 1_200, budget: 2_000 },
+  payments: { takesCards: false, saysHow: false },
+}
+const row = (title: string) =>
+  within(screen.getByRole('heading', { name: new RegExp(`^${title}`) }).closest('li') as HTMLElement)
+
+test('each part says how it is set up and how it is doing', () => {
+  render(<SiteHealthView facts={facts} />)
+  expect(row('Database').getByText('Works')).toBeVisible()
+  expect(row('Jobs').getByText('Needs you')).toBeVisible()
+  expect(
+    row('Jobs').getByText('Nobody takes jobs. 2 jobs are more than 5 minutes late. 1 job was given up.'),
+  ).toBeVisible()
+  expect(row('Mail').getByText('Needs you')).toBeVisible()
+  expect(row('Mail').getByText(/3 mails wait. 1 was refused again and again/)).toBeVisible()
+  expect(row('Files').getByText('Needs you')).toBeVisible()
+  expect(row('Files').getByText(/no photo can be kept/)).toBeVisible()
+  expect(row('Payments').getByText('Not set')).toBeVisible()
+  expect(row('Google').getByText('1,200 of 2,000 calls of today used.')).toBeVisible()
+  for (const title of ['Database', 'Jobs', 'Mail', 'Files', 'Kept pages', 'Google', 'Payments'])
+    expect(row(title).getByRole('button', { name: `Test: ${title}` })).toBeVisible()
+})
+
+test('a test says what came of it, good or bad', async () => {
+  const replies = [
+    mockFetchResult(200, { message: 'A mail is on its way to alex@home.test.' }),
+    mockFetchResult(502, { message: 'It does not work.' }),
+  ]
+  global.fetch = (async () => replies.shift()) as typeof fetch
+  render(<SiteHealthView facts={facts} />)
+  await userEvent.click(row('Mail').getByRole('button', { name: 'Test: Mail' }))
+  expect(row('Mail').getByRole('status')).toHaveTextContent('A mail is on its way to alex@home.test.')
+  await userEvent.click(row('Mail').getByRole('button', { name: 'Test: Mail' }))
+  expect(row('Mail').getByRole('status')).toHaveTextContent('It does not work.')
+})

@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AuditLogView } from '@/components/admin/audit-log/audit-log-view'
+import { UserFileView } from '@/components/admin/users/user-file-view'
+import { UsersView } from '@/components/admin/users/users-view'
+import type { UserFile } from '@/lib/admin/users/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => '/admin/users' }))
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const file: UserFile = {
+  id: 7,
+  name: 'Pat Cole',
+  email: 'pat@home.test',
+  role: 'caregiver',
+  status: 'active',
+  createdAt: new Date('2025-02-01T12:00:00Z'),
+  emailVerifiedAt: null,
+  hasSecondFactor: false,
+  erasedAt: null,
+  said: null,
+  devices: [{ device: 'Firefox on Windows', createdAt: NOW, lastSeenAt: NOW }],
+  providers: [],
+  claims: [],
+}
+const show = (change: Partial<UserFile> = {}, more: { isOwn?: boolean; asksCode?: boolean } = {}) =>
+  render(<UserFileView file={{ ...file, ...change }} lines={[]} isOwn={false} asksCode={false} now={NOW} {...more} />)
+
+const sent = jest.fn()
+beforeEach(() => {
+  sent.mockReset().mockReturnValue(mockFetchResult(200, {}))
+  refresh.mockClear()
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
+    sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
+})
+
+test('the list says who somebody is, and leads to their file', () => {
+  const user = { ...file, lastSeenAt: null, providerCount: 2 }
+  const found = { users: [user], total: 1, page: 1, pageCount: 1 }
+  render(<UsersView query={{ q: 'pat', role: 'caregiver', status: undefined, page: 1 }} found={found} now={NOW} />)
+  const row = within(screen.getByRole('row', { name: /Pat Cole/ }))
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'pat@home.test',
+    'Parent',
+    'Active',
+    'Feb 1, 2025',
+    'Not signed in',
+    '2',
+  ])
+  expect(row.getByRole('link')).toHaveAttribute('href', '/admin/users/7')
+  expect(screen.getByRole('searchbox')).toHaveValue('pat')
+  expect(screen.getByLabelText('Role')).toHaveValue('caregiver')
+})
+
+test('where nobody is found there is a way back to everybody', () => {
+  const found = { users: [], total: 0, page: 1, pageCount: 0 }
+  render(<UsersView query={{ q: 'x', role: undefined, status: undefined, page: 1 }} found={found} now={NOW} />)
+  expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', '/admin/users')
+})
+
+test('a suspension says at its field what is missing, and afterwards reads the account again', async () => {
+  sent.mockReturnValueOnce(
+    mockFetchResult(400, { message: 'Please choose a reason.', fields: { reason: 'Please choose a reason.' } }),
+  )
+  show()
+  const button = screen.getByRole('button', { name: 'Suspend account' })
+  await userEvent.click(button)
+  expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Please choose a reason.')
+  expect(screen.getByLabelText('Reason')).toHaveFocus()
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Unwanted messages')
+  await userEvent.click(button)
+  expect(sent).toHaveBeenLastCalledWith('PUT /api/users/7/status', { status: 'suspended', reason: 'spam' })
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('another role is sent with the admin’s own password, and with a code where one is asked for', async () => {
+  show({}, { asksCode: true })
+  await userEvent.selectOptions(screen.getByLabelText('New role'), 'Provider')
+  await userEvent.type(screen.getByLabelText('Your own password'), 'three green boats')
+  await userEvent.type(screen.getByLabelText('Your code'), '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Change role' }))
+  expect(sent).toHaveBeenCalledWith('PUT /api/users/7/role', {
+    role: 'careprovider',
+    currentPassword: 'three green boats',
+    code: '123456',
+  })
+})
+
+test('of many sign-ins the newest stand there, and the others behind one line', () => {
+  const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+  const devices = Array.from({ length: 12 }, (_, at) => ({
+    device: `Phone ${at}`,
+    createdAt: ago(at),
+    lastSeenAt: NOW,
+  }))
+  show({ devices })
+  expect(screen.getByText(/^Phone 4/)).toBeVisible()
+  expect(screen.getByText('7 more, seen longer ago')).toBeVisible()
+  expect(screen.getByText(/^Phone 5/)).not.toBeVisible()
+})
+
+test('what can be done follows from how the account stands', () => {
+  const { unmount } = show({ status: 'suspended' })
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Open account again'])
+  unmount()
+  const own = show({}, { isOwn: true })
+  expect(screen.queryByRole('button')).toBeNull()
+  own.unmount()
+  show({ status: 'deleted', erasedAt: new Date('2026-12-06T12:00:00Z') })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('Dec 6')).toBeInTheDocument()
+})
+
+test('a line of the log says in words what happened, and names whom it can', () => {
+  const line = {
+    id: '3',
+    at: NOW,
+    action: 'account.role-changed',
+    actor: { id: 1, name: 'Alex Tester' },
+    subject: { id: 9, name: null },
+    details: { from: 'caregiver', to: 'admin' },
+  } as const
+  const query = { person: 'x', action: undefined, from: undefined, to: undefined, before: 5n }
+  render(<AuditLogView query={query} page={{ lines: [{ ...line, gone: [] }], next: '3' }} now={NOW} />)
+  const row = within(screen.getByRole('row', { name: /Role changed/ }))
+  expect(row.getByRole('rowheader')).toHaveTextContent('Nov 22, 7:00 AM')
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'Role changed',
+    'Alex Tester',
+    'Account 9, erased',
+    'from Parent; to Admin',
+  ])
+  expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/admin/audit-log?person=x&before=3')
+  expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute('href', '/api/audit-log/csv?person=x')
+})

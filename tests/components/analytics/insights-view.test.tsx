@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { InsightsView } from '@/components/analytics/insights-view'
+import { FEATURES } from '@/lib/billing/rules/plans'
+
+const NOTHING = { patterns: null, filters: null, times: null, market: null }
+const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, searches: hour === 20 ? 31 : null }))
+const OPENED = {
+  patterns: {
+    days: 30,
+    searches: 412,
+    places: [{ label: '32801', searches: 190 }],
+    ages: [{ band: 'infant' as const, searches: 88 }],
+  },
+  filters: {
+    days: 30,
+    filters: [
+      { group: 'openings', value: null, searches: 120 },
+      { group: 'program', value: 'vpk', searches: 64 },
+    ],
+  },
+  times: { days: 30, hours },
+  market: {
+    prices: [{ band: 'infant' as const, ownCents: null, medianCents: 31_000, providers: 9, place: 'Orlando' }],
+    openings: { place: 'Orlando', providers: 40, withOpenings: 12 },
+  },
+}
+
+test('on the free plan somebody reads what there is and whose plan opens it, and sees no number', () => {
+  render(<InsightsView providerId="sunny-k3f9" plan="BASIC" days={30} {...NOTHING} />)
+  for (const { name, text, code } of FEATURES.filter(({ code }) => /-/.test(code))) {
+    expect(screen.getByRole('heading', { name })).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    const plan = code === 'market-insights' ? 'Pro' : 'Starter'
+    expect(screen.getByText(`${name} is part of ${plan}. Your plan is Basic.`)).toBeVisible()
+  }
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard/billing?provider=sunny-k3f9',
+  )
+})
+
+test('on Pro somebody reads the findings in sentences, with the filters as the search calls them', () => {
+  render(<InsightsView providerId="sunny-k3f9" plan="PRO" days={30} {...OPENED} />)
+  expect(screen.getByText('412 searches around you')).toBeVisible()
+  expect(screen.getByText('“Opening confirmed” is asked for most: 120 times')).toBeVisible()
+  expect(screen.getByText('VPK')).toBeVisible()
+  expect(screen.getByText('Most families search around 8:00 PM')).toBeVisible()
+  expect(screen.getByText(/12 of 40 providers of your type in Orlando/)).toBeVisible()
+  const prices = screen.getByRole('table', { name: 'Your prices beside the median' })
+  expect(within(prices).getByRole('row', { name: 'Under 1 not stated $310 9 in Orlando' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
+})
+
+test('where fewer than five families searched, somebody reads that instead of a number', () => {
+  const none = {
+    patterns: { days: 30, searches: null, places: [], ages: [] },
+    filters: { days: 30, filters: [] },
+    times: { days: 30, hours: hours.map(({ hour }) => ({ hour, searches: null })) },
+    market: { prices: [], openings: null },
+  }
+  render(<InsightsView providerId="sunny-k3f9" plan="PRO" days={30} {...none} />)
+  expect(screen.getByText('Fewer than 5 searches around you')).toBeVisible()
+  expect(screen.getByText('No filter was used 5 times yet.')).toBeVisible()
+  expect(screen.getByText('No hour has 5 searches yet.')).toBeVisible()
+})

@@ -1,0 +1,213 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import EditorDialog from '@/components/content/cms/editor-dialog'
+import type { BlogPost } from '@/lib/content/articles/types'
+
+// The library of the editor needs a browser that measures text; the journey looks at it.
+jest.mock('@/components/content/cms/rich-text/rich-text-field', () => ({
+  RichTextField: ({ start, onChange }: { start: string; onChange: (html: string) => void }) => (
+    <textarea aria-label="Article Content" defaultValue={start} onChange={(event) => onChange(event.target.value)} />
+  ),
+}))
+
+const POST: BlogPost = {
+  id: 7,
+  title: 'A visit',
+  content: '<p>Words.</p>',
+  excerpt: '',
+  metaDescription: '',
+  metaKeywords: '',
+  featuredImage: '',
+  featuredAlt: '',
+  category: 'Communication',
+  tags: ['visit'],
+  status: 'draft',
+  publishDate: '2026-11-22',
+  publishTime: '10:00',
+  author: 'Kim Cole',
+  audience: 'both',
+  slug: 'a-visit',
+  seoScore: 0,
+  readingTime: 1,
+  views: 0,
+  version: 3,
+  deletedAt: null,
+}
+const answers = (status: number, body: unknown) => {
+  global.fetch = jest.fn(async (path: string) =>
+    path.includes('working-copy')
+      ? { ok: true, status: 200, text: async () => JSON.stringify(kept) }
+      : { ok: status < 400, status, text: async () => JSON.stringify(body) },
+  ) as never
+}
+let kept: unknown = null
+const saves = () => (fetch as jest.Mock).mock.calls.filter(([path]) => !String(path).includes('working-copy'))
+const sent = () => JSON.parse(String(saves().at(-1)?.[1].body))
+const onClose = jest.fn()
+const onSaved = jest.fn(async () => {})
+async function show(post: BlogPost | null = POST) {
+  render(<EditorDialog post={post} onClose={onClose} onSaved={onSaved} />)
+  return within(await screen.findByRole('dialog'))
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }))
+// The dialog's code comes with the first opening, which a busy machine takes its time for.
+beforeAll(() => import('@/components/ui/overlays/dialog-panel'), 30_000)
+beforeEach(() => {
+  jest.clearAllMocks()
+  kept = null
+  answers(200, POST)
+})
+
+test('an admin saves what was changed, names what they have read, and the dialog is done', async () => {
+  answers(200, { ...POST, status: 'draft' })
+  const dialog = await show()
+  expect(dialog.getByRole('heading', { name: 'Edit Article: A visit' })).toBeInTheDocument()
+  await userEvent.click(dialog.getByLabelText('Article Title'))
+  await userEvent.paste(' in fall')
+  await press('Save Article')
+  expect(saves()[0]?.[0]).toBe('/api/blog-posts/7')
+  expect(sent()).toMatchObject({ title: 'A visit in fall', version: 3, tags: ['visit'], status: 'draft' })
+  // Nobody chose a day: publishing later means the day on which it is done.
+  expect(sent()).not.toHaveProperty('publishDate')
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('while it is on its way nothing can be typed that would be gone with the dialog', async () => {
+  const dialog = await show()
+  const title = dialog.getByLabelText('Article Title')
+  await userEvent.type(title, '!')
+  let answer = () => {}
+  global.fetch = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: false, status: 503, text: async () => '{"message":"Later, please."}' })
+      }),
+  ) as never
+  await press('Save Article')
+  expect(title.closest('[inert]')).not.toBeNull()
+  answer()
+  expect(await dialog.findByText(/^Later, please\./)).toBeInTheDocument()
+  expect(title.closest('[inert]')).toBeNull()
+  expect(title).toHaveValue('A visit!')
+})
+
+test('a new article has the specification’s defaults, and a plan names its day and time', async () => {
+  answers(201, { ...POST, status: 'scheduled' })
+  const dialog = await show(null)
+  expect(dialog.getByRole('heading', { name: 'Create New Article' })).toBeInTheDocument()
+  await tab('Settings')
+  expect(dialog.getByLabelText('Category')).toHaveValue('Early Development')
+  expect(dialog.getByLabelText('Publication Status')).toHaveValue('draft')
+  await userEvent.selectOptions(dialog.getByLabelText('Publication Status'), 'Scheduled')
+  await press('Save Article')
+  expect(sent()).toMatchObject({ status: 'scheduled', publishDate: expect.any(String), publishTime: '09:00' })
+})
+
+test('a refusal is shown where it belongs, and nothing typed is lost', async () => {
+  answers(400, { message: 'Please choose a later time.', fields: { publishTime: 'Please choose a later time.' } })
+  const dialog = await show()
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  await press('Save Article')
+  expect(await dialog.findByText(/The article was not saved. Everything you wrote is still here./)).toBeInTheDocument()
+  await waitFor(() => expect(dialog.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true'))
+  expect(dialog.getByLabelText('Publish Time')).toBeInvalid()
+  await tab('Content')
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('of two admins the second keeps what they wrote, gets the rest of what the first saved, and saves at the second press', async () => {
+  const theirs = { ...POST, version: 4, content: '<p>Theirs.</p>', excerpt: 'Of theirs.', tags: ['visit', 'fall'] }
+  const dialog = await show()
+  await userEvent.type(dialog.getByLabelText('Article Content'), ' Mine.')
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  global.fetch = jest.fn(async (path: string, init?: RequestInit) => {
+    const isSave = init?.method === 'PATCH'
+    const isFirst = isSave && JSON.parse(String(init.body)).version === 3
+    const body = path.includes('working-copy') ? null : isSave ? { ...theirs, message: 'Somebody was faster.' } : theirs
+    return { ok: !isFirst, status: isFirst ? 409 : 200, text: async () => JSON.stringify(body) }
+  }) as never
+  await press('Save Article')
+  expect(await dialog.findByText(/^Somebody was faster\. You both changed: Article Content\./)).toBeInTheDocument()
+  expect(dialog.getByLabelText('Article Content')).toHaveValue('<p>Words.</p> Mine.')
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
+  expect(dialog.getByLabelText('Excerpt')).toHaveValue('Of theirs.')
+  expect(saves().at(-1)?.[0]).toBe('/api/blog-posts/7')
+  await press('Save Article')
+  expect(sent()).toMatchObject({
+    version: 4,
+    title: 'A visit!',
+    content: '<p>Words.</p> Mine.',
+    tags: ['visit', 'fall'],
+  })
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('an article that a colleague deleted meanwhile is not saved, and what was written stays', async () => {
+  const dialog = await show()
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  answers(404, { message: 'There is no such article.' })
+  await press('Save Article')
+  expect(await dialog.findByText(/There is no such article. The article was not saved/)).toBeInTheDocument()
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
+})
+
+test('closing asks only whoever has something unsaved', async () => {
+  const dialog = await show()
+  await press('Cancel')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await userEvent.type(dialog.getByLabelText('Article Title'), '!')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('You have changes that are not saved. Close without saving them?')).toBeInTheDocument()
+  await press('Keep writing')
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
+  await press('Cancel')
+  await press('Discard changes')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('Enter adds a trimmed tag once, and the cross takes it away', async () => {
+  answers(200, POST)
+  const dialog = await show()
+  await tab('Settings')
+  const field = dialog.getByLabelText('Tags')
+  await userEvent.type(field, ' ratios {Enter}visit{Enter}  {Enter}')
+  await press('Remove visit')
+  await press('Save Article')
+  expect(sent().tags).toEqual(['ratios'])
+})
+
+test('the score follows what is typed, and the counter counts to 160', async () => {
+  const dialog = await show()
+  await tab('SEO')
+  expect(dialog.getByText('0%')).toBeInTheDocument()
+  await userEvent.click(dialog.getByLabelText('Meta Description'))
+  await userEvent.paste('x'.repeat(155))
+  expect(dialog.getByText('25%')).toBeInTheDocument()
+  expect(dialog.getByText('155/160 characters')).toBeInTheDocument()
+})
+
+test('what was typed at another time and not saved is offered, and gone on with', async () => {
+  kept = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
+  const dialog = await show()
+  expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and did not save it.')).toBeInTheDocument()
+  await press('Go on with it')
+  expect(dialog.getByLabelText('Article Title')).toHaveValue('A longer visit')
+  await press('Save Article')
+  expect(sent()).toMatchObject({ title: 'A longer visit', tags: ['visit'] })
+})
+
+test('what is typed is kept by itself after a pause, and the dialog says so', async () => {
+  kept = null
+  const dialog = await show()
+  await userEvent.click(dialog.getByLabelText('Article Title'))
+  kept = { savedAt: '2026-11-22T15:00:00.000Z' }
+  await userEvent.paste(' in fall')
+  expect(
+    await dialog.findByText('Kept by itself at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),
+  ).toBeInTheDocument()
+  const puts = (fetch as jest.Mock).mock.calls.filter(([, options]) => options.method === 'PUT')
+  expect(JSON.parse(puts.at(-1)?.[1].body)).toMatchObject({ articleId: 7, fields: { title: 'A visit in fall' } })
+})

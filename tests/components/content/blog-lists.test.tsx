@@ -1,0 +1,102 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ArticleGrid, TopArticles } from '@/components/content/articles/blog-lists'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { articleCard } from '@/tests/support/content/article-card'
+
+describe('article grid', () => {
+  const card = (title: string) => articleCard({ title, slug: title.toLowerCase() })
+  const first = { articles: ['A', 'B'].map(card), page: 1, pageCount: 2 }
+  const answers = (status: number, body: unknown) => {
+    global.fetch = jest.fn(async () => ({ ok: status < 400, status, text: async () => JSON.stringify(body) })) as never
+  }
+  const more = () => screen.queryByRole('link', { name: 'Load More Articles' })
+  const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent)
+
+  test('a reader loads the next articles below the first, goes on with the first new one, and none comes twice', async () => {
+    answers(200, { articles: ['B', 'C'].map(card), page: 2, pageCount: 2 })
+    render(<ArticleGrid list={first} category="technology" />)
+    expect(more()).toHaveAttribute('href', '/blog/category/technology/page/2')
+    await userEvent.click(more() as HTMLElement)
+    expect(fetch).toHaveBeenCalledWith('/api/blog-posts/published?page=2&category=technology', expect.anything())
+    await waitFor(() => expect(screen.getByRole('link', { name: 'C' })).toHaveFocus())
+    expect(titles()).toEqual(['A', 'B', 'C'])
+    expect(more()).toBeNull()
+  })
+
+  test('where nothing came, a reader is told and may press again', async () => {
+    answers(503, { message: 'Away.' })
+    render(
+      <>
+        <ArticleGrid list={first} category={null} />
+        <Toaster />
+      </>,
+    )
+    await userEvent.click(more() as HTMLElement)
+    expect(await screen.findByText('These articles could not be loaded. Please try again.')).toBeInTheDocument()
+    expect(more()).toHaveAttribute('href', '/blog/page/2')
+    expect(titles()).toEqual(['A', 'B'])
+  })
+
+  test('a list of one page has nothing more to load', () => {
+    render(<ArticleGrid list={{ ...first, pageCount: 1 }} category={null} />)
+    expect(more()).toBeNull()
+  })
+})
+
+describe('top articles', () => {
+  const articles = ['One', 'Two', 'Three'].map((title) => articleCard({ title, slug: title.toLowerCase() }))
+  const wantsStill = (matches: boolean) => {
+    window.matchMedia = (() => ({ matches, addEventListener: () => {}, removeEventListener: () => {} })) as never
+  }
+  const shown = () => screen.getByRole('article').getAttribute('aria-label')
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  beforeEach(() => wantsStill(true))
+  afterEach(() => jest.useRealTimers())
+
+  test('a reader goes on after the last article to the first, and back before the first to the last', async () => {
+    render(<TopArticles articles={articles} />)
+    expect(shown()).toBe('1 of 3')
+    for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+      await press('Next article')
+      expect(shown()).toBe(place)
+    }
+    await press('Previous article')
+    expect(shown()).toBe('3 of 3')
+    await press('Article 2: Two')
+    expect(shown()).toBe('2 of 3')
+    expect(screen.getByRole('button', { name: 'Article 2: Two' })).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('arrow keys move it from wherever the focus stands in it', async () => {
+    render(<TopArticles articles={articles} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(shown()).toBe('3 of 3')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(shown()).toBe('1 of 3')
+  })
+
+  test('it moves by itself until somebody stops it, and never for whoever wants no motion', () => {
+    jest.useFakeTimers()
+    wantsStill(false)
+    const { unmount } = render(<TopArticles articles={articles} />)
+    act(() => void jest.advanceTimersByTime(7_000))
+    expect(shown()).toBe('2 of 3')
+    act(() => screen.getByRole('button', { name: 'Stop moving' }).click())
+    act(() => void jest.advanceTimersByTime(30_000))
+    expect(shown()).toBe('2 of 3')
+    unmount()
+    wantsStill(true)
+    render(<TopArticles articles={articles} />)
+    act(() => void jest.advanceTimersByTime(30_000))
+    expect(shown()).toBe('1 of 3')
+    expect(screen.queryByRole('button', { name: /mov/i })).toBeNull()
+  })
+
+  test('one article alone has nothing to press', () => {
+    render(<TopArticles articles={articles.slice(0, 1)} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DifferenceView } from '@/components/content/cms/article-dialogs'
+import { CmsView } from '@/components/content/cms/cms-view'
+import { PlannedMonth } from '@/components/content/cms/planned-month'
+import { DeletedList } from '@/components/content/cms/post-row'
+import { MOST_LISTED } from '@/lib/content/articles/catalogue'
+import type { BlogPost } from '@/lib/content/articles/types'
+
+describe('cms lists', () => {
+  const post = (change: Partial<BlogPost>): BlogPost => ({
+    id: 7,
+    title: 'A visit',
+    content: '',
+    excerpt: '',
+    metaDescription: '',
+    metaKeywords: '',
+    featuredImage: '',
+    featuredAlt: '',
+    category: 'Communication',
+    tags: [],
+    status: 'scheduled',
+    publishDate: '2026-11-24',
+    publishTime: '09:00',
+    author: 'Kim Cole',
+    audience: 'both',
+    slug: 'a-visit',
+    seoScore: 0,
+    readingTime: 1,
+    views: 0,
+    version: 3,
+    deletedAt: null,
+    ...change,
+  })
+
+  test('an admin sees on which day each article appears, goes through the month by key, and opens one from its day', async () => {
+    const onEdit = jest.fn()
+    const planned = post({})
+    const posts = [planned, post({ id: 8, title: 'Out already', status: 'published', publishDate: '2026-11-03' })]
+    const draft = post({ id: 9, title: 'Not yet', status: 'draft' })
+    render(<PlannedMonth posts={[...posts, draft]} today="2026-11-22" onEdit={onEdit} />)
+    const table = within(screen.getByRole('table', { name: 'November 2026' }))
+    expect(table.getByRole('button', { name: /Nov 24, 1 article/ })).toBeInTheDocument()
+    expect(screen.queryByText('Not yet')).not.toBeInTheDocument()
+    table.getByRole('button', { name: /Nov 22/ }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(table.getByRole('button', { name: /Nov 24/ })).toHaveFocus()
+    await userEvent.click(table.getByRole('button', { name: 'A visit, Scheduled: edit' }))
+    expect(onEdit).toHaveBeenCalledWith(planned)
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
+    expect(screen.getByRole('table', { name: 'December 2026' })).toBeInTheDocument()
+    expect(screen.getByText('No article appears in this month.')).toBeInTheDocument()
+  })
+
+  test('a deleted article says until when it can be had back, and is brought back', async () => {
+    const onRestore = jest.fn(async () => undefined)
+    const deleted = post({ deletedAt: '2026-11-20T15:00:00.000Z' })
+    const { rerender } = render(<DeletedList posts={[deleted]} onRestore={onRestore} isReady />)
+    expect(screen.getByText('Deleted Nov 20, 2026. It can be had back until Dec 20, 2026.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back A visit' }))
+    await waitFor(() => expect(onRestore).toHaveBeenCalledWith(deleted))
+    rerender(<DeletedList posts={[]} onRestore={onRestore} isReady />)
+    expect(screen.getByRole('heading', { name: 'No deleted article' })).toBeInTheDocument()
+  })
+
+  test('of many articles some are shown, and more when somebody asks for them', async () => {
+    const posts = Array.from({ length: 60 }, (_, at) => post({ id: at + 1, title: `Article ${at + 1}` }))
+    render(<CmsView start={posts} today="2026-11-22" />)
+    expect(screen.getByText('60 articles')).toBeInTheDocument()
+    const rows = () => screen.getAllByRole('button', { name: /^Edit/ }).length
+    expect(rows()).toBe(25)
+    await userEvent.click(screen.getByRole('button', { name: 'Show 25 more' }))
+    expect(screen.getByRole('button', { name: 'Edit Article 26' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
+    expect(rows()).toBe(60)
+    expect(screen.getByRole('button', { name: 'Edit Article 51' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
+  })
+
+  test('an admin of more articles than a list holds reads that these are the newest, and how to find the others', () => {
+    const posts = Array.from({ length: MOST_LISTED }, (_, index) =>
+      post({ id: index + 1, title: `Article ${index + 1}` }),
+    )
+    render(<CmsView start={posts} today="2026-11-22" />)
+    expect(screen.getByRole('status')).toHaveTextContent('The newest 500 articles. Search for an older one.')
+  })
+})
+
+describe('versions', () => {
+  test('an admin hears and sees what went and what came', () => {
+    render(
+      <DifferenceView
+        difference={[
+          {
+            field: 'body',
+            parts: [
+              { kind: 'same', text: 'Ask ' },
+              { kind: 'removed', text: 'nine' },
+              { kind: 'added', text: 'ten' },
+            ],
+          },
+        ]}
+      />,
+    )
+    expect(screen.getByText('Article Content')).toBeInTheDocument()
+    expect(screen.getByRole('deletion')).toHaveTextContent('removed: nine')
+    expect(screen.getByRole('insertion')).toHaveTextContent('added: ten')
+  })
+
+  test('where nothing differs, it says so', () => {
+    render(<DifferenceView difference={[]} />)
+    expect(screen.getByText('The article says the same now.')).toBeInTheDocument()
+  })
+})

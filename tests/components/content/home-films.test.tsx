@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import Films, {
+  isNearEnd,
+  isPlaying,
+  nextState,
+  PAUSE_VIDEOS,
+  RESUME_VIDEOS,
+  startMargin,
+  startState,
+} from '@/components/content/home/films'
+
+let comesIntoView: (isThere: boolean) => void
+const play = jest.fn(async () => undefined)
+const pause = jest.fn()
+
+beforeEach(() => {
+  play.mockClear()
+  pause.mockClear()
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
+  window.IntersectionObserver = class {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      comesIntoView = (isIntersecting) => act(() => seen([{ isIntersecting }]))
+    }
+    observe() {}
+    disconnect() {}
+  } as never
+  window.matchMedia = ((query: string) => ({ matches: query.includes('60rem') })) as never
+})
+
+function show() {
+  const stage = createRef<HTMLDivElement>()
+  render(
+    <div ref={stage}>
+      <Films stage={stage} />
+    </div>,
+  )
+  return screen.getByLabelText<HTMLVideoElement>(/^Short film/)
+}
+
+test('the film starts silent when it comes into view, and sound only comes when asked for', async () => {
+  const film = show()
+  expect(play).not.toHaveBeenCalled()
+  comesIntoView(true)
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(film.muted).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Turn sound on' }))
+  expect(film.muted).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Turn sound off' }))
+  expect(film.muted).toBe(true)
+})
+
+test('a visitor pauses it, and it stays paused', async () => {
+  show()
+  comesIntoView(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Pause film' }))
+  expect(pause).toHaveBeenCalled()
+  play.mockClear()
+  comesIntoView(false)
+  comesIntoView(true)
+  expect(play).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }))
+  expect(play).toHaveBeenCalled()
+})
+
+test('it stands still while a dialog is open and while the window says so, and goes on afterwards', async () => {
+  show()
+  comesIntoView(true)
+  const dialog = document.createElement('div')
+  dialog.setAttribute('aria-modal', 'true')
+  for (const [stop, go] of [
+    [() => document.body.append(dialog), () => dialog.remove()],
+    [
+      () => void window.dispatchEvent(new Event(PAUSE_VIDEOS)),
+      () => void window.dispatchEvent(new Event(RESUME_VIDEOS)),
+    ],
+  ] as const) {
+    pause.mockClear()
+    play.mockClear()
+    await act(async () => stop())
+    expect(pause).toHaveBeenCalled()
+    await act(async () => go())
+    expect(play).toHaveBeenCalledTimes(1)
+  }
+})
+
+test('nothing moves for whoever does not want motion, until they press play', async () => {
+  window.matchMedia = (() => ({ matches: true })) as never
+  show()
+  comesIntoView(true)
+  expect(play).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }))
+  expect(play).toHaveBeenCalled()
+})
+
+test('after the film the mascot waves, and the film can be played again', async () => {
+  const film = show()
+  comesIntoView(true)
+  expect(screen.queryByRole('button', { name: 'Play film again' })).not.toBeInTheDocument()
+  await act(async () => void film.dispatchEvent(new Event('ended')))
+  play.mockClear()
+  await userEvent.click(screen.getByRole('button', { name: 'Play film again' }))
+  expect(play).toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'Play film again' })).not.toBeInTheDocument()
+})
+
+test('a browser that refuses sound plays on without it; one that refuses silence too leaves the still', () => {
+  const playing = nextState(startState(true), { type: 'release', by: 'view' })
+  const loud = nextState(playing, { type: 'sound' })
+  const silent = nextState(loud, { type: 'refused' })
+  expect([silent.hasSound, isPlaying(silent)]).toEqual([false, true])
+  expect(isPlaying(nextState(silent, { type: 'refused' }))).toBe(false)
+})
+
+test('two reasons to stand still both have to end', () => {
+  let state = nextState(startState(true), { type: 'release', by: 'view' })
+  for (const by of ['modal', 'window'] as const) state = nextState(state, { type: 'hold', by })
+  state = nextState(state, { type: 'release', by: 'modal' })
+  expect(isPlaying(state)).toBe(false)
+  expect(isPlaying(nextState(state, { type: 'release', by: 'window' }))).toBe(true)
+})
+
+test('it starts when its top is above half of a wide window, or four fifths of a phone', () => {
+  expect([startMargin(true), startMargin(false)]).toEqual(['0px 0px -50% 0px', '0px 0px -20% 0px'])
+})
+
+test('the mascot rests a quarter of a second before its end', () => {
+  expect(isNearEnd({ currentTime: 3.7, duration: 4 })).toBe(false)
+  expect(isNearEnd({ currentTime: 3.76, duration: 4 })).toBe(true)
+  expect(isNearEnd({ currentTime: 0, duration: Number.NaN })).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CHECKLIST, checklistMessages } from '@/components/content/resources/checklist-messages'
+import { CHECKED_KEY, SafetyChecklist } from '@/components/content/resources/safety-checklist'
+
+const first = CHECKLIST[0].points[0]
+const all = CHECKLIST.reduce((sum, { points }) => sum + points.length, 0)
+const box = () => screen.getByRole('checkbox', { name: first.text })
+const kept = () => window.localStorage.getItem(CHECKED_KEY)
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('a parent ticks a point, comes back another day and finds it ticked', async () => {
+  const visit = render(<SafetyChecklist />)
+  await userEvent.click(box())
+  expect(screen.getByRole('status')).toHaveTextContent(checklistMessages.progress(1, all))
+  expect(kept()).toBe(JSON.stringify([first.id]))
+  visit.unmount()
+  render(<SafetyChecklist />)
+  expect(box()).toBeChecked()
+})
+
+test('a parent takes a tick back, or all of them, and nothing is kept', async () => {
+  render(<SafetyChecklist />)
+  await userEvent.click(box())
+  await userEvent.click(box())
+  expect(kept()).toBeNull()
+  await userEvent.click(box())
+  await userEvent.click(screen.getByRole('button', { name: checklistMessages.clear }))
+  expect(box()).not.toBeChecked()
+  expect(kept()).toBeNull()
+})
+
+test('what a stranger wrote into the browser’s storage breaks nothing', () => {
+  for (const text of ['{', '7', '[1,null]', '["<script>"]']) {
+    window.localStorage.setItem(CHECKED_KEY, text)
+    const visit = render(<SafetyChecklist />)
+    expect(box()).not.toBeChecked()
+    visit.unmount()
+  }
+})
+
+test('where the browser keeps nothing, ticks last as long as the page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  render(<SafetyChecklist />)
+  await userEvent.click(box())
+  expect(box()).toBeChecked()
+})
+
+test('a parent prints it', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+  render(<SafetyChecklist />)
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalled()
+})
+
+test('every point has a name of its own', () => {
+  const ids = CHECKLIST.flatMap(({ points }): string[] => points.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(all)
+})

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react'
+import { AnswerView, DeadLinkView } from '@/components/enrollment/conversations/answer-by-mail'
+import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
+import { RequestView } from '@/components/enrollment/conversations/request-view'
+import { UnsubscribeView } from '@/components/notifications/unsubscribe-view'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+const now = '2026-11-22T15:00:00.000Z'
+const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' }
+const message = {
+  id: 1,
+  isYours: false,
+  isByMail: false,
+  attachments: [],
+  author: 'Dana M.',
+  createdAt: now,
+  isRead: false,
+}
+const request = {
+  id: 7,
+  subject: 'Two mornings',
+  provider,
+  parent: 'Dana M.',
+  childAgeMonths: 14,
+  wantedStart: null,
+  messages: [{ ...message, text: 'Do you have a place?' }],
+}
+const visit = {
+  agreed: null,
+  times: [{ at: '2026-11-24T15:00:00.000Z', text: 'Tue, Nov 24, 10:00 AM EST' }],
+  canDecline: true,
+}
+
+test('whoever has the link reads the request and answers with a form that needs no script', () => {
+  const { container } = render(<AnswerView token="7.1.x" request={request} visit={visit} isSent={false} now={now} />)
+  expect(screen.getByRole('heading', { name: 'Two mornings' })).toBeInTheDocument()
+  expect(screen.getByText('Child’s age: 14 months')).toBeInTheDocument()
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/api/inquiries/answer')
+  expect(form?.elements.namedItem('token')).toHaveValue('7.1.x')
+  expect(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' })).toHaveAttribute('value', visit.times[0]?.at)
+  expect(screen.getByRole('radio', { name: 'Nothing for now' })).toBeChecked()
+  expect(screen.getByRole('link', { name: `Claim the page of ${provider.name}` })).toHaveAttribute(
+    'href',
+    '/claim/little-harbor-k3f9',
+  )
+})
+
+test('an agreed visit can be called off, and without one nothing is asked about it', () => {
+  const agreed = { agreed: 'Tue, Nov 24, 10:00 AM EST', times: [], canDecline: true }
+  const shared = { token: 'x', request, isSent: true, now }
+  const { rerender } = render(<AnswerView {...shared} visit={agreed} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Your answer is on its way to the parent.')
+  expect(screen.getByRole('radio', { name: 'Call the visit off' })).not.toBeChecked()
+  rerender(<AnswerView {...shared} visit={null} />)
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})
+
+test('a dead link says why it may be, and nothing of any request', () => {
+  render(<DeadLinkView />)
+  expect(screen.getByRole('heading', { name: 'This link is not valid any more' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
+})
+
+test('a parent reads before typing that the request goes by mail, and beside an answer where it came from', () => {
+  const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
+  const asked = { ...provider, isByMail: true }
+  const { unmount } = render(
+    <RequestView userId={701} provider={asked} contact={null} others={[]} months={[]} range={range} slots={[]} />,
+  )
+  expect(screen.getByText(/We write to its e-mail address on file/)).toBeInTheDocument()
+  unmount()
+  const inquiry = {
+    ...request,
+    with: provider.name,
+    standing: 'open' as const,
+    isByMail: true,
+    hasNews: false,
+    visits: { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range },
+    enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
+    messages: [{ ...message, isRead: true, author: provider.name, isByMail: true, text: 'Yes.' }],
+  }
+  render(<ConversationView userId={701} side="caregiver" inquiry={inquiry} now={now} />)
+  expect(screen.getByText('from the e-mail on file, page not claimed')).toBeInTheDocument()
+  expect(screen.getByText(/Nobody has claimed the page of Little Harbor Academy yet/)).toBeInTheDocument()
+})
+
+test('an address without an account ends its mails with one button, and is sent to no settings', () => {
+  const { rerender } = render(<UnsubscribeView token="x" subscription={{ label: null, isOn: true }} />)
+  expect(screen.getByRole('button', { name: 'End these mails' })).toBeInTheDocument()
+  rerender(<UnsubscribeView token="x" subscription={{ label: null, isOn: false }} />)
+  expect(screen.getByText('Parents’ requests no longer come to this e-mail address.')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

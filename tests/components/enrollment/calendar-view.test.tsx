@@ -1,0 +1,137 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FamilyCalendar } from '@/components/enrollment/calendar/calendar-view'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const push = jest.fn()
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [push, refresh, fetched]) mock.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(201, { id: 9 }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const TOUR: CalendarDate = {
+  key: 'tour-7',
+  kind: 'tour',
+  day: '2026-11-24',
+  time: '10:00 AM EST',
+  title: 'Little Harbor',
+  provider: null,
+  note: '',
+  isCancelled: false,
+  event: null,
+  path: '/caregiver-dashboard/messages/3',
+  entryId: null,
+}
+const OWN: CalendarDate = {
+  ...TOUR,
+  key: 'own-5',
+  kind: 'own',
+  time: null,
+  title: 'Vaccination',
+  path: null,
+  entryId: 5,
+}
+const show = (day = '2026-11-24', dates = [TOUR, OWN]) =>
+  render(<FamilyCalendar userId={1} calendar={{ today: '2026-11-22', day, dates, upcoming: dates }} />)
+
+test('a month names each day, today and how much is on it, and leads to every day without a script', () => {
+  show()
+  const month = screen.getByRole('table', { name: 'November 2026' })
+  expect(within(month).getByRole('link', { name: 'Tuesday, Nov 24, 2 dates' })).toHaveAttribute('aria-current', 'true')
+  expect(within(month).getByRole('link', { name: 'Sunday, Nov 22, today' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard?tab=calendar&day=2026-11-22',
+  )
+  expect(screen.getByRole('link', { name: 'Next month: December 2026' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard?tab=calendar&day=2026-12-24',
+  )
+})
+
+test.each([
+  ['ArrowRight', '2026-11-25'],
+  ['ArrowUp', '2026-11-17'],
+  ['PageDown', '2026-12-24'],
+  ['Home', '2026-11-22'],
+])('%s moves through the days', (key, day) => {
+  show()
+  fireEvent.keyDown(screen.getByRole('link', { name: /^Tuesday, Nov 24/ }), { key })
+  expect(push).toHaveBeenCalledWith(`/caregiver-dashboard?tab=calendar&day=${day}`, { scroll: false })
+})
+
+test('one day alone is reached by Tab, and other keys stay the browser’s', () => {
+  show()
+  const days = within(screen.getByRole('table')).getAllByRole('link')
+  expect(days.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  fireEvent.keyDown(days[0] as HTMLElement, { key: 'a' })
+  fireEvent.keyDown(days[0] as HTMLElement, { key: 'ArrowLeft', altKey: true })
+  expect(push).not.toHaveBeenCalled()
+})
+
+test('an entry is added on the chosen day, and what is refused stays typed', async () => {
+  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { title: 'Please say what it is.' } }))
+  show()
+  await userEvent.click(screen.getByText('Add an entry'))
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }))
+  expect(await screen.findByText('Please say what it is.')).toBeInTheDocument()
+  fetched.mockResolvedValue(mockFetchResult(201, { id: 9 }))
+  await userEvent.type(screen.getByLabelText('What is it?'), 'Dentist')
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls.at(-1)?.[1].body)).toEqual({
+    title: 'Dentist',
+    day: '2026-11-24',
+    startMinute: '',
+  })
+})
+
+test('an own entry is removed, a tour leads to its conversation; a failure is said', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  show()
+  render(<Toaster />)
+  expect(screen.getAllByRole('link', { name: 'Little Harbor' })[0]).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard/messages/3',
+  )
+  fetched.mockResolvedValueOnce(mockFetchResult(500, { message: 'x' }))
+  const [button] = screen.getAllByRole('button', { name: 'Remove Vaccination' })
+  await userEvent.click(button as HTMLElement)
+  expect(await screen.findByText('It was not removed. Please try again.')).toBeInTheDocument()
+  fetched.mockResolvedValue(mockFetchResult(200, { removed: true }))
+  await userEvent.click(button as HTMLElement)
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+})
+
+test('an empty calendar says what will stand in it', () => {
+  show('2026-11-22', [])
+  expect(screen.getByText('Nothing on this day.')).toBeInTheDocument()
+  expect(screen.getByText(/Agreed tours, first and last days/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument()
+})
+
+test('what a provider sends stands with its note on its day, leads there from what comes, and says when it is cancelled', () => {
+  const trip = {
+    ...TOUR,
+    key: 'event-2',
+    kind: 'field_trip' as const,
+    title: 'To the zoo',
+    provider: 'Little Harbor',
+    note: 'Bring a hat.',
+    path: null,
+  }
+  show('2026-11-24', [trip, { ...trip, key: 'event-3', title: 'To the lake', isCancelled: true }])
+  expect(screen.getAllByText('Bring a hat.')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'To the zoo' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard?tab=calendar&day=2026-11-24',
+  )
+  expect(screen.getAllByText('Cancelled')).toHaveLength(2)
+  expect(screen.queryByText('Change or cancel it')).not.toBeInTheDocument()
+})

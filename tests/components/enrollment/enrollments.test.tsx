@@ -1,0 +1,132 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
+import { PlacePanel } from '@/components/enrollment/enrollments/place-panel'
+import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
+import type { PlaceCard } from '@/lib/enrollment/enrollments/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const push = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  push.mockReset()
+  fetched.mockReset().mockResolvedValue(mockFetchResult(201, { ids: [7] }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+const sent = () => {
+  const [path, { method, body }] = fetched.mock.calls[0] ?? []
+  return [method, path, JSON.parse(body)]
+}
+
+const PLACE: PlaceCard = {
+  id: 5,
+  status: 'enrolled',
+  phase: 'present',
+  startsOn: '2026-09-01',
+  endsOn: null,
+  when: 'since Sep 1',
+  provider: { id: 'little-harbor-k3f9', name: 'Little Harbor', phone: '(407) 555-0123', email: 'a@b.example' },
+  inquiryId: 3,
+  isTransferAsked: false,
+}
+
+test('a parent sees where their child is, and how to reach the provider or ask for a transfer', () => {
+  render(<EnrollmentCard places={[PLACE]} />)
+  expect(screen.getByText('Enrolled')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
+  expect(screen.getByRole('link', { name: 'Message Provider: Little Harbor' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard/messages/3',
+  )
+  expect(screen.getByRole('link', { name: 'Request Transfer from Little Harbor' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard/transfer/5',
+  )
+})
+
+test('without a place a parent reads where one comes from; one that ends is not transferred', () => {
+  const { rerender } = render(<EnrollmentCard places={[]} />)
+  expect(screen.getByRole('link', { name: 'Your messages' })).toBeInTheDocument()
+  rerender(<EnrollmentCard places={[{ ...PLACE, status: 'withdrawn', phase: 'leaving', when: 'until Dec 18' }]} />)
+  expect(screen.getByText('until Dec 18')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Request Transfer/ })).not.toBeInTheDocument()
+})
+
+test('a provider confirms a place from a day on, and a refused day is said at its field', async () => {
+  const changed = jest.fn()
+  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { startsOn: 'This day is too long ago.' } }))
+  const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
+  render(<PlacePanel inquiryId={3} side="careprovider" panel={panel} onChanged={changed} />)
+  await userEvent.click(screen.getByText('Confirm a place'))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
+  expect(await screen.findByText('This day is too long ago.')).toBeInTheDocument()
+  expect(changed).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(mockFetchResult(201, { id: 5 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(sent()).toEqual(['POST', '/api/inquiries/3/enrollment', { startsOn: '2026-11-22' }])
+})
+
+test('the keyboard goes on from the places once the form of a confirmed one is gone', async () => {
+  fetched.mockResolvedValue(mockFetchResult(201, { id: 5 }))
+  const changed = jest.fn()
+  const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
+  const { rerender } = render(<PlacePanel inquiryId={3} side="careprovider" panel={panel} onChanged={changed} />)
+  await userEvent.click(screen.getByText('Confirm a place'))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  const confirmed = { ...panel, places: [PLACE], canConfirm: false }
+  rerender(<PlacePanel inquiryId={3} side="careprovider" panel={confirmed} onChanged={changed} />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+})
+
+test('where openings follow, the provider says the room, which the child’s age suggests', async () => {
+  fetched.mockResolvedValue(mockFetchResult(201, { id: 5 }))
+  const rooms = { suggested: 'one', openings: { infant: 1, one: 2 } } as const
+  const panel = { places: [], canConfirm: true, rooms, today: '2026-11-22' }
+  render(<PlacePanel inquiryId={3} side="careprovider" panel={panel} onChanged={jest.fn()} />)
+  await userEvent.click(screen.getByText('Confirm a place'))
+  expect(screen.getByLabelText('Room')).toHaveDisplayValue('1 year: 2 openings')
+  expect(screen.getByRole('option', { name: '2 years: openings not known' })).toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('Room'), 'Under 1: 1 opening')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
+  await waitFor(() =>
+    expect(sent()).toEqual(['POST', '/api/inquiries/3/enrollment', { startsOn: '2026-11-22', band: 'infant' }]),
+  )
+})
+
+test.each([
+  ['caregiver', 'Withdraw your child', 'Withdraw'],
+  ['careprovider', 'End this place', 'End it'],
+] as const)('a %s ends a place in words of their own', async (side, summary, button) => {
+  const changed = jest.fn()
+  const panel = { places: [PLACE], canConfirm: false, rooms: null, today: '2026-11-22' }
+  render(<PlacePanel inquiryId={3} side={side} panel={panel} onChanged={changed} />)
+  await userEvent.click(screen.getByText(summary))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(sent()).toEqual(['PATCH', '/api/enrollments/5', { endsOn: '2026-11-22' }])
+})
+
+test('where nothing is confirmed, a parent reads nothing of places in a conversation', () => {
+  const panel = { places: [], canConfirm: false, rooms: null, today: '2026-11-22' }
+  const { container } = render(<PlacePanel inquiryId={3} side="caregiver" panel={panel} onChanged={() => {}} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a transfer asks the next provider only where one was chosen', async () => {
+  const others = [{ id: 'heron-p2q3', name: 'Heron Bend' }]
+  render(<TransferView userId={1} placeId={5} name="Little Harbor" others={others} />)
+  expect(screen.queryByLabelText('Your message to the next provider')).not.toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('Next provider'), 'Heron Bend')
+  await userEvent.type(screen.getByLabelText('Your message to the next provider'), ' Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard?tab=messages'))
+  expect(sent()).toMatchObject([
+    'POST',
+    '/api/enrollments/5/transfer',
+    { nextDaycareId: 'heron-p2q3', nextText: expect.stringMatching(/Thank you\.$/) },
+  ])
+})

@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FeedSettings } from '@/components/enrollment/calendar/feed-settings'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched
+    .mockReset()
+    .mockResolvedValue(mockFetchResult(200, { address: 'https://nookling.example/api/calendar?key=abc' }))
+  globalThis.fetch = fetched
+})
+
+test('whoever has no address makes one, and sees it once, ready to be copied', async () => {
+  render(<FeedSettings since={null} />)
+  expect(screen.queryByRole('button', { name: 'Turn the address off' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Make an address' }))
+  expect(await screen.findByLabelText('Your secret address')).toHaveValue(
+    'https://nookling.example/api/calendar?key=abc',
+  )
+})
+
+test('whoever has one is told since when, makes another or turns it off', async () => {
+  render(<FeedSettings since="Nov 12" />)
+  expect(screen.getByText('Your calendar has an address since Nov 12. It was shown once.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn the address off' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make an address' })).toBeInTheDocument())
+  expect(fetched).toHaveBeenCalledWith('/api/calendar/feed', expect.objectContaining({ method: 'DELETE' }))
+})
+
+test('what failed is said, and the address stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  fetched.mockResolvedValue(mockFetchResult(500, { message: 'x' }))
+  render(<FeedSettings since="Nov 12" />)
+  render(<Toaster />)
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
+  expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
+  expect(screen.getByText(/since Nov 12/)).toBeInTheDocument()
+})

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Conversation } from '@/components/enrollment/conversations/conversation'
+import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
+import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { Lead } from '@/lib/enrollment/leads/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  globalThis.fetch = fetched
+})
+
+const now = '2026-11-22T15:00:00.000Z'
+const START: WholeConversation = {
+  visits: { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range: { min: '', max: '' } },
+  enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
+  hasNews: false,
+  id: 7,
+  with: 'Dana M.',
+  subject: 'Two mornings',
+  provider: { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' },
+  childAgeMonths: null,
+  wantedStart: null,
+  standing: 'open',
+  isByMail: false,
+  messages: [],
+}
+const LEAD: Lead = {
+  id: 7,
+  family: 'Dana M.',
+  subject: 'Two mornings',
+  stage: 'inquiry',
+  happened: 'inquiry',
+  childAgeMonths: null,
+  wantedStart: null,
+  askedOn: '2026-11-22',
+  lastAt: now,
+  need: 'answer',
+  tour: null,
+  lostReason: null,
+  band: null,
+  waitingSince: null,
+  nextStep: null,
+}
+
+test('whoever answers sees the lead follow: what was sent in the conversation asks for the page anew', async () => {
+  const sent = {
+    id: 2,
+    isYours: true,
+    author: 'Rosa',
+    isByMail: false,
+    attachments: [],
+    text: 'Yes, one.',
+    createdAt: now,
+    isRead: false,
+  }
+  fetched.mockImplementation(async (_path, { method } = { method: 'GET' }) =>
+    method === 'POST' ? mockFetchResult(201, { id: 2 }) : mockFetchResult(200, { ...START, messages: [sent] }),
+  )
+  render(
+    <>
+      <LeadPanel userId={1} panel={{ lead: LEAD, notes: [], today: '2026-11-22' }} now={now} />
+      <Conversation userId={1} side="careprovider" start={START} now={now} />
+    </>,
+  )
+  expect(refresh).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Yes.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Yes, one.')).toBeInTheDocument()
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,180 @@
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LeadBoard } from '@/components/enrollment/leads/lead-board'
+import { LeadList } from '@/components/enrollment/leads/lead-list'
+import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
+import { Waitlist } from '@/components/enrollment/leads/leads-view'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { STAGES, type Stage } from '@/lib/enrollment/leads/rules'
+import { type Lead, leadsPageQuery } from '@/lib/enrollment/leads/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  refresh.mockReset()
+  fetched.mockReset().mockResolvedValue(mockFetchResult(200, {}))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+const calls = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, body && JSON.parse(body)])
+
+const TODAY = '2026-11-22'
+const LEAD: Lead = {
+  id: 3,
+  family: 'Pat T.',
+  subject: 'A place in January',
+  stage: 'inquiry',
+  happened: 'inquiry',
+  childAgeMonths: 14,
+  wantedStart: '2027-01',
+  askedOn: TODAY,
+  lastAt: '2026-11-22T15:00:00.000Z',
+  need: 'message',
+  tour: null,
+  lostReason: null,
+  band: 'one',
+  waitingSince: null,
+  nextStep: { text: 'Call back', day: '2026-11-24' },
+}
+const COUNTS = Object.fromEntries(STAGES.map((stage) => [stage, stage === 'inquiry' ? 1 : 0])) as Record<Stage, number>
+const showList = (leads: Lead[], query: object = {}) =>
+  render(
+    <LeadList
+      query={leadsPageQuery.parse(query)}
+      counts={{ stages: COUNTS, needs: 1 }}
+      page={{ leads, page: 1, hasMore: false }}
+      today={TODAY}
+      now={new Date(LEAD.lastAt)}
+      hrefOf={(change) => `/?${JSON.stringify(change)}`}
+    />,
+  )
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a lead says who asked, what they told, what comes next, and leads to the conversation', () => {
+  showList([LEAD])
+  const link = screen.getByRole('link', { name: /Pat T\..*New message.*A place in January/ })
+  expect(link).toHaveAttribute('href', '/careprovider-dashboard/messages/3')
+  expect(link).toHaveTextContent('Child: 14 months · Start: January 2027 · Next: Call back, Nov 24')
+})
+
+test('a lead is put on the waitlist with room and day, by a dialog that knows the child’s room', async () => {
+  showList([LEAD])
+  await press('Move Pat T.')
+  await choose('Waitlist')
+  expect(screen.getByRole('combobox', { name: 'Room' })).toHaveValue('one')
+  await press('Move')
+  expect(calls()).toEqual([['PUT', '/api/leads/3/stage', { stage: 'waitlist', band: 'one', waitingSince: TODAY }]])
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+})
+
+test('what is missing is said at its field, and what was chosen stays', async () => {
+  const fields = { lostReason: 'Please choose a reason.' }
+  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
+  showList([LEAD])
+  await press('Move Pat T.')
+  await choose('Lost')
+  await press('Move')
+  expect(await screen.findByText('Please choose a reason.')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /Lost/ })).toBeChecked()
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('nobody chooses a tour or a place by hand, and a family with a place is not moved at all', async () => {
+  const { unmount } = showList([LEAD])
+  await press('Move Pat T.')
+  await screen.findByRole('radio', { name: /Inquiry/ })
+  expect(screen.queryByRole('radio', { name: /^(Tour|Enrolled)/ })).not.toBeInTheDocument()
+  unmount()
+  showList([{ ...LEAD, stage: 'enrolled', happened: 'enrolled' }])
+  expect(screen.queryByRole('button', { name: 'Move Pat T.' })).not.toBeInTheDocument()
+})
+
+test('where nothing needs anybody, that is said, with the way to all leads', () => {
+  showList([], { need: 'today' })
+  expect(screen.getByRole('heading', { name: 'Nothing needs you today' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Show all leads' })).toBeInTheDocument()
+})
+
+function showBoard(lead: Lead) {
+  const columns = Object.fromEntries(STAGES.map((stage) => [stage, stage === lead.stage ? [lead] : []]))
+  const hrefs = Object.fromEntries(STAGES.map((stage) => [stage, `/${stage}`]))
+  render(
+    <>
+      <LeadBoard
+        columns={columns as Record<Stage, Lead[]>}
+        counts={{ ...COUNTS, inquiry: 0, [lead.stage]: 3 }}
+        today={TODAY}
+        hrefs={hrefs as Record<Stage, string>}
+      />
+      <Toaster />
+    </>,
+  )
+}
+function dropOn(column: string) {
+  const target = screen.getByRole('heading', { name: new RegExp(column) })
+  const event = createEvent.drop(target)
+  Object.defineProperty(event, 'dataTransfer', { value: { getData: () => '3' } })
+  fireEvent(target, event)
+}
+
+test('on the board a lead is moved by its button, and the rest of a column is one link away', async () => {
+  showBoard(LEAD)
+  expect(screen.getByRole('link', { name: '2 more' })).toHaveAttribute('href', '/inquiry')
+  await press('Move Pat T.')
+  await choose('Replied')
+  await press('Move')
+  expect(calls()).toEqual([['PUT', '/api/leads/3/stage', { stage: 'replied' }]])
+})
+
+test('dragged to a column a lead moves; where something has to be known it is asked for', async () => {
+  showBoard(LEAD)
+  dropOn('Visited')
+  await waitFor(() => expect(calls()).toEqual([['PUT', '/api/leads/3/stage', { stage: 'visited' }]]))
+  dropOn('Lost')
+  expect(await screen.findByRole('radio', { name: /Lost/ })).toBeChecked()
+  expect(calls()).toHaveLength(1)
+})
+
+test('dragged where only what happens leads, a lead stays, and the way there is said', async () => {
+  showBoard(LEAD)
+  dropOn('Tour')
+  expect(await screen.findByText(/Propose times in the conversation/)).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('beside a conversation stand next step and notes; one’s own note is removed after a question', async () => {
+  const note = { id: 9, text: 'Likes the yard.', author: 'Rosa', createdAt: LEAD.lastAt, isYours: true }
+  render(<LeadPanel userId={1} panel={{ lead: LEAD, notes: [note], today: TODAY }} now={LEAD.lastAt} />)
+  await userEvent.click(screen.getByText('Notes (1)'))
+  const notes = within(screen.getByRole('list', { name: 'Notes' }))
+  await userEvent.click(notes.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(notes.getByRole('button', { name: 'Remove' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), 'Calls on Friday.')
+  await press('Add note')
+  await press('Done, nothing next')
+  expect(calls()).toEqual([
+    ['DELETE', '/api/leads/notes/9', undefined],
+    ['POST', '/api/leads/3/notes', { text: 'Calls on Friday.' }],
+    ['PUT', '/api/leads/3/next-step', { text: '', day: '' }],
+  ])
+})
+
+test('the waitlist says for each room who is the next, and what the page says of openings', () => {
+  const waiting = (id: number, family: string, waitingSince: string): Lead => ({
+    ...LEAD,
+    id,
+    family,
+    waitingSince,
+    stage: 'waitlist',
+  })
+  const leads = [waiting(1, 'Ana B.', '2026-10-02'), waiting(2, 'Kim R.', '2026-11-01')]
+  render(<Waitlist rooms={[{ band: 'one', openings: 0, leads }]} today={TODAY} />)
+  expect(screen.getByText('2 families wait. Full, as your page says.')).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^1Ana B\.since Oct 2/),
+    expect.stringMatching(/^2Kim R\.since Nov 1/),
+  ])
+})

@@ -1,0 +1,200 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
+import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
+import { RequestView } from '@/components/enrollment/conversations/request-view'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const push = jest.fn()
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  push.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
+const visits = { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range }
+const now = '2026-11-22T15:00:00.000Z'
+const provider = { id: 'little-harbor-k3f9', name: 'Little Harbor Academy' }
+const row = (id: number, unread: number): InquirySummary => ({
+  id,
+  with: `Provider ${id}`,
+  about: `Provider ${id}`,
+  subject: 'Two mornings',
+  excerpt: 'Yes, come and see us.',
+  isLastYours: false,
+  lastAt: now,
+  unread,
+})
+const page = (inquiries: InquirySummary[]) => ({ inquiries, page: 1, hasMore: false, unread: inquiries.length })
+const inquiry = (change: Partial<WholeConversation> = {}): WholeConversation => ({
+  visits,
+  enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
+  hasNews: false,
+  id: 7,
+  with: provider.name,
+  subject: 'Two mornings',
+  provider,
+  childAgeMonths: 14,
+  wantedStart: '2027-01',
+  standing: 'open',
+  isByMail: false,
+  messages: [
+    {
+      id: 1,
+      isYours: true,
+      author: 'Dana M.',
+      isByMail: false,
+      attachments: [],
+      text: 'Do you have a place?',
+      createdAt: now,
+      isRead: true,
+    },
+  ],
+  ...change,
+})
+
+test('what a parent has not read says "New", and can be marked without opening it', async () => {
+  const rows = [row(1, 1), row(2, 0)]
+  fetched.mockImplementation((path: string) =>
+    Promise.resolve(mockFetchResult(200, path.endsWith('read') ? { unread: 0 } : page([row(1, 0), row(2, 0)]))),
+  )
+  render(<MessagesPanel userId={601} side="caregiver" page={page(rows)} q={undefined} now={now} />)
+  expect(screen.getAllByText('New')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Reply to Provider 2' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard/messages/2#reply',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Read: Provider 1' }))
+  await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument())
+  expect(fetched).toHaveBeenCalledWith('/api/inquiries/1/read', expect.objectContaining({ method: 'POST' }))
+})
+
+test('a mark that the server did not keep is taken back, and said', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  fetched.mockResolvedValue(mockFetchResult(500, { message: 'x' }))
+  render(<MessagesPanel userId={602} side="caregiver" page={page([row(1, 1)])} q={undefined} now={now} />)
+  render(<Toaster />)
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as Read: Provider 1' }))
+  expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
+  expect(screen.getByText('New')).toBeInTheDocument()
+})
+
+test('without messages each side is told where they come from, and a search without a result leads back', () => {
+  const { rerender } = render(<MessagesPanel userId={603} side="caregiver" page={page([])} q={undefined} now={now} />)
+  expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Find care near you' })).toHaveAttribute('href', '/search')
+  rerender(<MessagesPanel userId={603} side="careprovider" page={page([])} q="tour" now={now} />)
+  expect(screen.getByRole('link', { name: 'Show all conversations' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard/messages',
+  )
+})
+
+test('an answer that is not sent stays in its field, also after a reload', async () => {
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'The other side takes no more messages from you.' }))
+  const { unmount } = render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
+  expect(screen.getByText('Child’s age: 14 months · Wanted start: January 2027')).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Your message'), 'Thank you')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/takes no more messages.*What you typed is kept/)).toBeInTheDocument()
+  unmount()
+  render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
+  expect(screen.getByLabelText('Your message')).toHaveValue('Thank you')
+})
+
+test('who blocked a conversation writes nothing and can unblock it', async () => {
+  fetched.mockImplementation((_: string, { method }: { method: string }) =>
+    Promise.resolve(mockFetchResult(200, method === 'DELETE' ? { blocked: false } : inquiry())),
+  )
+  render(<ConversationView userId={605} side="caregiver" inquiry={inquiry({ standing: 'blocked-by-you' })} now={now} />)
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByText('Report or block'))
+  await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
+  expect(await screen.findByLabelText('Your message')).toBeInTheDocument()
+})
+
+test('a request goes to the favorites that were chosen too, and leads to the list', async () => {
+  fetched.mockResolvedValue(mockFetchResult(201, { ids: [7, 8] }))
+  const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend', isByMail: true }]
+  render(
+    <RequestView
+      userId={606}
+      provider={provider}
+      contact={null}
+      others={others}
+      months={[]}
+      range={range}
+      slots={[]}
+    />,
+  )
+  expect(screen.getByLabelText('Subject')).toHaveValue('Question about Little Harbor Academy')
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Heron Bend' }))
+  fireEvent.input(screen.getByLabelText(/^Second time/), { target: { value: '2026-11-24T10:00' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard?tab=messages'))
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
+    daycareIds: [provider.id, 'heron-bend-p2q3'],
+    text: 'Hello',
+    tourTimes: ['2026-11-24T10:00'],
+  })
+})
+
+test('a provider that has closed for good is asked nothing', () => {
+  const contact = { phone: null, email: null, website: null }
+  render(
+    <RequestView
+      userId={608}
+      provider={{ ...provider, isClosed: true }}
+      contact={contact}
+      others={[]}
+      months={[]}
+      range={range}
+      slots={[]}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
+  expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
+})
+
+test('a parent books one of the offered times with the request; where it is taken meanwhile that is said, and nothing typed is lost', async () => {
+  const taken = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: taken, fields: { slot: taken } }))
+  const slots = [
+    { at: '2026-11-24T15:00:00.000Z', day: 'Tue, Nov 24', time: '10:00 AM EST' },
+    { at: '2026-11-25T15:00:00.000Z', day: 'Wed, Nov 25', time: '10:00 AM EST' },
+  ]
+  render(<RequestView {...{ userId: 609, provider, contact: null, others: [], months: [], range, slots }} />)
+  expect(screen.getByRole('radio', { name: 'No tour yet' })).toBeChecked()
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
+  await userEvent.click(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText(taken)).toBeInTheDocument()
+  expect(refresh).toHaveBeenCalled()
+  expect(screen.getByLabelText('Your message')).toHaveValue('Hello')
+  fetched.mockResolvedValueOnce(mockFetchResult(201, { ids: [7] }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Wed, Nov 25, 10:00 AM EST' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages/7'))
+  expect(JSON.parse(fetched.mock.calls.at(-1)?.[1].body)).toMatchObject({ slot: slots[1]?.at, tourTimes: [] })
+})
+
+test('where nobody answers, a parent reads that before typing, with the other ways', () => {
+  const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
+  render(
+    <RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} range={range} slots={[]} />,
+  )
+  expect(screen.getByRole('heading', { name: 'Nobody answers here yet' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
+  expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
+})

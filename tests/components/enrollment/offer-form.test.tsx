@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OfferView } from '@/components/enrollment/tours/offer-view'
+import type { ShownOffer } from '@/lib/enrollment/tours/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  refresh.mockReset()
+  fetched.mockReset().mockResolvedValue(mockFetchResult(200, { saved: true }))
+  globalThis.fetch = fetched
+  sessionStorage.clear()
+})
+
+const OFFER: ShownOffer = {
+  isOn: false,
+  noticeHours: 24,
+  daysAhead: 28,
+  weekly: ['9:30 AM', '', '', '', '', '', ''],
+  otherDays: [],
+  next: [],
+  zone: 'Eastern Time',
+  today: '2026-11-22',
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a provider turns its times on, adds a day off, and reads at the field what is not understood', async () => {
+  const fields = { 'weekly.1': '“soon” is no time that we understand.' }
+  fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'x', fields }))
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
+  expect(screen.getByText('Families cannot book times now.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), 'soon')
+  await press('Add a day')
+  await userEvent.type(screen.getByLabelText('Day'), '2026-12-24')
+  await press('Save tour times')
+  expect(await screen.findByText(fields['weekly.1'])).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Tuesday' })).toHaveValue('soon')
+  await press('Save tour times')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls[1]?.[1].body)).toEqual({
+    daycareId: 'sunny-k3f9',
+    isOn: true,
+    noticeHours: '24',
+    daysAhead: '28',
+    weekly: ['9:30 AM', 'soon', '', '', '', '', ''],
+    otherDays: [{ day: '2026-12-24', times: '' }],
+  })
+  await press('Remove 2026-12-24')
+  expect(screen.queryByLabelText('Day')).not.toBeInTheDocument()
+})
+
+test('times that were typed and not saved are there again after a reload, until they are saved', async () => {
+  const show = () => render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
+  fetched.mockResolvedValueOnce(mockFetchResult(503, { message: 'Not now.' }))
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), '2 PM')
+  await press('Add a day')
+  await userEvent.type(screen.getByLabelText('Day'), '2026-12-24')
+  await userEvent.type(screen.getByLabelText('Times'), '9 AM')
+  await press('Save tour times')
+  expect(await screen.findByText(/^Not now\./)).toBeInTheDocument()
+  unmount()
+  const { unmount: leave } = show()
+  expect(screen.getByRole('checkbox', { name: /Families can book/ })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Tuesday' })).toHaveValue('2 PM')
+  expect(screen.getByLabelText('Times')).toHaveValue('9 AM')
+  await press('Save tour times')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  leave()
+  show()
+  expect(screen.getByRole('textbox', { name: 'Tuesday' })).toHaveValue('')
+  expect(screen.queryByLabelText('Times')).not.toBeInTheDocument()
+})
+
+test('what a provider turned off and did not save is off again after a reload', async () => {
+  const { unmount } = render(<OfferView userId={3} providerId="sunny-k3f9" offer={{ ...OFFER, isOn: true }} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
+  unmount()
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={{ ...OFFER, isOn: true }} />)
+  expect(screen.getByRole('checkbox', { name: /Families can book/ })).not.toBeChecked()
+})
+
+test('what a colleague saved meanwhile stays, around what was typed and not saved', async () => {
+  const off = (day: string) => ({ day, times: '' })
+  const before = { ...OFFER, otherDays: [off('2026-12-24'), off('2026-12-25')] }
+  const { unmount } = render(<OfferView userId={3} providerId="sunny-k3f9" offer={before} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), '2 PM')
+  await press('Remove 2026-12-24')
+  await press('Add a day')
+  await userEvent.type(screen.getAllByLabelText('Day')[1] as HTMLElement, '2026-12-31')
+  unmount()
+  const theirs = {
+    ...before,
+    weekly: ['8 AM', '', '', '', '', '', ''],
+    otherDays: [...before.otherDays, off('2027-01-01')],
+  }
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={theirs} />)
+  await press('Save tour times')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
+    weekly: ['8 AM', '2 PM', '', '', '', '', ''],
+    otherDays: ['2026-12-25', '2027-01-01', '2026-12-31'].map(off),
+  })
+})
+
+test('where the site cannot be reached a provider reads that the times are kept, and to try again', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
+  await press('Save tour times')
+  expect(await screen.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
+  complaint.mockRestore()
+})

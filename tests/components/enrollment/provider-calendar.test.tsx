@@ -1,0 +1,162 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { ProviderCalendar } from '@/components/enrollment/calendar/provider-calendar'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  refresh.mockReset()
+  fetched.mockReset().mockResolvedValue(mockFetchResult(201, { id: 9 }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const HARBOR: EventSender = {
+  id: 'harbor-k3f9',
+  name: 'Little Harbor',
+  zone: 'Eastern Time',
+  today: '2026-11-22',
+  families: [
+    { enrollmentId: 4, name: 'Dana M.', when: 'since Sep 1' },
+    { enrollmentId: 6, name: 'Kim C.', when: 'since Jan 5' },
+  ],
+}
+const EVENT: ShownEvent = {
+  id: 5,
+  kind: 'field_trip',
+  title: 'To the zoo',
+  note: 'Bring a hat.',
+  day: '2026-11-24',
+  startMinute: 540,
+  endMinute: null,
+  provider: { slug: HARBOR.id, name: HARBOR.name, timeZone: 'America/New_York' },
+  isCancelled: false,
+  sequence: 0,
+  changedAt: new Date('2026-11-22'),
+  enrollmentIds: [6],
+}
+const dated = (event: ShownEvent): CalendarDate => ({
+  key: `event-${event.id}`,
+  kind: event.kind,
+  day: event.day,
+  time: '9:00 AM EST',
+  title: event.title,
+  provider: event.provider.name,
+  note: event.note,
+  isCancelled: event.isCancelled,
+  path: null,
+  entryId: null,
+  event,
+})
+type Shown = { roles?: string[]; senders?: EventSender[]; events?: ShownEvent[] }
+function show({ roles = ['manager'], senders = [HARBOR], events = [EVENT] }: Shown = {}) {
+  const dates = events.map(dated)
+  render(
+    <ProviderCalendar
+      userId={1}
+      roles={roles}
+      senders={senders}
+      calendar={{ today: '2026-11-22', day: '2026-11-24', dates, upcoming: [] }}
+    />,
+  )
+  render(<Toaster />)
+}
+const sent = () => {
+  const [path, { method, body }] = fetched.mock.calls.at(-1) ?? []
+  return { path, method, body: body && JSON.parse(body) }
+}
+
+test('a date goes to every enrolled family unless something else is chosen', async () => {
+  show({ events: [] })
+  fireEvent.change(screen.getByLabelText('What is it?'), { target: { value: 'Talk about Mia' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent()).toMatchObject({
+    path: '/api/events',
+    method: 'POST',
+    body: { daycareId: HARBOR.id, kind: 'conference', title: 'Talk about Mia', day: '2026-11-24', enrollmentIds: null },
+  })
+})
+
+test('a date goes to the families that were chosen', async () => {
+  show({ events: [] })
+  fireEvent.change(screen.getByLabelText('For whom?'), { target: { value: 'chosen' } })
+  fireEvent.click(screen.getByLabelText('Kim C., since Jan 5'))
+  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  expect(sent().body.enrollmentIds).toEqual(['6'])
+})
+
+test('what is refused is said at its field, and stays typed', async () => {
+  const fields = { day: 'This day has passed. Please choose a later one.' }
+  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
+  show({ events: [] })
+  fireEvent.change(screen.getByLabelText('What is it?'), { target: { value: 'Zoo' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  expect(await screen.findByText(fields.day)).toBeInTheDocument()
+  expect(screen.getByLabelText('What is it?')).toHaveValue('Zoo')
+  expect(screen.getByLabelText('Day')).toHaveFocus()
+})
+
+test('an event says for whom it is, is changed with what it says filled in, and is cancelled', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { changed: false }))
+  show()
+  expect(screen.getByText('For Kim C.')).toBeInTheDocument()
+  expect(screen.getAllByLabelText('Begins (optional)')[0]).toHaveValue('09:00')
+  fireEvent.click(screen.getByRole('button', { name: 'Save the change' }))
+  expect(await screen.findByText('Nothing changed, so nobody was told')).toBeInTheDocument()
+  expect(sent()).toMatchObject({
+    path: '/api/events/5',
+    method: 'PUT',
+    body: { title: 'To the zoo', enrollmentIds: ['6'] },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this event: To the zoo' }))
+  expect(await screen.findByText('Cancelled, and the families are told')).toBeInTheDocument()
+  expect(sent()).toMatchObject({ path: '/api/events/5', method: 'DELETE' })
+})
+
+test('what is cancelled or over is no longer changed', () => {
+  show({
+    events: [
+      { ...EVENT, isCancelled: true },
+      { ...EVENT, id: 6, day: '2026-11-21' },
+    ],
+  })
+  expect(screen.queryByRole('button', { name: 'Save the change' })).not.toBeInTheDocument()
+})
+
+test('of several providers one is chosen, with its own families', () => {
+  show({
+    events: [],
+    senders: [
+      HARBOR,
+      {
+        ...HARBOR,
+        id: 'sprouts-a2b3',
+        name: 'Sunny Sprouts',
+        families: [{ enrollmentId: 9, name: 'Lee P.', when: 'since May 4' }],
+      },
+    ],
+  })
+  expect(screen.queryByLabelText('Lee P., since May 4')).not.toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('Provider'), { target: { value: 'sprouts-a2b3' } })
+  expect(screen.getByLabelText('Lee P., since May 4')).toBeInTheDocument()
+})
+
+test('whoever has no enrolled family, or no provider, is told where they come from', () => {
+  show({ senders: [{ ...HARBOR, families: [] }], events: [] })
+  expect(screen.getByText(/No family is enrolled with Little Harbor yet/)).toBeInTheDocument()
+  show({ roles: [], senders: [] })
+  expect(screen.getByText(/When you answer for a provider/)).toBeInTheDocument()
+})
+
+test('the front desk sees the dates, and sends and changes none', () => {
+  show({ roles: ['front_desk'], senders: [] })
+  expect(screen.getByText('To the zoo')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Save the change|Send it|Cancel/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Times at which families can book tours' })).not.toBeInTheDocument()
+})

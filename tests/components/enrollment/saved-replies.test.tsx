@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ReplyForm } from '@/components/enrollment/conversations/reply-form'
+import { RepliesView } from '@/components/enrollment/saved-replies/replies-view'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  refresh.mockReset()
+  fetched.mockReset().mockResolvedValue(mockFetchResult(201, { id: 7 }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+const HOURS = { id: 4, title: 'Hours', text: 'We open at 7 AM.' }
+const message = () => screen.getByRole('textbox', { name: 'Your message' })
+const showForm = (replies = [HOURS], canEdit = true) =>
+  render(
+    <ReplyForm
+      userId={1}
+      inquiryId={3}
+      canAttach={false}
+      saved={{ replies, canEdit, providerId: 'sunny-k3f9' }}
+      onSent={jest.fn()}
+    />,
+  )
+
+test('a saved reply is placed behind what is typed, is kept as a draft, and is not sent', async () => {
+  const { unmount } = showForm()
+  await userEvent.type(message(), 'Hello Dana,')
+  await userEvent.click(screen.getByText('Saved replies'))
+  await userEvent.click(screen.getByRole('button', { name: 'Place in your message: Hours' }))
+  expect(message()).toHaveValue('Hello Dana,\n\nWe open at 7 AM.')
+  expect(message()).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Placed: Hours. It is not sent yet.')
+  expect(fetched).not.toHaveBeenCalled()
+  unmount()
+  showForm()
+  expect(message()).toHaveValue('Hello Dana,\n\nWe open at 7 AM.')
+})
+
+test('who has none yet is led to where one is made', () => {
+  showForm([])
+  expect(screen.getByRole('link', { name: 'Make your first saved reply' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard/saved-replies?provider=sunny-k3f9',
+  )
+})
+
+test('the front desk places replies, and is led to no form that is not for it', async () => {
+  const { unmount } = showForm([HOURS], false)
+  await userEvent.click(screen.getByText('Saved replies'))
+  expect(screen.getByRole('button', { name: 'Place in your message: Hours' })).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  unmount()
+  showForm([], false)
+  expect(screen.queryByText(/saved repl/i)).not.toBeInTheDocument()
+})
+
+test('a new reply is saved for the provider that is shown; a removed one is asked about first', async () => {
+  render(<RepliesView userId={1} shown={{ provider: { id: 'sunny-k3f9', name: 'Sunny' }, replies: [HOURS] }} />)
+  const name = screen.getAllByRole('textbox', { name: 'Name' }).at(-1)
+  const text = screen.getAllByRole('textbox', { name: 'Text' }).at(-1)
+  if (!name || !text) throw new Error('no form')
+  await userEvent.type(name, 'Fees')
+  await userEvent.type(text, 'There is none.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save reply' }).at(-1) as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(fetched.mock.calls.map(([path, { method, body }]) => [method, path, body && JSON.parse(body)])).toEqual([
+    ['POST', '/api/saved-replies', { title: 'Fees', text: 'There is none.', daycareId: 'sunny-k3f9' }],
+    ['DELETE', '/api/saved-replies/4', undefined],
+  ])
+})

@@ -1,0 +1,144 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TourPanel } from '@/components/enrollment/tours/tour-panel'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { TourPanel as Panel, ShownTime, ShownTour } from '@/lib/enrollment/tours/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const fetched = jest.fn()
+const changed = jest.fn()
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(mockFetchResult(200, { status: 'accepted' }))
+  changed.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const time = (change: Partial<ShownTime> = {}): ShownTime => ({
+  at: '2026-11-24T15:00:00.000Z',
+  text: 'Tue, Nov 24, 10:00 AM EST',
+  isPast: false,
+  conflict: null,
+  ...change,
+})
+const tour = (change: Partial<ShownTour> = {}): ShownTour => ({
+  id: 7,
+  status: 'proposed',
+  isYourProposal: false,
+  isYourDecision: null,
+  agreed: null,
+  times: [time()],
+  actions: ['accept', 'move', 'decline'],
+  ...change,
+})
+const panel = (tours: ShownTour[], canPropose = false): Panel => ({
+  tours,
+  canPropose,
+  slots: [],
+  zone: 'Eastern Time',
+  range: { min: '2026-11-22T10:00', max: '2027-05-21T11:00' },
+})
+const show = (shown: Panel) => render(<TourPanel userId={1} inquiryId={3} panel={shown} onChanged={changed} />)
+const sent = () => {
+  const [path, { method, body }] = fetched.mock.calls[0] ?? []
+  return [method, path, JSON.parse(body)]
+}
+
+test('who was asked accepts a time, and reads what else they have then', async () => {
+  show(panel([tour({ times: [time({ conflict: 'You have a tour at Heron Bend then.' })] })]))
+  expect(screen.getByText('You have a tour at Heron Bend then.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM EST' }))
+  expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'accept', startsAt: '2026-11-24T15:00:00.000Z' }])
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+})
+
+test('who proposed waits, and can withdraw; a time that has passed cannot be accepted by anybody', async () => {
+  const { unmount } = show(panel([tour({ isYourProposal: true, actions: ['move', 'decline'] })]))
+  expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'decline' }])
+  unmount()
+  show(panel([tour({ times: [time({ isPast: true })] })]))
+  expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
+})
+
+test('an agreed tour asks first before it is called off, and gives its date to a calendar', async () => {
+  show(panel([tour({ status: 'accepted', agreed: time(), times: [], actions: ['move', 'decline'] })]))
+  expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', '/api/tours/7/calendar')
+  await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByRole('button', { name: 'Call off the tour' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
+  expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'decline' }])
+})
+
+test('once its time has come both are asked whether it took place', async () => {
+  show(panel([tour({ status: 'accepted', agreed: time({ isPast: true }), times: [], actions: ['done', 'missed'] })]))
+  await userEvent.click(screen.getByRole('button', { name: 'It was missed' }))
+  expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'missed' }])
+})
+
+test('times that the server refuses stay in their fields, with its sentence', async () => {
+  const sentence = 'This time has passed. Please choose a later one.'
+  fetched.mockResolvedValue(mockFetchResult(400, { message: sentence, fields: { times: sentence } }))
+  const { unmount } = show(panel([], true))
+  await userEvent.click(screen.getByText('Propose a tour'))
+  const fill = () => fireEvent.input(screen.getByLabelText(/^First time/), { target: { value: '2026-11-22T09:00' } })
+  fill()
+  await userEvent.click(screen.getByRole('button', { name: 'Propose these times' }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(sent()).toEqual(['POST', '/api/inquiries/3/tours', { times: ['2026-11-22T09:00'] }])
+  unmount()
+  show(panel([], true))
+  expect(screen.getByLabelText(/^First time/)).toHaveValue('2026-11-22T09:00')
+})
+
+test('a refusal is said in the server’s words, and the tour is looked at again', async () => {
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This time is not proposed any more.' }))
+  show(panel([tour()]))
+  render(<Toaster />)
+  await userEvent.click(screen.getByRole('button', { name: /^Accept/ }))
+  expect(await screen.findByText('This time is not proposed any more.')).toBeInTheDocument()
+  expect(changed).toHaveBeenCalled()
+})
+
+test('earlier tours say what became of them, and for a while can be put right', async () => {
+  const over = [
+    tour({ id: 1, status: 'declined', isYourDecision: false, times: [], actions: [] }),
+    tour({ id: 2, status: 'missed', isYourDecision: true, agreed: time(), times: [], actions: ['done'] }),
+  ]
+  show(panel(over))
+  expect(screen.getByText('Called off by the other side')).toBeInTheDocument()
+  expect(screen.getByText('You said that it was missed')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'It took place' }))
+  expect(sent()).toEqual(['PATCH', '/api/tours/2', { action: 'done' }])
+})
+
+test('where nothing can be proposed and nothing was, nothing is said of tours', () => {
+  expect(show(panel([])).container).toBeEmptyDOMElement()
+})
+
+test('a parent books a time that is offered; where it is taken meanwhile that is said, and the times are asked for anew', async () => {
+  const slots = [{ at: '2026-11-24T15:00:00.000Z', day: 'Tue, Nov 24', time: '10:00 AM EST' }]
+  show({ ...panel([], true), slots })
+  await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
+  expect(screen.getByText('Please choose one of the times.')).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Somebody else has taken this time.' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
+  expect(await screen.findByText(/Somebody else has taken this time/)).toBeInTheDocument()
+  expect(sent()).toEqual(['POST', '/api/inquiries/3/tours/slot', { startsAt: '2026-11-24T15:00:00.000Z' }])
+  expect(changed).toHaveBeenCalled()
+})
+
+test('the keyboard goes on from the tours where what was pressed is gone', async () => {
+  const { rerender } = show(panel([tour()]))
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM EST' }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  const agreed = panel([tour({ status: 'accepted', agreed: time(), times: [], actions: ['move', 'decline'] })])
+  rerender(<TourPanel userId={1} inquiryId={3} panel={agreed} onChanged={changed} />)
+  expect(screen.getByRole('heading', { name: 'Tours' })).toHaveFocus()
+})

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import { costFact } from '@/components/families/compare/comparison-facts'
+import { SideBySide } from '@/components/families/compare/side-by-side'
+import { TourQuestions } from '@/components/families/compare/tour-sheet'
+import type { ProviderCosts } from '@/lib/families/costs/types'
+import type { Needs } from '@/lib/families/fit/schema'
+
+const NEEDS: Needs = {
+  ageMonths: 22,
+  startMonth: '2027-01',
+  days: [0, 1, 2],
+  dropOffMinute: null,
+  pickUpMinute: null,
+  weeklyBudgetCents: null,
+}
+const own = { kind: 'provider', by: 'the provider', day: '2026-10-01', isConfirmed: true } as const
+const around = { kind: 'directory', scope: { kind: 'city', label: 'Orlando, FL' }, providers: 6 } as const
+const COSTS: ProviderCosts = {
+  rooms: { one: { weeklyCents: 30_000, source: own }, two: { weeklyCents: 28_000, source: around } },
+  notTaken: [],
+  ageMinMonths: 6,
+  registrationFee: { cents: 10_000, median: null },
+  siblingDiscountPercent: 10,
+  offersVpk: false,
+}
+
+test('a parent reads what a provider costs for the child, and what that rests on', () => {
+  const fact = costFact(COSTS, NEEDS)
+  expect(fact).toMatchObject({ label: 'Cost until kindergarten', isUnknown: false })
+  expect(fact?.text).toMatch(/^At least \$\d{2},\d{3}$/)
+  expect(fact?.notes).toEqual([
+    '43 months, 3 days a week',
+    '29 months have no known price',
+    'Partly by the prices around it',
+    'With its registration fee of $100',
+  ])
+})
+
+test('a provider without any price, or that is not open to such children, says so', () => {
+  expect(costFact({ ...COSTS, rooms: {} }, NEEDS)).toMatchObject({ text: 'No price is known', isUnknown: true })
+  expect(costFact(undefined, NEEDS)).toMatchObject({ text: 'No price is known', isUnknown: true })
+  expect(costFact({ ...COSTS, notTaken: ['three', 'four'] }, NEEDS)?.notes).toContain('Not all of these ages are taken')
+  expect(costFact({ ...COSTS, registrationFee: null }, NEEDS)?.notes).toContain(
+    'Without a registration fee, which is not known',
+  )
+})
+
+test('without a child, or for one that is in kindergarten by then, nothing is said', () => {
+  expect(costFact(COSTS, { ...NEEDS, ageMonths: null })).toBeNull()
+  expect(costFact(COSTS, { ...NEEDS, ageMonths: 80 })).toBeNull()
+})
+
+test('the table and the sheet to print show the cost with its notes', () => {
+  const cost = costFact(COSTS, NEEDS)
+  const result = {
+    id: 'harbor-k3f9',
+    name: 'Little Harbor',
+    address: 'Orlando',
+    rating: null,
+    matchScore: null,
+    knownShare: 0,
+    zipCodeMatch: null,
+    matchedAmenities: [],
+    matchedActivities: [],
+    unmatchedAmenities: [],
+    unmatchedActivities: [],
+    status: 'open' as const,
+    formerNames: [],
+    where: '',
+    picture: { photo: null, drawing: 1, alt: '' } as never,
+    criteria: [
+      { criterion: 'ages' as const, asked: 0, known: 0, matched: 0, verdict: null, fact: 'x', isUnknown: false },
+    ],
+    facts: cost ? [cost] : [],
+  }
+  render(<SideBySide ranked={[{ one: result, match: { score: null, knownShare: 0 } }]} />)
+  expect(screen.getByText('43 months, 3 days a week')).toBeInTheDocument()
+  expect(screen.getByText(/worked out for the child that you compare for/)).toBeInTheDocument()
+  render(<TourQuestions result={result} />)
+  expect(screen.getByText(/43 months, 3 days a week\. 29 months/)).toBeInTheDocument()
+})

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { refreshSession } from '@/components/accounts/session'
+import { comparisonResultOf } from '@/components/families/compare/comparison-result'
+import { SharedView } from '@/components/families/compare/shared-view'
+import { TourSheet } from '@/components/families/compare/tour-sheet'
+import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const FAMILY = {
+  needs: { ...NO_FAMILY.needs, ageMonths: 30, startMonth: '2027-01', days: [0, 2], dropOffMinute: 450 },
+  wishes: { ...NO_FAMILY.wishes, amenities: ['nap_room', 'nut_free'] },
+}
+const candidate = buildDetail({ name: 'Harbor', hours: [], registrationFeeCents: 5_000 })
+const resultFor = (isShared: boolean) =>
+  comparisonResultOf({ candidate, formerNames: [] }, { family: FAMILY, weights: {}, now: NOW, isShared })
+
+let sent: unknown[]
+let reply: () => Response
+beforeEach(async () => {
+  sent = []
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  document.cookie = 'signed-in=1; path=/; max-age=60'
+  global.fetch = (async (path: string, { body }: RequestInit = {}) => {
+    if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role: 'caregiver', email: 'dana@home.test' })
+    if (path === '/api/compare/choice')
+      return mockFetchResult(200, { childId: null, weights: {}, linkMadeAt: null, children: [] })
+    if (path.startsWith('/api/favorites')) return mockFetchResult(200, [])
+    sent.push([path, body && JSON.parse(String(body))])
+    return reply()
+  }) as typeof fetch
+  await act(refreshSession)
+})
+
+test('the sheet asks what nobody has said, for this child and these hours, and nothing that is known', async () => {
+  reply = () => mockFetchResult(200, [resultFor(false)])
+  render(<TourSheet />)
+  expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
+  for (const question of [
+    'Is there a place for a child of 2½ years from January 2027?',
+    'Can we bring and fetch our child Mon, Wed from 7:30 AM?',
+    'How many children are there per adult in that room?',
+    'Do you have or offer this?',
+    'Nut-free',
+  ])
+    expect(screen.getByText(question)).toBeInTheDocument()
+  for (const known of [/Do you take/, /registration fee/, 'Quiet nap room'])
+    expect(screen.queryByText(known)).not.toBeInTheDocument()
+})
+
+test('a sheet that cannot be loaded says so, and is tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  reply = () => mockFetchResult(500, {})
+  render(<TourSheet />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  reply = () => mockFetchResult(200, [resultFor(false)])
+  await userEvent.click(again)
+  expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
+})
+
+test('whoever has the link reads providers and verdicts; the secret goes in the body alone', async () => {
+  window.location.hash = '#token=AAAAAAAAAAAAAAAAAAAAAA'
+  reply = () => mockFetchResult(200, [resultFor(true)])
+  render(<SharedView />)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Harbor' })).toBeInTheDocument()
+  expect(sent).toEqual([['/api/compare/shared', { token: 'AAAAAAAAAAAAAAAAAAAAAA' }]])
+  for (const own of [/^Yours/, /^You need/, /^Not stated:/]) expect(screen.queryByText(own)).not.toBeInTheDocument()
+})
+
+test.each([
+  ['was revoked', '#token=AAAAAAAAAAAAAAAAAAAAAA', 404],
+  ['is not whole', '#token=AAA', 400],
+  ['has no secret', '', 200],
+])('whoever opens a link that %s reads that it has ended', async (_, hash, status) => {
+  window.location.hash = hash
+  reply = () => mockFetchResult(status, { message: 'no' })
+  render(<SharedView />)
+  expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeInTheDocument()
+})

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { refreshSession } from '@/components/accounts/session'
+import { DashboardFavorites } from '@/components/families/favorites/dashboard-favorites'
+import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
+import { FavoritesView } from '@/components/families/favorites/favorites-view'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const favorite = (id: string, change: Parameters<typeof buildDetail>[0] = {}, formerNames: string[] = []) =>
+  favoriteRowOf({ provider: buildDetail({ id, name: `Harbor ${id}`, ...change }), savedAs: [id], formerNames }, NOW)
+
+let rows: () => Promise<Response>
+const asked: string[] = []
+
+async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
+  global.fetch = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })
+    asked.push(`${method} ${path}`)
+    return path.startsWith('/api/favorites/rows') ? rows() : mockFetchResult(200, method === 'GET' ? [] : {})
+  }) as typeof fetch
+  await act(refreshSession)
+}
+const show = (view: React.ReactNode) =>
+  render(
+    <>
+      {view}
+      <Toaster />
+    </>,
+  )
+
+beforeEach(() => {
+  asked.length = 0
+  refresh.mockClear()
+  localStorage.clear()
+  rows = async () => mockFetchResult(200, [])
+})
+
+test('a visitor reads the rows of what their browser keeps, with ways to an account, and takes one away', async () => {
+  localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
+  rows = async () => mockFetchResult(200, [favorite('a-k3f9'), favorite('b-k3fb')])
+  await become('visitor')
+  show(<FavoritesView />)
+  expect(await screen.findByRole('heading', { name: 'Harbor a-k3f9' })).toBeInTheDocument()
+  expect(asked).toEqual(['GET /api/favorites/rows?ids=a-k3f9%2Cb-k3fb'])
+  expect(screen.getByText(/^Kept in this browser/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))
+  expect(await screen.findByText('Removed from Favorites')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Harbor a-k3f9' })).not.toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Favorites' })).toHaveFocus()
+  expect(localStorage.getItem('favorites')).toBe('["b-k3fb"]')
+})
+
+test('a closed provider says so and offers nothing; a merged one says what it was', async () => {
+  localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
+  rows = async () =>
+    mockFetchResult(200, [favorite('a-k3f9', { status: 'closed' }), favorite('b-k3fb', {}, ['Harbor Annex'])])
+  await become('caregiver')
+  show(<FavoritesView />)
+  expect(await screen.findByText('This provider has closed.')).toBeInTheDocument()
+  expect(screen.getByText('Harbor Annex is now part of Harbor b-k3fb.')).toBeInTheDocument()
+})
+
+test('when the rows do not come a parent is told that nothing is lost, and tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  rows = async () => mockFetchResult(500, {})
+  await become('caregiver')
+  show(<FavoritesView />)
+  expect(await screen.findByText('Your favorites could not be loaded')).toBeInTheDocument()
+  rows = async () => mockFetchResult(200, [])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Explore Daycares' })).toHaveAttribute('href', '/')
+})
+
+test('a provider reads whom favorites are for', async () => {
+  await become('careprovider')
+  show(<FavoritesView />)
+  expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()
+})
+
+test('the dashboard shows the newest three, and the next one moves up when one is removed', async () => {
+  await become('caregiver')
+  show(<DashboardFavorites favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))} most={3} />)
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Harbor a-k3fa', 'Harbor b-k3fb', 'Harbor c-k3fc'])
+  expect(screen.getByRole('link', { name: 'All 4 favorites' })).toHaveAttribute(
+    'href',
+    '/caregiver-dashboard?tab=favorites',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3fa' }))
+  expect(asked).toContain('DELETE /api/favorites?caregiverId=7&daycareId=a-k3fa')
+  expect(names()).toEqual(['Harbor b-k3fb', 'Harbor c-k3fc', 'Harbor d-k3fd'])
+  expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument()
+})
+
+test('a failed removal leaves the favorite where it is and says why', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  await become('caregiver')
+  show(<DashboardFavorites favorites={[favorite('a-k3f9')]} />)
+  global.fetch = (async () => mockFetchResult(500, 'no server')) as unknown as typeof fetch
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))
+  expect(await screen.findByText('Failed to remove from favorites.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' })).not.toHaveAttribute('aria-disabled')
+})

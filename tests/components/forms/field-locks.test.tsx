@@ -1,0 +1,131 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { z } from 'zod'
+import { InertWhileSending } from '@/components/forms/restored-focus'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { useSending } from '@/components/forms/use-submit'
+import { CallError } from '@/lib/platform/http/api-client'
+
+let end = { well: () => {}, badly: (_: Error) => {} }
+const send = () =>
+  new Promise<void>((resolve, reject) => {
+    end = { well: resolve, badly: reject }
+  })
+
+function Judged() {
+  const { field, submit } = useApiForm({
+    schema: z.object({ note: z.string() }),
+    start: {},
+    send,
+    fallback: 'Not sent.',
+  })
+  const { error: _, ...note } = field('note')
+  return (
+    <form onSubmit={submit}>
+      <textarea aria-label="Note" {...note} />
+    </form>
+  )
+}
+function Plain() {
+  const { onSubmit } = useSending(send)
+  return (
+    <form onSubmit={onSubmit}>
+      <textarea aria-label="Note" name="note" />
+      <input aria-label="Link" readOnly value="https://care.example" />
+    </form>
+  )
+}
+const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
+
+test.each([
+  ['a form that is judged as it is typed', Judged],
+  ['a plain form', Plain],
+])(
+  '%s takes no words while it is being sent, which nobody would get, and takes them again after a failure',
+  async (_, Form) => {
+    render(<Form />)
+    await userEvent.type(note(), 'Call')
+    fireEvent.submit(note().form as HTMLFormElement)
+    await waitFor(() => expect(note()).toHaveAttribute('readonly'))
+    await userEvent.type(note(), ' them')
+    expect(note()).toHaveValue('Call')
+    expect(note()).toHaveFocus()
+    end.badly(new CallError(503, '', 'Not now.', {}))
+    await waitFor(() => expect(note()).not.toHaveAttribute('readonly'))
+    await userEvent.type(note(), ' them')
+    expect(note()).toHaveValue('Call them')
+    for (const other of screen.queryAllByLabelText('Link')) expect(other).toHaveAttribute('readonly')
+  },
+)
+
+function Choices() {
+  const { onSubmit } = useSending(send)
+  const [isOn, setIsOn] = useState(false)
+  const [day, setDay] = useState('mon')
+  return (
+    <form onSubmit={onSubmit} aria-label="Days">
+      <select aria-label="Stage" name="stage">
+        <option value="new">New</option>
+        <option value="won">Won</option>
+      </select>
+      <select aria-label="Day" value={day} onChange={(event) => setDay(event.target.value)}>
+        <option value="mon">Monday</option>
+        <option value="tue">Tuesday</option>
+      </select>
+      <input type="checkbox" aria-label="Urgent" name="urgent" />
+      <input type="checkbox" aria-label="Private" checked={isOn} onChange={() => setIsOn(!isOn)} />
+      <input type="radio" aria-label="Morning" name="half" />
+    </form>
+  )
+}
+
+test('a choice made while a form is being sent is not taken, and is taken again afterwards', async () => {
+  render(<Choices />)
+  const [stage, day] = [screen.getByLabelText('Stage'), screen.getByLabelText('Day')]
+  const boxes = ['Urgent', 'Private', 'Morning'].map((name) => screen.getByLabelText(name))
+  const chooseAll = async () => {
+    await userEvent.selectOptions(stage, 'won')
+    await userEvent.selectOptions(day, 'tue')
+    for (const box of boxes) await userEvent.click(box)
+    boxes[0]?.focus()
+    await userEvent.keyboard(' ')
+  }
+  fireEvent.submit(screen.getByRole('form'))
+  await waitFor(() => expect(stage).toHaveAttribute('aria-disabled', 'true'))
+  await chooseAll()
+  expect([stage, day].map((list) => (list as HTMLSelectElement).value)).toEqual(['new', 'mon'])
+  for (const box of boxes) expect(box).not.toBeChecked()
+  // The keyboard leaves it as ever.
+  stage.focus()
+  await userEvent.tab()
+  expect(day).toHaveFocus()
+  end.well()
+  await waitFor(() => expect(stage).not.toHaveAttribute('aria-disabled'))
+  await chooseAll()
+  expect([stage, day].map((list) => (list as HTMLSelectElement).value)).toEqual(['won', 'tue'])
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true])
+})
+
+test('whoever pressed Enter in a part that is held has the focus there again afterwards, unless they went elsewhere', () => {
+  const part = (isHeld: boolean) => (
+    <>
+      <InertWhileSending isHeld={isHeld}>
+        <input aria-label="Nap room" />
+      </InertWhileSending>
+      <button type="button">Cancel</button>
+    </>
+  )
+  const { rerender } = render(part(false))
+  const field = screen.getByLabelText('Nap room')
+  field.focus()
+  rerender(part(true))
+  // As browsers do, and jsdom does not.
+  field.blur()
+  rerender(part(false))
+  expect(field).toHaveFocus()
+  rerender(part(true))
+  screen.getByRole('button', { name: 'Cancel' }).focus()
+  rerender(part(false))
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})

@@ -1,0 +1,261 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ImportView } from '@/components/imports/import-view'
+import { SkippedRows } from '@/components/imports/skipped-rows'
+import type { HeldGroup, UploadFile } from '@/lib/imports/uploads/schema/report'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const [refresh, push] = [jest.fn(), jest.fn()]
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), usePathname: () => '/admin' }))
+
+const sent = jest.fn()
+beforeEach(() => {
+  sent.mockReset().mockReturnValue(mockFetchResult(200, {}))
+  global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
+    sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
+})
+
+const UPLOAD: UploadFile = {
+  id: 7,
+  kind: 'providers',
+  step: 'uploaded',
+  fileName: 'ohio.csv',
+  bytes: 2_048,
+  arrivedBytes: null,
+  uploadedAt: new Date('2026-11-22T12:00:00Z'),
+  uploader: 'Alex Reed',
+  batch: null,
+  hasFile: true,
+  header: ['Program No', 'Name', 'Zip Code', 'Seats'],
+  preset: null,
+  mapping: null,
+  isRunning: false,
+  rowsDone: 0,
+  percentDone: 0,
+  stepAt: new Date('2026-11-22T12:00:00Z'),
+  problem: null,
+  may: { check: false, import: false, undo: false },
+  providers: null,
+  records: null,
+  undo: null,
+}
+const show = (over: Partial<UploadFile> = {}) =>
+  render(<ImportView upload={{ ...UPLOAD, ...over }} asides={[]} presets={[{ value: 'a', label: 'A list' }]} />)
+
+test('the columns of a file are chosen by their names, and those that are plain are chosen already', async () => {
+  show()
+  await userEvent.click(screen.getByText('Say what its columns mean'))
+  expect(screen.getByLabelText('Name')).toHaveValue('Name')
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('Zip Code')
+  await userEvent.type(screen.getByLabelText('Title'), 'Ohio')
+  await userEvent.type(screen.getByLabelText('Short name of the source'), 'ohio-programs')
+  await userEvent.selectOptions(screen.getByLabelText('Capacity'), 'Seats')
+  await userEvent.type(screen.getByLabelText(/^What each type is/), 'Home A = family_home')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[1] as HTMLElement)
+  const [call, { mapping }] = sent.mock.calls[0]
+  expect(call).toBe('PUT /api/imports/7/reading')
+  expect(JSON.parse(mapping)).toEqual({
+    title: 'Ohio',
+    source: 'ohio-programs',
+    columns: { name: 'Name', zip: 'Zip Code', capacity: 'Seats' },
+    kinds: { 'Home A': 'family_home' },
+  })
+})
+
+test('licenses and inspections are read by their columns too, with the words of a file in ours', async () => {
+  const header = ['License', 'Facility', 'Zip', 'Expires', 'State of it']
+  show({ kind: 'license', header })
+  expect(screen.getByLabelText('License number')).toHaveValue('License')
+  await userEvent.type(screen.getByLabelText('Short name of the source'), 'florida-dcf')
+  await userEvent.type(screen.getByLabelText('Who says so'), 'Florida DCF')
+  await userEvent.selectOptions(screen.getByLabelText('Expires on'), 'Expires')
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'State of it')
+  await userEvent.type(screen.getByLabelText(/^Words of “Status”/), 'In force = active')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  expect(JSON.parse(sent.mock.calls[0][1].mapping)).toEqual({
+    source: 'florida-dcf',
+    issuer: 'Florida DCF',
+    match: { licenseNumber: 'License', zip: 'Zip' },
+    license: {
+      number: 'License',
+      expiresOn: 'Expires',
+      status: { column: 'State of it', words: { 'In force': 'active' } },
+    },
+  })
+})
+
+test('of an inspection the result says whether there were violations', async () => {
+  show({ kind: 'inspection', header: ['License', 'Visited', 'Outcome'] })
+  await userEvent.selectOptions(screen.getByLabelText('Day'), 'Visited')
+  await userEvent.selectOptions(screen.getByLabelText('Result'), 'Outcome')
+  await userEvent.type(screen.getByLabelText(/^Words of “Result”/), 'Compliant = no\nCited = Yes')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  expect(JSON.parse(sent.mock.calls[0][1].mapping).inspection).toEqual({
+    inspectedOn: 'Visited',
+    result: { column: 'Outcome', words: { Compliant: false, Cited: true } },
+  })
+})
+
+test('a file that was taken back says what went, what was put back, and who stayed, with the reason', () => {
+  const left = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'On it hang reviews.' }]
+  show({
+    step: 'undone',
+    undo: {
+      removed: 1_887,
+      withRecords: 2,
+      restored: 3,
+      restoredInPart: 0,
+      left: [{ code: 'used', count: 1, examples: left }],
+    },
+  })
+  expect(screen.getByText('1,887')).toBeInTheDocument()
+  expect(screen.getByText('People have put something on them: 1')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toHaveAttribute(
+    'href',
+    '/provider/otter-house-abc',
+  )
+})
+
+test('how a file is read stands before its removal as long as nothing can be taken in', () => {
+  show()
+  const [reading, removal] = [
+    screen.getByRole('heading', { name: 'How it is read' }),
+    screen.getByText('Remove the file'),
+  ]
+  expect(reading.compareDocumentPosition(removal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a file that was looked at says what would happen, how good it is, and is taken in', async () => {
+  const tally = (code: string, text: string) => [{ code, count: 1, examples: [{ line: 4, name: 'Otter', text }] }]
+  show({
+    step: 'checked',
+    preset: 'a',
+    may: { check: true, import: true, undo: false },
+    providers: {
+      isDryRun: true,
+      rowsRead: 10,
+      added: 7,
+      matched: 1,
+      changed: 0,
+      unchanged: 0,
+      leftAside: 1,
+      refused: 1,
+      closed: 0,
+      reopened: 0,
+      matches: tally('name_phone', '97 %, Otter House: Same name and phone.'),
+      asides: [],
+      refusals: tally('zip', 'No ZIP code.'),
+      notes: [],
+      gone: null,
+      seconds: 1,
+    },
+  })
+  expect(screen.getByText('85 of 100')).toBeInTheDocument()
+  expect(screen.getByText('Name and phone: 1')).toBeInTheDocument()
+  expect(screen.getByText(/97 %, Otter House/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: false })
+})
+
+test('whom a newer file no longer holds is named, and closed from here unless they are too many', async () => {
+  const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 9, leftAside: 0, refused: 0, closed: 0 }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
+  const gone = { since: '2022-05-02', listed: 10, gone: 1, closable: 1, isTooMany: false, examples }
+  const providers = { ...counts, ...tallies, isDryRun: true, reopened: 0, seconds: 1, gone }
+  const may = { check: true, import: true, undo: false }
+  const { unmount } = show({ step: 'checked', preset: 'a', may, providers })
+  expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022. Nothing happens to them unless/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toBeInTheDocument()
+  await userEvent.click(screen.getByLabelText(/^Also close whom/))
+  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: true })
+  unmount()
+  show({ step: 'checked', preset: 'a', may, providers: { ...providers, gone: { ...gone, isTooMany: true } } })
+  expect(screen.queryByLabelText(/^Also close whom/)).toBeNull()
+  expect(screen.getByText(/taken in without closing anybody/)).toBeVisible()
+})
+
+test.each([
+  [0, 'They stay as they are.'],
+  [3, 'They are closed.'],
+  [2, '2 are closed; the others are in another list, or somebody confirmed them since.'],
+])('after a run it says what became of three who left the list: %d were closed', (closed, sentence) => {
+  const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 7, leftAside: 0, refused: 0, closed }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
+  const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
+  show({ step: 'imported', preset: 'a', providers })
+  expect(screen.getByText(`3 providers of 10 in the file of May 2, 2022. ${sentence}`)).toBeVisible()
+  expect(screen.queryByText(/taken in without closing anybody/)).toBeNull()
+})
+
+test('what failed says why, and can be read in another way', () => {
+  show({ step: 'failed', problem: 'ohio.csv is empty.' })
+  expect(screen.getByText('ohio.csv is empty.').closest('[role=alert]')).not.toBeNull()
+  expect(screen.getByRole('heading', { name: 'How it is read' })).toBeInTheDocument()
+})
+
+const row = (sourceId: string): HeldGroup['rows'][number] => ({
+  source: 'b-list',
+  sourceId,
+  line: 2,
+  name: `Heron ${sourceId}`,
+  reason: '',
+  says: '1 Elm St, Orlando, FL 32801',
+  phone: null,
+  isHome: sourceId !== '1',
+  canBeNew: sourceId !== '2',
+  candidates: [
+    { providerId: 9, name: 'Otter House', place: 'Orlando, FL', phone: null, percent: 50, reason: 'Same phone.' },
+  ],
+})
+
+test('rows that wait are decided one by one or all of a rule; a home whose place only its file says cannot be added here', async () => {
+  render(
+    <SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('1'), row('2')] }]} />,
+  )
+  const [first, second] = screen.getAllByText(/^Heron/).map((name) => within(name.closest('li') as HTMLElement))
+  await userEvent.click(first?.getByRole('button', { name: 'It is Otter House' }) as HTMLElement)
+  expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', {
+    source: 'b-list',
+    sourceIds: ['1'],
+    decision: 'same',
+    providerId: 9,
+  })
+  expect(second?.queryByRole('button', { name: 'It is new' })).toBeNull()
+  expect(second?.getByText(/only its file says/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'They are all new' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
+  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
+  const all = { source: 'b-list', sourceIds: ['1', '2'], decision: 'same' }
+  expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
+})
+
+test('hundreds of rows that wait are shown ten at a time, and decided all at once', async () => {
+  const rows = Array.from({ length: 23 }, (_, at) => row(String(at + 10)))
+  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows }]} />)
+  expect(screen.getByText('Phone alone: 23')).toBeVisible()
+  expect(screen.getAllByText(/^Heron/)).toHaveLength(10)
+  await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
+  expect(screen.getAllByText(/^Heron/)).toHaveLength(23)
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+  // The button went with the last of them: the keyboard goes on with the first that came.
+  expect(screen.getAllByRole('listitem').filter((one) => one.contains(document.activeElement))[0]).toHaveTextContent(
+    'Heron 30',
+  )
+})
+
+test('a file that has not come wholly says so, and nothing can be done with it', () => {
+  show({ arrivedBytes: 1_024, bytes: 412 * 1024 * 1024 })
+  expect(screen.getByText('Arriving')).toBeVisible()
+  expect(screen.getByText(/412 MB/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+})
+
+test('a home that can be added says that its street stays private', () => {
+  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('3')] }]} />)
+  expect(screen.getByRole('button', { name: 'It is new' })).toBeVisible()
+  expect(screen.getByText(/where it is stays private/)).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdditionForm } from '@/components/listings/claims/addition-form'
+import { AdditionView } from '@/components/listings/claims/addition-view'
+import { AdditionFileView } from '@/components/listings/claims/decide/claim-file-view'
+import { FindView } from '@/components/listings/claims/find-view'
+import type { AdditionFile, OwnAddition } from '@/lib/listings/claims/types'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const [push, refresh] = [jest.fn(), jest.fn()]
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const one of [push, refresh, fetched]) one.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(201, { id: 7, alike: null }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+const sent = () => {
+  const [path, { method, body }] = fetched.mock.calls.at(-1) ?? []
+  return [method, path, body && JSON.parse(body)]
+}
+
+const ADDITION = {
+  name: 'Meadow House',
+  kind: 'center',
+  careTypes: ['preschool'],
+  address: '12 Oak St, Orlando, FL 32801',
+  phone: '(407) 555-0177',
+  email: '',
+  website: '',
+} as const
+const OWN: OwnAddition = {
+  id: 7,
+  status: 'pending',
+  position: 'Owner',
+  note: '',
+  licenseNumber: null,
+  hasDocument: false,
+  rejection: null,
+  decisionNote: '',
+  addition: { ...ADDITION, careTypes: ['preschool'] },
+  provider: null,
+}
+const TWIN = { id: 'meadow-k3f9', name: 'Meadow House School', city: 'Orlando', zip: '32801', isClaimed: true }
+
+test('somebody who does not find their provider is led to adding it, under the name they searched for', () => {
+  const { rerender } = render(<FindView q="Meadow House" found={[]} own={[]} />)
+  const link = () => screen.getByRole('link', { name: 'Add your provider' })
+  expect(link()).toHaveAttribute('href', '/claim/add?name=Meadow+House')
+  rerender(<FindView q="407 555 0177" found={[TWIN]} own={[]} />)
+  expect(link()).toHaveAttribute('href', '/claim/add')
+  rerender(<FindView q="" found={[]} own={[]} />)
+  expect(screen.queryByRole('link', { name: 'Add your provider' })).not.toBeInTheDocument()
+})
+
+test('what may be the same is shown before anything is sent, and gone to; said to be another, it is sent', async () => {
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { id: null, alike: [TWIN] }))
+  render(<AdditionForm userId={3} name="Meadow House" own={null} />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Meadow House')
+  await userEvent.selectOptions(screen.getByLabelText('What is it?'), 'Center')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Preschool' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Daycare' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('heading', { name: 'Is this it?' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: /Meadow House School .*Managed by somebody Claim/ })).toHaveAttribute(
+    'href',
+    '/claim/meadow-k3f9',
+  )
+  expect(push).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'It is another one: send it' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/claim/add/7'))
+  expect(sent()).toEqual([
+    'POST',
+    '/api/claims/additions',
+    expect.objectContaining({ kind: 'center', careTypes: ['daycare', 'preschool'], noneOf: ['meadow-k3f9'] }),
+  ])
+})
+
+test('what is wrong is said at its field, and nothing typed is lost', async () => {
+  const fields = { address: 'We do not know this ZIP code. Please check the address.' }
+  fetched.mockResolvedValue(mockFetchResult(400, { message: fields.address, fields }))
+  render(<AdditionForm userId={3} own={null} />)
+  await userEvent.type(screen.getByLabelText('Address'), '1 A St, Orlando, FL 99999')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(fields.address)).toBeInTheDocument()
+  expect(screen.getByLabelText('Address')).toHaveFocus()
+  expect(screen.getByLabelText('Address')).toHaveValue('1 A St, Orlando, FL 99999')
+})
+
+test('what waits can be changed, given a document and taken back; an end is said with its reason', async () => {
+  const { rerender } = render(<AdditionView own={OWN} userId={3} />)
+  expect(screen.getByRole('button', { name: 'Choose a document' })).toBeInTheDocument()
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { id: 7, alike: null }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent().slice(0, 2)).toEqual(['PUT', '/api/claims/7/addition'])
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { withdrawn: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/claim'))
+  rerender(<AdditionView own={{ ...OWN, status: 'rejected', rejection: 'listed_already' }} userId={3} />)
+  expect(screen.getByText(/has a page here already/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeInTheDocument()
+  rerender(<AdditionView own={{ ...OWN, status: 'accepted', provider: { id: 'meadow-k3f9' } }} userId={3} />)
+  expect(screen.getByRole('link', { name: 'Look at the page' })).toHaveAttribute('href', '/provider/meadow-k3f9')
+})
+
+test('an admin reads what it is said to be and what may be it; accepting names those they saw', async () => {
+  const claim = {
+    ...OWN,
+    claimant: { name: 'Rosa Alvarez', email: 'rosa@home.test', since: '2026-11-20', isManager: false },
+    profile: null,
+    license: 'no-record',
+    isEmailProved: false,
+    strength: 'weak',
+    createdOn: '2026-11-22',
+    dueOn: '2026-11-24',
+  } as const
+  const file: AdditionFile = { claim, addition: OWN.addition, provider: null, alike: [TWIN] }
+  const { rerender } = render(<AdditionFileView file={file} userId={1} today="2026-11-23" />)
+  expect(screen.getByText('12 Oak St, Orlando, FL 32801')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /Meadow House School/ })).toHaveAttribute('href', '/provider/meadow-k3f9')
+  await userEvent.click(screen.getByRole('radio', { name: 'Accept' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
+  expect(sent()[2]).toEqual({ decision: 'accept', noneOf: ['meadow-k3f9'] })
+  rerender(<AdditionFileView file={{ ...file, alike: [] }} userId={1} today="2026-11-23" />)
+  expect(screen.getByText(/No provider here has its phone/)).toBeInTheDocument()
+})

@@ -1,0 +1,124 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SignInFirst } from '@/components/listings/claims/claim-form'
+import { ClaimView } from '@/components/listings/claims/claim-view'
+import { ClaimDecisionForm } from '@/components/listings/claims/decide/decision-form'
+import type { ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const [push, refresh] = [jest.fn(), jest.fn()]
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const one of [push, refresh, fetched]) one.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(201, { id: 7, isAccepted: false }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+const sent = () => {
+  const [path, { method, body }] = fetched.mock.calls.at(-1) ?? []
+  return [method, path, body && JSON.parse(body)]
+}
+
+const PAGE: ClaimPage = {
+  provider: { id: 'sunny-k3f9', name: 'Sunny Sprouts', city: 'Orlando', status: 'open' },
+  mailbox: 'o***@sunny.example',
+  isManager: false,
+  isContested: false,
+  own: null,
+}
+const OWN: OwnClaim = {
+  id: 7,
+  status: 'pending',
+  position: 'Director',
+  note: '',
+  licenseNumber: 'C-1',
+  license: 'same',
+  isEmailProved: false,
+  isCodeOpen: true,
+  hasDocument: false,
+  rejection: null,
+  decisionNote: '',
+  createdAt: '2026-11-22T15:00:00.000Z',
+}
+
+test('a claimant says what they do there, and what a failure kept is still typed', async () => {
+  fetched.mockResolvedValueOnce(mockFetchResult(500, 'away'))
+  render(<ClaimView page={PAGE} userId={3} />)
+  await userEvent.type(screen.getByLabelText('What do you do there?'), 'Director')
+  const sending = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Send claim' }))
+  expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument()
+  expect(screen.getByLabelText('What do you do there?')).toHaveValue('Director')
+  sending.mockRestore()
+  await userEvent.click(screen.getByRole('button', { name: 'Send claim' }))
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent()).toEqual([
+    'POST',
+    '/api/claims',
+    { daycareId: 'sunny-k3f9', position: 'Director', licenseNumber: '', note: '' },
+  ])
+})
+
+test('a wrong code is said at its field, and stays to be put right', async () => {
+  const fields = { code: 'This is not the code. Please look at the newest mail.' }
+  fetched.mockResolvedValue(mockFetchResult(400, { message: fields.code, fields }))
+  render(<ClaimView page={{ ...PAGE, own: OWN }} userId={3} />)
+  await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
+  expect(await screen.findByText(fields.code)).toBeInTheDocument()
+  expect(screen.getByLabelText('Code')).toHaveFocus()
+  expect(sent()).toEqual(['PUT', '/api/claims/7/code', { code: '123456' }])
+})
+
+test('where no mailbox is on file nobody is promised a code', () => {
+  render(<ClaimView page={{ ...PAGE, mailbox: null, own: { ...OWN, isCodeOpen: false } }} userId={3} />)
+  expect(screen.queryByRole('button', { name: /code/ })).not.toBeInTheDocument()
+  expect(screen.getByText(/so no code can be sent/)).toBeInTheDocument()
+})
+
+test('somebody who was rejected reads why, in the admin’s words too, and may claim again', () => {
+  const own = { ...OWN, status: 'rejected', rejection: 'not_shown', decisionNote: 'The bill is of 2009.' } as const
+  render(<ClaimView page={{ ...PAGE, own }} userId={3} />)
+  expect(screen.getByText(/does not show that you answer/)).toBeInTheDocument()
+  expect(screen.getByText('The bill is of 2009.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
+})
+
+test('a manager has nothing to claim, unless somebody else claims their provider', () => {
+  const { rerender } = render(<ClaimView page={{ ...PAGE, isManager: true }} userId={3} />)
+  expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
+  rerender(<ClaimView page={{ ...PAGE, isManager: true, isContested: true }} userId={3} />)
+  expect(screen.getByRole('note')).toHaveTextContent('Show what speaks for you.')
+  expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
+})
+
+test('a visitor who signs up comes back to the claim in this tab', async () => {
+  render(<SignInFirst id="sunny-k3f9" />)
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin?next=%2Fclaim%2Fsunny-k3f9')
+  const signUp = screen.getByRole('link', { name: 'Create a provider account' })
+  signUp.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(signUp)
+  expect(sessionStorage.getItem('begun-act')).toContain('"path":"/claim/sunny-k3f9"')
+})
+
+test('an admin decides by keyboard; against a manager they say what becomes of them', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { decision: 'accept' }))
+  render(<ClaimDecisionForm claimId={7} userId={1} asksOthers />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.click(screen.getByRole('radio', { name: 'They stay, beside the claimant' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
+  expect(sent()).toEqual(['POST', '/api/claims/7/decision', { decision: 'accept', others: 'keep' }])
+})
+
+test('an admin who comes second reads what was decided', async () => {
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim was accepted meanwhile.' }))
+  render(<ClaimDecisionForm claimId={7} userId={1} asksOthers={false} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Reject' }))
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'not_shown')
+  await userEvent.type(screen.getByLabelText(/In your words/), 'No paper.')
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  expect(await screen.findByText(/This claim was accepted meanwhile/)).toBeInTheDocument()
+  expect(screen.getByLabelText(/In your words/)).toHaveValue('No paper.')
+})

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { FindView } from '@/components/listings/claims/find-view'
+import { MOST_FOUND } from '@/lib/listings/claims/rules'
+
+const found = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `academy-${at}`,
+    name: `Academy ${at}`,
+    city: 'Orlando',
+    zip: '32801',
+    isClaimed: false,
+  }))
+
+test.each([
+  [1, '1 provider'],
+  [MOST_FOUND - 1, '19 providers'],
+  [MOST_FOUND, 'The 20 closest matches'],
+])('of %i found it says "%s": nobody has counted those that are not shown', (count, title) => {
+  render(<FindView q="academy" found={found(count)} own={[]} />)
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
+  expect(screen.queryByText(/Is yours not among them/) !== null).toBe(count === MOST_FOUND)
+})

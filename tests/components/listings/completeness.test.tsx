@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { CompletenessCard } from '@/components/listings/dashboard/dashboard-cards'
+import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
+
+const profile = buildOwnProfile()
+const sides = (pages: number) => [
+  { criterion: 'photos', has: true, pages, led: 80, seen: 1000 },
+  { criterion: 'photos', has: false, pages: 9, led: 10, seen: 400 },
+]
+const show = (effects = sides(4)) => render(<CompletenessCard profile={profile} effects={effects} today="2026-11-22" />)
+
+test('a provider reads the score, and the three things that add the most, with a plain reason where too little was measured', () => {
+  show()
+  expect(screen.getByText('15 of 100')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'At least 3 photos' })).toHaveAttribute('href', '#photos')
+  expect(screen.getByText('The first one stands beside your name in every list.')).toBeInTheDocument()
+  expect(screen.queryByText(/Of 100 times/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Measured in this directory/)).not.toBeInTheDocument()
+  expect(screen.getByText('5 more')).toBeInTheDocument()
+})
+
+test('where enough was measured, the advice says what, of how many, and by which rule', () => {
+  show(sides(24))
+  expect(
+    screen.getByText(/with it were opened 8 times, those without 2.5 times \(24 and 9 pages\)/),
+  ).toBeInTheDocument()
+  expect(screen.getByText(/at least 20 times, and said only where there are 5 or more/)).toBeInTheDocument()
+})

@@ -1,0 +1,123 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
+import type { ChangeToDecide } from '@/lib/listings/profiles/types'
+import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const router = { push: jest.fn(), refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [fetched, router.push, router.refresh]) mock.mockReset()
+  globalThis.fetch = fetched
+})
+
+const NOW = new Date('2026-11-24T15:00:00Z')
+const NO_HISTORY = { rollBack: null, versions: [], place: null, now: NOW }
+const provider = { id: 'sunny-k3fb', name: 'Sunny' }
+const { live } = buildOwnProfile()
+const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecide => ({
+  change: buildChange({
+    fields: {
+      aboutUs: { from: 'A small center.', to: 'A garden.' },
+      phone: { from: '(407) 555-0199', to: '(305) 555-0100' },
+      hours: { from: [], to: live.hours },
+    },
+    ...change,
+  }),
+  provider,
+  live,
+  submittedBy: 'Rosa Alvarez',
+})
+
+test('an admin accepts all, edits one and rejects another with a reason', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { decided: true }))
+  render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
+  expect(screen.getByText('Sent Nov 20 by Rosa Alvarez.')).toBeInTheDocument()
+  expect(screen.getByText('garden')).toBeInTheDocument()
+  expect(screen.getAllByText('The page says something else by now:')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Reject' })[1] ?? document.body)
+  await userEvent.type(screen.getByLabelText('Reason'), 'Not your area.')
+  await userEvent.click(screen.getAllByText('Edit before accepting')[0] ?? document.body)
+  await userEvent.type(screen.getByRole('textbox', { name: 'About us' }), ' And a yard.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({
+    version: 1,
+    decisions: {
+      aboutUs: { accepted: true, value: 'A garden. And a yard.' },
+      phone: { accepted: false, reason: 'Not your area.' },
+      hours: { accepted: true },
+    },
+  })
+})
+
+test('what is missing is said at its field; what another admin did is said above the button', async () => {
+  fetched.mockResolvedValue(
+    mockFetchResult(400, {
+      message: 'Please decide about every field.',
+      fields: { phone: 'Please accept or reject this field.' },
+    }),
+  )
+  render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
+  expect(await screen.findByText('Please accept or reject this field.')).toBeInTheDocument()
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin has decided about this change meanwhile.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
+  expect(await screen.findByText('Another admin has decided about this change meanwhile.')).toBeInTheDocument()
+})
+
+test('what was decided is read, and not decided again', () => {
+  const decisions = { aboutUs: { accepted: true, value: 'x' }, phone: { accepted: false, reason: 'No.' } } as const
+  render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} {...NO_HISTORY} />)
+  expect(screen.getByText('This change was decided.')).toBeInTheDocument()
+  // What stood on the page then is there no more.
+  expect(screen.queryByText('On the page')).toBeNull()
+  expect(screen.getByText('Accepted, edited')).toBeInTheDocument()
+  expect(screen.getByText('Rejected: No.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save decisions' })).not.toBeInTheDocument()
+})
+
+test('a decided page is put back with a reason, and every version of it leads to its file', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { rolledBack: true }))
+  const fields = { aboutUs: { from: 'A garden.', to: 'A small center.' } }
+  const versions = [
+    { id: 9, decidedAt: NOW, origin: 'roll_back', fields: ['aboutUs'] },
+    { id: 7, decidedAt: NOW, origin: 'provider', fields: [] },
+  ] as const
+  render(
+    <ChangeView
+      toDecide={toDecide({ status: 'decided' })}
+      rollBack={{ providerId: 1, fields, version: 'v2', later: 1 }}
+      versions={versions.map((one) => ({ ...one, fields: [...one.fields] }))}
+      place={null}
+      now={NOW}
+    />,
+  )
+  expect(screen.getByText(/before this change and the one after it/)).toBeInTheDocument()
+  expect(screen.getByText('Put back: About us')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Nov 24, 10:00 AM' })).toHaveAttribute(
+    'href',
+    '/admin/approvals/profile-changes/9',
+  )
+  await userEvent.type(screen.getByLabelText('Reason'), 'It named a child.')
+  await userEvent.click(screen.getByRole('button', { name: 'Put the page back' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/public-profile-changes/7/roll-back')
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ version: 'v2', reason: 'It named a child.' })
+})
+
+test('another address is shown on a map beside its words, with both places and how far they are apart', () => {
+  const moved = { from: { latitude: 28.54, longitude: -81.38 }, to: { latitude: 28.6, longitude: -81.35 } }
+  const places = [
+    { slug: 'orlando-fl', name: 'Orlando', kind: 'city' as const, weight: 40, latitude: 28.56, longitude: -81.27 },
+  ]
+  const fields = { address: { from: '1 Elm St, Orlando, FL 32801', to: '9 Oak St, Winter Park, FL 32789' } }
+  const place = <PlaceDifference moved={moved} places={places} />
+  render(<ChangeView toDecide={toDecide({ fields })} {...NO_HISTORY} place={place} />)
+  const map = screen.getByRole('img', { name: 'A map: the page stands at 1 and would stand at 2, 4.5 miles away' })
+  expect(map).toHaveTextContent('Orlando12')
+  expect(screen.getByText(/the middle of the ZIP code in that address, 4.5 miles away/)).toBeInTheDocument()
+})

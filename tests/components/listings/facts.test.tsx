@@ -1,0 +1,80 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FactConfirmation } from '@/components/listings/facts/fact-confirmation'
+import { FactsForm } from '@/components/listings/facts/facts-form'
+import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const router = { refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  router.refresh.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const openings = { band: 'infant' as const, openings: 2, openingsFrom: null, waitlist: null, tuitionWeeklyCents: null }
+const profile = buildOwnProfile({
+  ageBands: [{ ...openings, childrenPerAdult: null }],
+  facts: { openings: stamp('2026-06-01'), hours: stamp('2026-11-22') },
+})
+
+test('each group says who said it and when, what its age costs, and is confirmed by one press', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { confirmed: true }))
+  render(<FactConfirmation profile={profile} today="2026-11-22" />)
+  expect(screen.getByText('Not confirmed since Jun 1 (the provider). Filters no longer find you by it.')).toBeVisible()
+  expect(screen.getByText('Confirmed Nov 22, by the provider')).toBeVisible()
+  expect(screen.getByText('Not stated')).toBeVisible()
+  expect(screen.getByText(/nobody has said when/)).toBeVisible()
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Still right: Openings',
+    'Still right: Contact',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Still right: Openings' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ providerId: profile.id, groups: ['openings'] })
+})
+
+test('openings and tuition are typed by age; what is no figure is said at its field, and nothing is sent', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { saved: true }))
+  render(<FactsForm userId={3} profile={profile} />)
+  const [infants] = screen.getAllByLabelText('Openings')
+  expect(infants).toHaveValue('2')
+  fireEvent.input(infants ?? document.body, { target: { value: 'some' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please write a whole number, like 2.')).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+  fireEvent.input(infants ?? document.body, { target: { value: '0' } })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Temporarily closed' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toMatchObject({
+    isTemporarilyClosed: true,
+    bands: { infant: { openings: '0', tuition: '' } },
+  })
+})
+
+test('what was typed and not saved is there again, over what a colleague saved meanwhile, and goes once it is saved', async () => {
+  fetched.mockResolvedValue(mockFetchResult(503, { message: 'Not now.' }))
+  const type = (name: string, value: string) =>
+    fireEvent.input(document.querySelector(`[name="${name}"]`) ?? document.body, { target: { value } })
+  const field = (name: string) => document.querySelector(`[name="${name}"]`)
+  const { unmount } = render(<FactsForm userId={3} profile={profile} />)
+  type('bands.infant.openings', '4')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Not now.')).toBeInTheDocument()
+  unmount()
+  const [infants] = profile.ageBands
+  const paid = infants && { ...infants, tuitionWeeklyCents: 28_500 }
+  const { unmount: leave } = render(<FactsForm userId={3} profile={{ ...profile, ageBands: paid ? [paid] : [] }} />)
+  expect(field('bands.infant.openings')).toHaveValue('4')
+  expect(field('bands.infant.tuition')).toHaveValue('285')
+  fetched.mockResolvedValue(mockFetchResult(200, { saved: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  leave()
+  render(<FactsForm userId={3} profile={profile} />)
+  expect(field('bands.infant.openings')).toHaveValue('2')
+})

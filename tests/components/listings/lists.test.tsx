@@ -1,0 +1,213 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ActivitiesCard } from '@/components/listings/lists/activities-card'
+import { ToursCard } from '@/components/listings/lists/tours-card'
+import { TourView, VirtualTours } from '@/components/providers/detail/photos/virtual-tours'
+import { readTourLink } from '@/lib/providers/virtual-tours/rules'
+import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
+import { besideDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const one of [refresh, fetched]) one.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending' }))
+  sessionStorage.clear()
+  globalThis.fetch = besideDrafts(fetched)
+})
+const sent = () => JSON.parse(fetched.mock.calls.at(-1)?.[1].body ?? 'null')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+const activity = (name: string) => ({ name, description: `${name}.`, ageGroup: null, frequency: null })
+const profile = buildOwnProfile()
+const withActivities = (...names: string[]) => ({
+  ...profile,
+  live: { ...profile.live, activities: names.map(activity) },
+})
+const VIDEO = 'https://www.youtube.com/watch?v=abcDEF12_-3'
+
+test('an activity with a name and a description is added and the form cleared; Done Editing sends the list', async () => {
+  render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  const add = () => screen.getByRole('button', { name: 'Add Activity' })
+  expect(add()).toBeDisabled()
+  await userEvent.click(screen.getByLabelText('Name'))
+  await userEvent.paste('Singing')
+  expect(add()).toBeDisabled()
+  await userEvent.click(screen.getByLabelText('Description'))
+  await userEvent.paste('In two languages.')
+  await press('Done Editing')
+  expect(screen.getByText('Press Add Activity first, or empty its fields.')).toBeInTheDocument()
+  await userEvent.click(add())
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await press('Delete Cooking')
+  await press('Done Editing')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent()).toMatchObject({
+    status: 'pending',
+    version: 'v1',
+    activities: [{ name: 'Singing', description: 'In two languages.', ageGroup: null, frequency: null }],
+  })
+  expect(screen.getByRole('button', { name: 'Edit Activities' })).toBeInTheDocument()
+})
+
+test('with four nothing can be added; unchanged, nothing is sent', async () => {
+  render(<ActivitiesCard userId={3} profile={withActivities('A', 'B', 'C', 'D')} />)
+  await press('Edit Activities')
+  expect(screen.queryByRole('button', { name: 'Add Activity' })).not.toBeInTheDocument()
+  expect(screen.getByText(/These are 4/)).toBeInTheDocument()
+  await press('Done Editing')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('what was not sent is there again after a reload, and what somebody else did meanwhile is said', async () => {
+  const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
+  fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
+    method === 'POST' ? mockFetchResult(409, { message: 'Meanwhile.' }) : mockFetchResult(200, theirs),
+  )
+  const { unmount, rerender } = render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  await press('Done Editing')
+  expect(await screen.findByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()
+  rerender(<ActivitiesCard userId={3} profile={theirs} />)
+  expect(screen.getByText('Chess')).toBeInTheDocument()
+  unmount()
+  render(<ActivitiesCard userId={3} profile={withActivities('Cooking')} />)
+  expect(screen.getByRole('button', { name: 'Done Editing' })).toBeInTheDocument()
+  expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
+})
+
+test('what waits is shown as waiting; what was rejected is begun with again', async () => {
+  const fields = { activities: { from: [], to: [activity('Cooking')] } }
+  const { rerender } = render(<ActivitiesCard userId={3} profile={{ ...profile, change: buildChange({ fields }) }} />)
+  expect(screen.getByText('Waiting for approval')).toBeInTheDocument()
+  expect(screen.getByText('Cooking')).toBeInTheDocument()
+  const decisions = { activities: { accepted: false as const, reason: 'Say more.' } }
+  const change = buildChange({ fields, status: 'decided', decisions })
+  rerender(<ActivitiesCard userId={3} profile={{ ...profile, change }} />)
+  expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
+  await press('Edit Activities')
+  expect(screen.getByText('Cooking')).toBeInTheDocument()
+})
+
+test('a tour of another site is refused at its link; one that is shown is sent', async () => {
+  render(<ToursCard userId={3} profile={profile} />)
+  await press('Edit Virtual Tours')
+  const yard = within(screen.getByRole('group', { name: 'Outdoor area' }))
+  await userEvent.click(yard.getByLabelText('Link'))
+  await userEvent.paste('https://tours.example/yard')
+  await press('Done Editing')
+  expect(yard.getByText(/tours of other sites are not shown/)).toBeInTheDocument()
+  expect(yard.getByLabelText('Link')).toHaveFocus()
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.clear(yard.getByLabelText('Link'))
+  await userEvent.paste('youtu.be/abcDEF12_-3')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent().virtualTours).toEqual([{ place: 'outdoor_area', title: 'Outdoor area', url: VIDEO }])
+})
+
+test('a page names the site of each tour and loads nothing of it; the tour has a page of its own', () => {
+  const tours = [
+    { place: 'main_environment' as const, title: 'The rooms', url: VIDEO },
+    { place: 'extra' as const, title: 'Another view', url: 'https://tours.example/1' },
+  ]
+  const { container, rerender } = render(
+    <VirtualTours id="sunny-k3f9" tours={tours} cover={undefined} isPreview={false} />,
+  )
+  expect(screen.getByRole('link', { name: /Main environment: The rooms Shown by YouTube/ })).toHaveAttribute(
+    'href',
+    '/provider/sunny-k3f9/tour/main_environment',
+  )
+  expect(screen.getByRole('link', { name: /Shown by tours\.example/ })).toHaveAttribute(
+    'href',
+    'https://tours.example/1',
+  )
+  expect(container.querySelector('iframe, img, script')).toBeNull()
+  const [tour] = tours
+  const link = tour && readTourLink(tour.url)
+  if (link) rerender(<TourView provider={{ id: 'sunny-k3f9', name: 'Sunny' }} tour={tour} link={link} />)
+  expect(screen.getByTitle('Sunny, Main environment: The rooms')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcDEF12_-3?rel=0',
+  )
+})
+
+test('an activity that was typed and not added is there again after a reload; what is on its way cannot be changed', async () => {
+  const { unmount } = render(<ActivitiesCard userId={4} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await userEvent.click(screen.getByLabelText('Name'))
+  await userEvent.paste('Singing')
+  unmount()
+  render(<ActivitiesCard userId={4} profile={withActivities('Cooking')} />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Singing')
+  expect(screen.getByRole('button', { name: 'Add Activity' })).toBeDisabled()
+  await userEvent.click(screen.getByLabelText('Description'))
+  await userEvent.paste('In two languages.')
+  await press('Add Activity')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  let answerIt: (response: Response) => void = () => undefined
+  fetched.mockReturnValue(new Promise<Response>((resolve) => (answerIt = resolve)))
+  await press('Done Editing')
+  for (const one of [screen.getByLabelText('Name'), screen.getByRole('button', { name: 'Delete Cooking' })])
+    expect(one.closest('[inert]')).not.toBeNull()
+  answerIt(mockFetchResult(503, { message: 'Not now.' }))
+  expect(await screen.findByText('Not now.')).toBeInTheDocument()
+  expect(screen.getByText('Singing').closest('[inert]')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Name'), 'P')
+  expect(screen.getByLabelText('Name')).toHaveValue('P')
+})
+
+test('whose list is not the one that stands there by now reads both, and may take the other one', async () => {
+  const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
+  fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
+    method === 'POST' ? mockFetchResult(409, { message: 'Meanwhile.' }) : mockFetchResult(200, theirs),
+  )
+  const { rerender } = render(<ActivitiesCard userId={5} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  await press('Done Editing')
+  await screen.findByText(/Somebody else has changed the page meanwhile/)
+  rerender(<ActivitiesCard userId={5} profile={theirs} />)
+  await press('Use this instead of mine')
+  expect(screen.getByRole('button', { name: 'Delete Chess' })).toBeInTheDocument()
+  expect(screen.queryByText('What stands there now')).not.toBeInTheDocument()
+  await press('Delete Chess')
+  fetched.mockClear()
+  rerender(<ActivitiesCard userId={5} profile={{ ...withActivities('Cooking', 'Chess', 'Drama'), version: 'v3' }} />)
+  await press('Done Editing')
+  expect(screen.getByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('while somebody else claims the page, that is what is said, and what was typed stays', async () => {
+  const claimed = 'Somebody else claims this page too.'
+  fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
+    method === 'POST' ? mockFetchResult(409, { message: claimed }) : mockFetchResult(200, withActivities('Cooking')),
+  )
+  render(<ActivitiesCard userId={6} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  await press('Done Editing')
+  expect(await screen.findByText(claimed)).toBeInTheDocument()
+  expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
+})
+
+test('a list that was typed before a colleague changed it is not sent over theirs unseen', async () => {
+  const { unmount } = render(<ActivitiesCard userId={7} profile={withActivities('Cooking')} />)
+  await press('Edit Activities')
+  await press('Delete Cooking')
+  unmount()
+  const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
+  render(<ActivitiesCard userId={7} profile={theirs} />)
+  expect(screen.getByText('What stands there now')).toBeInTheDocument()
+  await press('Done Editing')
+  expect(fetched).not.toHaveBeenCalled()
+  expect(screen.getByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()
+  await press('Done Editing')
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(sent()).toMatchObject({ version: 'v2', activities: [] })
+})

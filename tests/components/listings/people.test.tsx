@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PeopleView } from '@/components/listings/people/people-view'
+import type { PeopleOfProvider } from '@/lib/listings/people/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const [push, refresh] = [jest.fn(), jest.fn()]
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const one of [push, refresh, fetched]) one.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const ROSA = {
+  userId: 3,
+  name: 'Rosa Alvarez',
+  email: 'rosa@home.test',
+  role: 'manager',
+  isYou: true,
+  isActive: true,
+} as const
+const ELI = { ...ROSA, userId: 4, name: 'Eli Park', email: 'eli@home.test', role: 'editor', isYou: false } as const
+const SHOWN: PeopleOfProvider = {
+  provider: { id: 'sunny-k3f9', name: 'Sunny' },
+  ownRole: 'manager',
+  isLastManager: true,
+  people: [ROSA, ELI],
+  invitations: [{ id: 9, email: 'kim@home.test', role: 'front_desk', sentOn: '2026-11-20', isExpired: false }],
+}
+const show = (more: Partial<PeopleOfProvider> = {}) => render(<PeopleView shown={{ ...SHOWN, ...more }} userId={3} />)
+const calls = () => fetched.mock.calls.map(([path, { method }]) => [method, path])
+
+test('a manager sees everybody, and who is invited; the only manager cannot leave', () => {
+  show()
+  expect(screen.getByText('eli@home.test')).toBeInTheDocument()
+  expect(screen.getByText('Front desk. Invited on Nov 20')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Leave this provider' })).not.toBeInTheDocument()
+  expect(screen.getByText(/You are the only manager/)).toBeInTheDocument()
+})
+
+test('who is no manager sees names, and may leave; nothing else is offered', async () => {
+  show({ ownRole: 'editor', isLastManager: false, invitations: [], people: [{ ...ROSA, isYou: false, email: null }] })
+  expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave this provider' }))
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/careprovider-dashboard'))
+  expect(calls()).toEqual([['DELETE', '/api/provider-people/sunny-k3f9/3']])
+})
+
+test('a manager gives another role, removes after being asked once more, and invites', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByLabelText('Role of Eli Park'), 'front_desk')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'new@home.test')
+  await userEvent.click(screen.getByRole('radio', { name: 'Editor' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
+  expect(calls()).toEqual([
+    ['PATCH', '/api/provider-people/sunny-k3f9/4'],
+    ['DELETE', '/api/provider-people/sunny-k3f9/4'],
+    ['POST', '/api/provider-people/sunny-k3f9/invitations'],
+  ])
+  expect(JSON.parse(fetched.mock.calls[2]?.[1].body)).toEqual({ email: 'new@home.test', role: 'editor' })
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('')
+})
+
+test('an address that cannot be invited is said at its field and stays', async () => {
+  const fields = { email: 'This is one of your people already.' }
+  fetched.mockResolvedValue(mockFetchResult(409, { message: fields.email, fields }))
+  show()
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'eli@home.test{Enter}')
+  expect(await screen.findByText(fields.email)).toBeInTheDocument()
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('eli@home.test')
+})

@@ -1,0 +1,369 @@
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PublicProfile } from '@/components/listings/profile/public-profile'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
+import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
+import { besideDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const router = { push: jest.fn(), refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+let userId = 900
+beforeEach(() => {
+  userId += 1
+  for (const mock of [fetched, router.refresh]) mock.mockReset()
+  globalThis.fetch = besideDrafts(fetched)
+})
+
+const photo = (name: string, more: Partial<ProfilePhoto> = {}): ProfilePhoto => ({
+  path: `/pictures/${name}.webp`,
+  alt: `Shows ${name}`,
+  caption: '',
+  width: 800,
+  height: 450,
+  ...more,
+})
+const LIVE = ['a', 'b', 'c'].map((name) => photo(name))
+const withPhotos = (photos: ProfilePhoto[] = LIVE, more: Partial<OwnProfile> = {}) => {
+  const profile = buildOwnProfile(more)
+  return { ...profile, live: { ...profile.live, photos } }
+}
+function show(profile: OwnProfile = withPhotos()) {
+  const all = (one: OwnProfile) => (
+    <>
+      <PublicProfile userId={userId} profile={one} isEditing={false} {...NOTHING_ELSE} />
+      <Toaster />
+    </>
+  )
+  const { container, rerender, unmount } = render(all(profile))
+  const picker = (use: string) => {
+    const field = container.querySelector<HTMLInputElement>(`[data-picker=${use}]`)
+    if (!field) throw new Error('There is no file field.')
+    return (files: File[]) => userEvent.upload(field, files, { applyAccept: false })
+  }
+  return {
+    choose: picker('photos'),
+    chooseCover: picker('cover'),
+    again: (one: OwnProfile) => rerender(all(one)),
+    unmount,
+  }
+}
+const gallery = () => within(screen.getByRole('region', { name: 'Photo gallery' }))
+const order = () =>
+  gallery()
+    .getAllByLabelText('What it shows')
+    .map((field) => (field as HTMLInputElement).value)
+const press = (name: string) => userEvent.click(gallery().getByRole('button', { name }))
+const sentPhotos = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}').photos
+
+/** A file as jsdom lacks it: with a readable beginning. */
+function file(name = 'yard.jpg', bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]) {
+  const made = new File([Uint8Array.from(bytes)], name)
+  made.slice = () => ({ arrayBuffer: async () => Uint8Array.from(bytes).buffer }) as Blob
+  return made
+}
+const HEIC = Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0))
+const added = (name: string) => mockFetchResult(201, { path: `/pictures/${name}.webp`, width: 800, height: 600 })
+
+test('somebody without photos sees the place of the cover and five empty ones', () => {
+  show(withPhotos([]))
+  expect(gallery().getByRole('button', { name: 'Add a cover image' })).toBeInTheDocument()
+  expect(document.querySelectorAll('[data-slot]')).toHaveLength(4)
+  expect(gallery().getByRole('button', { name: 'Add photos' })).toBeEnabled()
+})
+
+test('each photo on the page says how often it was opened', () => {
+  show(withPhotos(LIVE, { photoViews: { '/pictures/a.webp': 1_204, '/pictures/b.webp': 1 } }))
+  for (const words of ['1,204 views', '1 view', 'No views yet']) expect(gallery().getByText(words)).toBeInTheDocument()
+})
+
+test('several photos are added at once, described, and sent for approval behind the others', async () => {
+  const { choose } = show()
+  fetched.mockResolvedValueOnce(added('x')).mockResolvedValueOnce(added('y'))
+  await choose([file(), file('hall.heic', HEIC)])
+  await waitFor(() => expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', '', '']))
+  expect(gallery().getAllByText('Not sent yet')).toHaveLength(2)
+  await press('Submit for Approval')
+  expect(gallery().getAllByText(/Please say what the photo shows/)).toHaveLength(2)
+  const [, , , first, second] = gallery().getAllByLabelText('What it shows')
+  expect(first).toHaveFocus()
+  if (first && second) {
+    fireEvent.change(first, { target: { value: 'A yard' } })
+    fireEvent.change(second, { target: { value: 'A hall' } })
+  }
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'pending' }))
+  await press('Submit for Approval')
+  expect(await screen.findByText('Submitted for approval')).toBeInTheDocument()
+  expect(sentPhotos().slice(3)).toEqual([
+    { path: '/pictures/x.webp', alt: 'A yard', caption: '' },
+    { path: '/pictures/y.webp', alt: 'A hall', caption: '' },
+  ])
+  expect(router.refresh).toHaveBeenCalled()
+})
+
+test('a file that is none is refused by its name before it is sent, the others go on', async () => {
+  const { choose } = show()
+  fetched
+    .mockResolvedValueOnce(added('x'))
+    .mockResolvedValueOnce(mockFetchResult(400, { message: 'This picture is damaged.' }))
+  await choose([file('notes.jpg', [60, 115, 118, 103]), file(), file('torn.jpg')])
+  expect(await gallery().findByText(/^notes.jpg: This is no picture that we can read/)).toBeInTheDocument()
+  expect(gallery().getByText('torn.jpg: This picture is damaged.')).toBeInTheDocument()
+  expect(fetched).toHaveBeenCalledTimes(2)
+  await press('Dismiss')
+  expect(gallery().queryByText(/^torn.jpg/)).not.toBeInTheDocument()
+  expect(order()).toHaveLength(4)
+})
+
+test('a file that cannot be read is told so, and the others go on', async () => {
+  const { choose } = show()
+  const elsewhere = file('cloud.jpg')
+  elsewhere.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }) as Blob
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockResolvedValueOnce(added('x'))
+  await choose([elsewhere, file()])
+  expect(await gallery().findByText(/^cloud.jpg: That was not added/)).toBeInTheDocument()
+  await waitFor(() => expect(order()).toHaveLength(4))
+  complaint.mockRestore()
+})
+
+test('a picture takes the words that are typed beside it and is not drawn anew for each letter', async () => {
+  show()
+  const picture = gallery().getByAltText('Shows b')
+  await userEvent.type(gallery().getAllByLabelText('What it shows')[1] as HTMLElement, ' and c')
+  expect(gallery().getByAltText('Shows b and c')).toBe(picture)
+})
+
+test('photos are put in order by buttons, said aloud, and saved without approval', async () => {
+  show()
+  await press('Move Photo 2 of 3 earlier')
+  expect(order()).toEqual(['Shows b', 'Shows a', 'Shows c'])
+  expect(gallery().getByText('Now the cover image.')).toBeInTheDocument()
+  await press('Move Photo 2 of 3 later')
+  expect(order()).toEqual(['Shows b', 'Shows c', 'Shows a'])
+  expect(gallery().getByRole('button', { name: 'Move Cover image earlier' })).toBeDisabled()
+  fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'live' }))
+  await press('Save')
+  expect(await screen.findByText('Your page is changed')).toBeInTheDocument()
+  expect(sentPhotos().map((one: ProfilePhoto) => one.path)).toEqual(
+    ['b', 'c', 'a'].map((one) => `/pictures/${one}.webp`),
+  )
+})
+
+test('photos are put in order by dragging; nothing else can be dropped there', () => {
+  show()
+  const items = gallery().getAllByRole('listitem')
+  const carried = new Map<string, string>()
+  const dataTransfer = {
+    setData: (type: string, text: string) => carried.set(type, text),
+    getData: (type: string) => carried.get(type) ?? '',
+    get types() {
+      return [...carried.keys()]
+    },
+  }
+  const [first, , third] = items
+  if (!first || !third) throw new Error('There are no photos.')
+  const overNothing = createEvent.dragOver(first, { dataTransfer })
+  fireEvent(first, overNothing)
+  expect(overNothing.defaultPrevented).toBe(false)
+  fireEvent.dragStart(within(third).getByTitle('Drag to another place'), { dataTransfer })
+  fireEvent.dragOver(first, { dataTransfer })
+  fireEvent.drop(first, { dataTransfer })
+  expect(order()).toEqual(['Shows c', 'Shows a', 'Shows b'])
+})
+
+test('a removed photo comes back with one press, with its words, and the button is where the focus is', async () => {
+  show()
+  fireEvent.change(gallery().getAllByLabelText('What it shows')[1] as HTMLElement, { target: { value: 'Another' } })
+  await press('Remove Photo 2 of 3')
+  expect(order()).toEqual(['Shows a', 'Shows c'])
+  expect(gallery().getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await press('Undo')
+  expect(order()).toEqual(['Shows a', 'Another', 'Shows c'])
+  await press('Cancel')
+  expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c'])
+})
+
+test('what was arranged and not sent is there after a reload; a colleague’s photos meanwhile are said', async () => {
+  const { unmount } = show()
+  await press('Remove Photo 3 of 3')
+  unmount()
+  const { again } = show()
+  expect(await screen.findByText('Your unsent photos are back.')).toBeInTheDocument()
+  expect(order()).toEqual(['Shows a', 'Shows b'])
+  again(withPhotos([photo('z')]))
+  expect(await gallery().findByText(/Somebody else has changed the photos/)).toBeInTheDocument()
+  expect(order()).toEqual(['Shows a', 'Shows b'])
+  await press('Use theirs instead')
+  expect(order()).toEqual(['Shows z'])
+})
+
+test('a change of other parts meanwhile is nothing to ask about; one of the photos is', async () => {
+  show()
+  await press('Remove Photo 3 of 3')
+  const standing = (photos: ProfilePhoto[]) =>
+    mockFetchResult(200, { version: 'v2', live: withPhotos(photos).live, change: null })
+  fetched
+    .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
+    .mockResolvedValueOnce(standing(LIVE))
+    .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
+  await press('Save')
+  expect(JSON.parse(fetched.mock.calls[2]?.[1]?.body).version).toBe('v2')
+  fetched
+    .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
+    .mockResolvedValueOnce(standing([photo('z')]))
+  await press('Save')
+  expect(await gallery().findByText('Somebody else has changed this page.')).toBeInTheDocument()
+  expect(fetched).toHaveBeenCalledTimes(5)
+})
+
+test('photos that were not accepted come back with the reason', async () => {
+  const fields = { photos: { from: LIVE, to: [...LIVE, photo('x')] } }
+  const decisions = { photos: { accepted: false as const, reason: 'A child can be recognized.' } }
+  show(withPhotos(LIVE, { change: buildChange({ status: 'decided', fields, decisions }) }))
+  expect(gallery().getByText(/Your photos were not accepted: A child can be recognized/)).toBeInTheDocument()
+  await press('Bring them back to the list')
+  expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', 'Shows x'])
+})
+
+test('what waits is marked', () => {
+  const fields = { photos: { from: LIVE, to: [photo('x'), ...LIVE] } }
+  show(withPhotos(LIVE, { change: buildChange({ fields }) }))
+  expect(order()[0]).toBe('Shows x')
+  expect(gallery().getAllByText('Waiting for approval')).toHaveLength(1)
+})
+
+describe('the cover image', () => {
+  const drawn = jest.fn()
+  const asked = jest.fn()
+  beforeEach(() => {
+    drawn.mockReset()
+    asked.mockReset()
+    HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: drawn })) as never
+    HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done, ...how) {
+      asked(this.width, this.height, ...how)
+      done(new Blob(['jpeg'], { type: 'image/jpeg' }))
+    }
+  })
+
+  /** jsdom opens no pictures. */
+  async function openPicture(width = 2_000, height = 1_500) {
+    const picture = await waitFor(() => {
+      const found = document.querySelector<HTMLImageElement>('img[src^="data:"]')
+      if (!found) throw new Error('not yet')
+      return found
+    })
+    const sizes = { width: 400, height: 300, naturalWidth: width, naturalHeight: height }
+    for (const [name, value] of Object.entries(sizes)) Object.defineProperty(picture, name, { value })
+    fireEvent.load(picture)
+  }
+
+  test('is cut 16:9 out of the chosen file as a JPEG of quality 0.9, and takes the first place', async () => {
+    const { chooseCover } = show()
+    await chooseCover([file()])
+    const save = await screen.findByRole('button', { name: 'Save Cover Image' })
+    expect(save).toBeDisabled()
+    await openPicture()
+    // Nothing is as large as it is drawn in jsdom, so the library completes no frame by itself.
+    await userEvent.click(screen.getByRole('button', { name: 'Move up' }))
+    expect(save).toBeEnabled()
+    fetched.mockResolvedValueOnce(added('cover'))
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    // Nine tenths of the width, in 16:9, from the place above the middle.
+    expect(asked).toHaveBeenCalledWith(1_800, 1_013, 'image/jpeg', 0.9)
+    const [, x, y, width, height] = drawn.mock.calls[0] ?? []
+    expect([x, y, width, height].map(Math.round)).toEqual([100, 184, 1_800, 1_013])
+    expect(fetched.mock.calls[0]?.[1]?.body.type).toBe('image/jpeg')
+    expect(order()).toEqual(['', 'Shows b', 'Shows c'])
+  })
+
+  test('is discarded by Cancel', async () => {
+    const { chooseCover } = show()
+    await chooseCover([file()])
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c'])
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('a phone’s HEIC is made a JPEG by the server first; one that is broken is told so', async () => {
+    const { chooseCover } = show()
+    const jpeg = { ok: true, blob: async () => new Blob(['jpeg'], { type: 'image/jpeg' }) }
+    fetched.mockResolvedValueOnce(jpeg)
+    await chooseCover([file('IMG_1.HEIC', HEIC)])
+    await openPicture()
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/provider-photos/readable')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'This picture is damaged.' }))
+    await chooseCover([file('IMG_2.HEIC', HEIC)])
+    expect(await gallery().findByText('IMG_2.HEIC: This picture is damaged.')).toBeInTheDocument()
+  })
+
+  test('after an error of the way the frame stands as it was', async () => {
+    const { chooseCover } = show()
+    await chooseCover([file()])
+    await openPicture()
+    await userEvent.click(await screen.findByRole('button', { name: 'Smaller' }))
+    fetched.mockResolvedValueOnce(mockFetchResult(429, { message: 'Please wait a while.' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save Cover Image' }))
+    expect(await screen.findByText('Please wait a while.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Save Cover Image' })).toBeEnabled()
+  })
+})
+
+describe('the logo', () => {
+  const edit = (live: object) => {
+    const profile = withPhotos()
+    const { container } = render(
+      <PublicProfile
+        userId={userId}
+        profile={{ ...profile, live: { ...profile.live, ...live } }}
+        isEditing
+        {...NOTHING_ELSE}
+      />,
+    )
+    const picker = container.querySelector<HTMLInputElement>('[data-picker=logo]')
+    if (!picker) throw new Error('There is no file field.')
+    return { container, choose: (chosen: File) => userEvent.upload(picker, chosen, { applyAccept: false }) }
+  }
+  const sentLogo = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}').businessLogo
+
+  test('is cut square, shown, and sent with the other details', async () => {
+    HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: jest.fn() })) as never
+    const asked = jest.fn()
+    HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done) {
+      asked(this.width, this.height)
+      done(new Blob(['jpeg'], { type: 'image/jpeg' }))
+    }
+    const { container, choose } = edit({})
+    await choose(file('logo.png'))
+    const picture = await waitFor(() => {
+      const found = document.querySelector<HTMLImageElement>('img[src^="data:"]')
+      if (!found) throw new Error('not yet')
+      return found
+    })
+    for (const name of ['width', 'height', 'naturalWidth', 'naturalHeight'])
+      Object.defineProperty(picture, name, { value: 300 })
+    fireEvent.load(picture)
+    await userEvent.click(await screen.findByRole('button', { name: 'Move up' }))
+    fetched.mockResolvedValueOnce(added('logo'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save Logo' }))
+    await waitFor(() => expect(container.querySelector('img[src="/pictures/logo.webp"]')).toBeInTheDocument())
+    expect(asked).toHaveBeenCalledWith(270, 270)
+    fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'pending' }))
+    fireEvent.click(screen.getByText('Submit for Approval'))
+    await waitFor(() => expect(sentLogo()).toBe('/pictures/logo.webp'))
+  })
+
+  test('is taken away again', async () => {
+    const { container } = edit({ businessLogo: '/pictures/old.webp' })
+    expect(container.querySelector('img[src="/pictures/old.webp"]')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
+    expect(container.querySelector('img[src="/pictures/old.webp"]')).not.toBeInTheDocument()
+    fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'live' }))
+    fireEvent.click(screen.getByText('Submit for Approval'))
+    await waitFor(() => expect(sentLogo()).toBe(''))
+  })
+})

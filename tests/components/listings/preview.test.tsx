@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { NoPreview, ProfilePreviewView } from '@/components/listings/preview/profile-preview'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { pageWithProposed } from '@/lib/listings/profiles/rules/decisions'
+import type { ProposedFields } from '@/lib/listings/profiles/types'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+
+const router = { push: jest.fn(), refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn(() => new Promise(() => {}))
+beforeEach(() => {
+  fetched.mockClear()
+  globalThis.fetch = fetched as never
+})
+
+const beside = { medians: [], similar: [], reply: null, today: '2026-11-22', now: new Date('2026-11-22T15:00:00Z') }
+const show = (fields: ProposedFields) =>
+  render(
+    <>
+      <ProfilePreviewView preview={{ page: pageWithProposed(buildDetail(), fields), fields }} {...beside} />
+      <Toaster />
+    </>,
+  )
+
+test('who looks after no page yet is told what stands here, and finds the way back and to a page', () => {
+  render(<NoPreview />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile preview' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Care Provider Dashboard' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard',
+  )
+  expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
+})
+
+test('a provider sees what is new on the page and that it waits, and finds the way back', () => {
+  show({
+    businessName: { from: 'Little Harbor Academy', to: 'Harbor House' },
+    phone: { from: '(407) 555-0100', to: '(305) 555-0199' },
+    website: { from: 'https://harbor.test', to: '' },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Harbor House' })).toBeInTheDocument()
+  expect(screen.getByText('Waiting for approval')).toBeInTheDocument()
+  expect(screen.getByText('Waiting for approval: (305) 555-0199')).toBeInTheDocument()
+  expect(screen.getByText('Waiting for approval: left out')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9',
+  )
+})
+
+test('without a change nothing is marked, and nothing is counted as a visit', () => {
+  const { container } = show({})
+  expect(screen.getByText(/as parents see it today/)).toBeInTheDocument()
+  expect(screen.queryByText(/Waiting for approval/)).not.toBeInTheDocument()
+  expect(container.querySelector('[href*="/claim/"]')).toBeNull()
+  expect(JSON.stringify(fetched.mock.calls)).not.toContain('interactions')
+})
+
+test('what speaks for the provider stands beside its contact buttons, as parents read it', () => {
+  show({})
+  const [card] = screen.getAllByRole('heading', { name: 'Why Families Choose Us' })
+  expect(card?.closest('section')).toHaveTextContent(
+    '1:5 with one-year-olds, where Florida allows 1:6' +
+      '4.8 of 5 from 31 parents here' +
+      '2 openings for one-year-olds, confirmed Nov 12',
+  )
+})
+
+test('the heart is for looking: a press turns it and saves nothing', () => {
+  show({})
+  const calls = fetched.mock.calls.length
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }))
+  expect(screen.getByRole('button', { name: 'Favorited' })).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.click(screen.getByRole('button', { name: 'Favorited' }))
+  expect(screen.getByRole('button', { name: 'Add to Favorites' })).toHaveAttribute('aria-pressed', 'false')
+  expect(fetched.mock.calls.length).toBe(calls)
+})
+
+const PUBLIC = 'http://localhost/provider/little-harbor-academy-orlando-fl-k3f9'
+
+test('Share copies the public page’s link, and says the link where that is refused', async () => {
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'))
+  Object.assign(navigator, { clipboard: { writeText } })
+  show({})
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByText('The link to your page is copied')).toBeInTheDocument()
+  expect(writeText).toHaveBeenCalledWith(PUBLIC)
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByText('The link could not be copied')).toBeInTheDocument()
+})
+
+test('Share opens the device’s own menu where there is one; closing it is no failure', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  Object.assign(navigator, { share })
+  show({})
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Little Harbor Academy', url: PUBLIC }))
+  Reflect.deleteProperty(navigator, 'share')
+})

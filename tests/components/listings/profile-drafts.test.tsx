@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { deleteAllDrafts } from '@/components/forms/draft-store'
+import { PublicProfile } from '@/components/listings/profile/public-profile'
+import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }))
+
+const fetched = jest.fn()
+let userId = 900
+beforeEach(() => {
+  userId += 1
+  fetched.mockReset().mockImplementation(async () => mockFetchResult(200, {}))
+  globalThis.fetch = fetched
+  sessionStorage.clear()
+})
+
+const show = (drafts: OwnProfile['drafts'] = {}, isEditing = true) => {
+  const beside = { ...NOTHING_ELSE, userId, isEditing }
+  return render(<PublicProfile profile={buildOwnProfile({ drafts })} {...beside} />)
+}
+const about = () => screen.getByLabelText(/^About us/)
+const type = (value: string) => {
+  fireEvent.input(about(), { target: { value } })
+  fireEvent.focusOut(about())
+}
+/** What the server was asked to keep or to forget. */
+const calls = () =>
+  fetched.mock.calls.map(([path, { method, body }]) => ({ path, method, body: JSON.parse(body ?? '{}') }))
+
+test('what somebody types is kept by the server once they leave the field, and is there after a sign-out', async () => {
+  const { unmount } = show()
+  type('A garden.')
+  expect(calls()).toMatchObject([
+    { path: '/api/public-profile-changes/draft', method: 'PUT', body: { part: 'details', fields: { version: 'v1' } } },
+  ])
+  const { fields } = calls()[0]?.body ?? {}
+  expect(JSON.parse(fields.typed).aboutUs).toBe('A garden.')
+  unmount()
+  deleteAllDrafts()
+  show({ details: fields }, false).unmount()
+  show({ details: fields })
+  await waitFor(() => expect(about()).toHaveValue('A garden.'))
+})
+
+test('of two devices the one that typed last is offered; where the connection is lost, the tab has it', async () => {
+  fetched.mockRejectedValue(new TypeError('offline'))
+  const first = show()
+  type('Here.')
+  first.unmount()
+  const typedThere = JSON.stringify({ ...JSON.parse(calls()[0]?.body.fields.typed), aboutUs: 'There.' })
+  const there = (keptAt: string) => ({ details: { ...calls()[0]?.body.fields, typed: typedThere, keptAt } })
+  const second = show(there('2020-01-01T00:00:00.000Z'))
+  await waitFor(() => expect(about()).toHaveValue('Here.'))
+  second.unmount()
+  show(there('2999-01-01T00:00:00.000Z'))
+  await waitFor(() => expect(about()).toHaveValue('There.'))
+})
+
+test('an edit that was begun is said beside the page, and a canceled one is forgotten here and on the server', async () => {
+  const begun = show()
+  type('A garden.')
+  const { fields } = calls()[0]?.body ?? {}
+  begun.unmount()
+  const read = show({ details: fields }, false)
+  expect(await screen.findByText(/You have begun to edit/)).toBeInTheDocument()
+  read.unmount()
+  const again = show({ details: fields })
+  // jsdom cannot follow the link.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await waitFor(() =>
+    expect(calls().at(-1)).toMatchObject({
+      path: expect.stringContaining('/api/public-profile-changes/draft?providerId='),
+      method: 'DELETE',
+    }),
+  )
+  again.unmount()
+  show({ details: fields })
+  expect(about()).toHaveValue('A small center.')
+})
+
+test('what is on its way to the server does not come back behind a cancel, however many of it there are', async () => {
+  show()
+  let arrive = (_: Response) => {}
+  fetched.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+  type('A gar')
+  type('A garden.')
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  const methods = () => calls().map(({ method }) => method)
+  expect(methods()).toEqual(['PUT', 'PUT'])
+  arrive(mockFetchResult(200, {}))
+  await waitFor(() => expect(methods()).toEqual(['PUT', 'PUT', 'DELETE']))
+})

@@ -1,0 +1,261 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProviderDashboard } from '@/components/listings/dashboard/provider-dashboard'
+import { NoProfile, PublicProfile } from '@/components/listings/profile/public-profile'
+import type { OwnProfile } from '@/lib/listings/profiles/types'
+import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
+import { besideDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const router = { push: jest.fn(), refresh: jest.fn(), back: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [fetched, router.push, router.refresh]) mock.mockReset()
+  sessionStorage.clear()
+  globalThis.fetch = besideDrafts(fetched)
+})
+
+let userId = 700
+beforeEach(() => {
+  userId += 1
+})
+const show = (profile: OwnProfile, isEditing = false) =>
+  render(<PublicProfile userId={userId} profile={profile} isEditing={isEditing} {...NOTHING_ELSE} />)
+const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
+/** Not key by key: 62 amenities make each of them slow in jsdom. */
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' })
+const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
+
+test('a provider reads what the page says, finds the way to edit it and to the other parts', () => {
+  render(
+    <ProviderDashboard firstName="Rosa" providers={[]} current="profile">
+      <PublicProfile userId={userId} profile={buildOwnProfile()} isEditing={false} {...NOTHING_ELSE} />
+    </ProviderDashboard>,
+  )
+  expect(screen.getByText('Care Provider Dashboard')).toBeInTheDocument()
+  const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' })).getAllByRole('link')
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Public Profile',
+    'Analytics',
+    'Leads',
+    // On phones the first word, on wide screens the name.
+    'InsightsAtlas Insights',
+    'JournalTrade Journal',
+    'Messages',
+    'Calendar',
+    'Reviews',
+    'Your people',
+    'Billing',
+  ])
+  expect(screen.getByRole('link', { name: 'Edit Public Profile' })).toHaveAttribute(
+    'href',
+    '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9&edit=1',
+  )
+  expect(screen.getByText(/Monday: 6:30 AM – 6:00 PM/)).toBeInTheDocument()
+  expect(screen.getAllByText('Not stated')).toHaveLength(7)
+})
+
+test('the keyboard goes on from the form that its link opens, and not from the top of the page', async () => {
+  const profile = buildOwnProfile()
+  const { rerender } = show(profile)
+  act(() => screen.getByRole('link', { name: 'Edit Public Profile' }).focus())
+  rerender(<PublicProfile userId={userId} profile={profile} isEditing {...NOTHING_ELSE} />)
+  await userEvent.tab()
+  expect(field('Business name')).toHaveFocus()
+})
+
+test('a provider reads first what needs it today, with the way to each', () => {
+  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-09-04' }
+  const fresh = { ...old, confirmedOn: '2026-11-20' }
+  const beside = { ...NOTHING_ELSE, userId, isEditing: false }
+  const stated = buildOwnProfile({ facts: { hours: fresh, contact: old } })
+  const { rerender } = render(<PublicProfile {...beside} profile={stated} counts={{ leads: 2, invoices: 1 }} />)
+  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
+  expect(
+    today()
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href')?.replace(/provider=[^&]+/, '')),
+  ).toEqual(['/careprovider-dashboard/leads?&need=today', '/careprovider-dashboard/billing?', '#still-right'])
+  expect(today().getByText('2 families wait for you')).toBeInTheDocument()
+  expect(today().getByText('Still right? Contact')).toBeInTheDocument()
+  rerender(<PublicProfile {...beside} profile={buildOwnProfile({ facts: { hours: fresh, contact: fresh } })} />)
+  expect(today().queryByRole('link')).not.toBeInTheDocument()
+  expect(today().getByText(/^Nothing needs you today/)).toBeInTheDocument()
+})
+
+test('a provider reads what speaks for it on its page, or what would', () => {
+  const beside = { ...NOTHING_ELSE, userId, isEditing: false }
+  const { rerender } = render(
+    <PublicProfile
+      {...beside}
+      profile={buildOwnProfile()}
+      reasons={[
+        { code: 'ratio', band: 'infant', children: 3, limit: 4 },
+        { code: 'reply', percent: 97 },
+      ]}
+    />,
+  )
+  const card = () => within(screen.getByRole('region', { name: 'Why Families Choose Us' }))
+  expect(
+    card()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1:3 with infants, where Florida allows 1:4', '97% of families have an answer within 3 days'])
+  rerender(<PublicProfile {...beside} profile={buildOwnProfile()} reasons={[{ code: 'reply', percent: 97 }]} />)
+  expect(card().getByText(/once 2 of these are known/)).toBeInTheDocument()
+})
+
+test('who looks after no page reads what to do, or what waits', () => {
+  const { rerender } = render(<NoProfile />)
+  expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
+  const claim = (id: number, slug: string | null, name: string) =>
+    ({ id, status: 'pending', createdAt: '2026-11-20T15:00:00.000Z', provider: { id: slug, name } }) as const
+  const seen = () => screen.getByRole('link', { name: 'See your claim' }).getAttribute('href')
+  rerender(<NoProfile waiting={[claim(4, 'sunny-k3f9', 'Sunny')]} />)
+  expect(screen.getByText(/Once it is accepted, the page is yours to edit: Sunny\./)).toBeInTheDocument()
+  expect(seen()).toBe('/claim/sunny-k3f9')
+  rerender(<NoProfile waiting={[claim(5, null, 'Moonbeam')]} />)
+  expect(seen()).toBe('/claim/add/5')
+  rerender(<NoProfile waiting={[claim(5, null, 'Moonbeam'), claim(4, 'sunny-k3f9', 'Sunny')]} />)
+  expect(screen.getByText(/Moonbeam and Sunny\./)).toBeInTheDocument()
+  expect(seen()).toBe('/claim')
+})
+
+test('while somebody else claims the page, its people read that nothing changes, and its managers answer', () => {
+  const { unmount } = show(buildOwnProfile({ contest: { mayAnswer: true } }))
+  const notice = () => within(screen.getByRole('region', { name: 'Somebody else claims this page' }))
+  expect(notice().getByRole('link', { name: 'Show what speaks for you' })).toHaveAttribute(
+    'href',
+    '/claim/little-harbor-academy-orlando-fl-k3f9',
+  )
+  unmount()
+  show(buildOwnProfile({ contest: { mayAnswer: false } }), true)
+  expect(notice().queryByRole('link')).not.toBeInTheDocument()
+  expect(notice().getByText(/Your managers have a mail about it/)).toBeInTheDocument()
+})
+
+test('a page that states nothing families search by is told where to begin', () => {
+  const hours = buildOwnProfile().live.hours
+  const { rerender } = render(
+    <PublicProfile
+      {...NOTHING_ELSE}
+      userId={userId}
+      isEditing={false}
+      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours: [] } })}
+    />,
+  )
+  const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
+  expect(today().getByRole('link', { name: /^Your page says little so far/ })).toHaveAttribute(
+    'href',
+    '#openings-and-tuition',
+  )
+  rerender(
+    <PublicProfile
+      {...NOTHING_ELSE}
+      userId={userId}
+      isEditing={false}
+      profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours } })}
+    />,
+  )
+  expect(today().queryByRole('link', { name: /little so far/ })).not.toBeInTheDocument()
+})
+
+test('what waits is said with both texts and the day of the answer, and can be withdrawn', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
+  show(buildOwnProfile({ change: buildChange() }))
+  expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
+  expect(screen.getByText(/Sent Nov 20.*1-2 business days, by Nov 24/)).toBeInTheDocument()
+  expect(screen.getByText('garden', { selector: 'ins' })).toBeInTheDocument()
+  fireEvent.click(screen.getByText('Withdraw'))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+})
+
+test('hours are shown as they are understood while they are typed, and are sent as they were typed', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', atOnce: [], waiting: ['hours'] }))
+  show(buildOwnProfile(), true)
+  fill('Closing time', '')
+  fill('Opening time', '630a-6p, closed Fri')
+  expect(screen.getByText('Friday: Closed')).toBeInTheDocument()
+  expect(screen.getByText('1 of 62 chosen')).toBeInTheDocument()
+  submit()
+  await waitFor(() => expect(router.push).toHaveBeenCalled())
+  expect(sentBody()).toMatchObject({
+    openingTime: '630a-6p, closed Fri',
+    closingTime: '',
+    amenities: ['nap_room'],
+    status: 'pending',
+    version: 'v1',
+    careproviderUserId: userId,
+  })
+})
+
+test('what cannot be taken is said at its field and nothing is sent; what was typed is there after a reload', async () => {
+  const { unmount } = show(buildOwnProfile(), true)
+  fill('Email', 'office')
+  submit()
+  expect(await screen.findByText(/like office@example.com/)).toBeInTheDocument()
+  expect(fetched).not.toHaveBeenCalled()
+  unmount()
+  show(buildOwnProfile(), true)
+  await waitFor(() => expect(field('Email')).toHaveValue('office'))
+})
+
+test('when the connection is lost, what was typed stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  fetched.mockRejectedValue(new TypeError('no connection'))
+  show(buildOwnProfile(), true)
+  fill('About us', 'A small center. With a yard.')
+  submit()
+  expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument()
+  expect(field('About us')).toHaveValue('A small center. With a yard.')
+})
+
+test('of two who edit at once the second reads both texts, and chooses', async () => {
+  const now = buildOwnProfile({ change: buildChange(), version: 'v2' })
+  fetched.mockImplementation((_: string, { method }: { method?: string }) =>
+    Promise.resolve(
+      method === 'POST'
+        ? mockFetchResult(409, { message: 'Somebody else has changed this page.' })
+        : mockFetchResult(200, now),
+    ),
+  )
+  show(buildOwnProfile(), true)
+  fill('About us', 'A small center. Mine.')
+  submit()
+  expect(await screen.findByText('Somebody else wrote meanwhile:')).toBeInTheDocument()
+  expect(field('About us')).toHaveValue('A small center. Mine.')
+  expect(screen.getByText('A garden.')).toBeInTheDocument()
+  fireEvent.click(screen.getByText('Use this text'))
+  expect(field('About us')).toHaveValue('A garden.')
+  fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', atOnce: [], waiting: [] }))
+  submit()
+  await waitFor(() => expect(router.push).toHaveBeenCalled())
+  expect(sentBody()).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
+})
+
+test('where nothing was accepted nobody reads that the rest is on the page', () => {
+  const refused = { accepted: false as const, reason: 'No promises.' }
+  const change = buildChange({ status: 'decided', decisions: { aboutUs: refused, phone: refused } })
+  show(buildOwnProfile({ change }))
+  expect(screen.getByRole('heading', { name: 'Your changes were not accepted' })).toBeInTheDocument()
+  expect(screen.getByText(/^Your page stays as it was/)).toBeInTheDocument()
+  expect(screen.queryByText(/Everything else of them is on your page/)).not.toBeInTheDocument()
+})
+
+test('what was not accepted comes back at its field with the reason, and can be taken up again', async () => {
+  const decisions = {
+    aboutUs: { accepted: false as const, reason: 'No promises.' },
+    phone: { accepted: true as const },
+  }
+  const change = buildChange({ status: 'decided', decisions })
+  const { unmount } = show(buildOwnProfile({ change }))
+  expect(screen.getByRole('heading', { name: 'Some changes were not accepted' })).toBeInTheDocument()
+  expect(screen.getByText(/^Everything else of them is on your page/)).toBeInTheDocument()
+  expect(screen.getByText(/The reason: No promises\./)).toBeInTheDocument()
+  unmount()
+  show(buildOwnProfile({ change }), true)
+  expect(screen.getByText('Not accepted: No promises. You wrote:')).toBeInTheDocument()
+  await userEvent.click(screen.getByText('Use this text'))
+  expect(field('About us')).toHaveValue('A garden.')
+})

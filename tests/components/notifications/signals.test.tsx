@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { useSignals } from '@/components/notifications/signals'
+
+/** Stands in for the browser's own, which jsdom has not. */
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2
+  static all: FakeSource[] = []
+  readyState = 0
+  onopen: (() => void) | null = null
+  onerror: (() => void) | null = null
+  constructor(readonly url: string) {
+    super()
+    FakeSource.all.push(this)
+  }
+  close() {
+    this.readyState = 2
+  }
+}
+const current = () => FakeSource.all.at(-1)
+const show = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  FakeSource.all = []
+  Object.defineProperty(globalThis, 'EventSource', { value: FakeSource, configurable: true })
+  show('visible')
+})
+
+function Watcher({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  const isTold = useSignals(['messages'], () => setCount((before) => before + 1))
+  return <p>{`${name} ${count} ${isTold ? 'told' : 'looks'}`}</p>
+}
+
+test('all parts of a page share one stream, which ends with the last of them', () => {
+  const { unmount } = render(
+    <>
+      <Watcher name="list" />
+      <Watcher name="bell" />
+    </>,
+  )
+  expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/live'])
+  act(() => current()?.onopen?.())
+  expect(screen.getByText('list 1 told')).toBeInTheDocument()
+  act(() => void current()?.dispatchEvent(new Event('messages')))
+  act(() => void current()?.dispatchEvent(new Event('notifications')))
+  expect(screen.getByText('bell 2 told')).toBeInTheDocument()
+  unmount()
+  expect(current()?.readyState).toBe(2)
+})
+
+test('a window out of sight has none, and hears what it missed when it is back', () => {
+  render(<Watcher name="list" />)
+  act(() => current()?.onopen?.())
+  act(() => show('hidden'))
+  expect(current()?.readyState).toBe(2)
+  expect(screen.getByText('list 1 looks')).toBeInTheDocument()
+  act(() => show('visible'))
+  act(() => current()?.onopen?.())
+  expect([FakeSource.all.length, screen.getByText('list 2 told')]).toEqual([2, expect.anything()])
+})
+
+test('where the server takes no stream the page looks by itself, and tries again after a minute', () => {
+  jest.useFakeTimers()
+  const { unmount } = render(<Watcher name="list" />)
+  act(() => {
+    current()?.close()
+    current()?.onerror?.()
+  })
+  expect(screen.getByText('list 0 looks')).toBeInTheDocument()
+  act(() => void jest.advanceTimersByTime(60_000))
+  expect(FakeSource.all).toHaveLength(2)
+  unmount()
+  jest.useRealTimers()
+})
+
+test('a session that is over is not asked again', () => {
+  render(<Watcher name="list" />)
+  act(() => void current()?.dispatchEvent(new Event('end')))
+  expect([current()?.readyState, FakeSource.all.length]).toEqual([2, 1])
+})

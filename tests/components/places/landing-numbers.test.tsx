@@ -1,0 +1,143 @@
+import { render, screen, within } from '@testing-library/react'
+import { isWorthIndexing, type LandingData } from '@/components/places/landing/landing-data'
+import { innerPlacesOf } from '@/components/places/landing/landing-props'
+import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-view'
+import { numbersOf } from '@/components/places/landing/numbers'
+import { countyFigures, landingData, noFacts, orangeCounty, orlandoFacts, without, zip32801 } from './landing-data'
+
+const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more))?.text
+const drawn = (more: Partial<LandingData> = {}) => {
+  const numbers = numbersOf(landingData(more))
+  if (numbers) render(<NumbersBlock {...numbers} />)
+}
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+
+test('a parent reads how a city differs from its county, the largest difference first', () => {
+  expect(textOf()).toBe(
+    'The 46 daycares in Orlando are 40 centers and 6 family homes. ' +
+      '16 of those in Orlando (35%) confirmed an opening in the last 60 days; in Orange County it is 20%. ' +
+      '5 more last did so 61 to 120 days ago and may be full by now. ' +
+      'Centers are more common here than in Orange County (87% against 70%). ' +
+      'Family homes are rarer here than in Orange County (13% against 30%). ' +
+      'The median week for one-year-olds costs $272, $12 more than in Orange County.',
+  )
+})
+
+test('a price that is lower, the same, known of the county alone, or of nobody is told as it is', () => {
+  const county = (median: number) => ({
+    name: 'Orange County',
+    figures: { ...countyFigures, tuition: [{ band: 'one' as const, providers: 9, median }] },
+  })
+  expect(textOf({ compared: county(30_000) })).toContain('$28 less than in Orange County.')
+  expect(textOf({ compared: county(27_200) })).toContain('costs $272, the same as in Orange County.')
+  expect(textOf(without({ ...orlandoFacts, tuition: [] }))).toContain(
+    'Too few in Orlando stated a price for the same age; in Orange County the median week for one-year-olds costs $260.',
+  )
+  expect(textOf({ ...without({ ...orlandoFacts, tuition: [] }), compared: null })).toContain(
+    'What a week costs is not known: fewer than five daycares in Orlando stated a price',
+  )
+})
+
+test('a county that holds nobody but this city is not held against it', () => {
+  const text = textOf({ compared: { name: 'Orange County', figures: orlandoFacts } })
+  expect(text).not.toContain('Orange County')
+})
+
+test('of fewer than five no share is told, and one is not called many', () => {
+  const few = without({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
+  expect(textOf(few)).toMatch(/^The only daycare in Orlando is a family home\. Too few in Orlando/)
+  expect(textOf(few)).not.toContain('%')
+  expect(numbersOf(landingData(few))?.tables).toHaveLength(1)
+})
+
+test('where nobody confirmed an opening the page says so', () => {
+  expect(textOf(without({ ...orlandoFacts, withOpenings: 0, fadingOpenings: 0 }))).toContain(
+    'Nobody in Orlando confirmed an opening in the last 60 days; in Orange County it is 20%.',
+  )
+})
+
+test('where nobody is there are no numbers', () => {
+  expect(numbersOf(landingData(without()))).toBeNull()
+})
+
+test('types and programs stand with number, share and the share of the county', () => {
+  drawn()
+  const table = screen.getByRole('table', { name: 'Types and programs in Orlando' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Type or program', 'Orlando', 'Share', 'Orange County'])
+  expect(rowOf('Family homes')).toHaveTextContent('Family homes613%30%')
+  expect(rowOf('Offer VPK')).toHaveTextContent('Offer VPK2043%44%')
+})
+
+test('programs of Florida are named in Florida alone', () => {
+  const georgia = { ...landingData().place, state: 'GA', name: 'Athens', within: [] }
+  drawn({ place: georgia, compared: null })
+  expect(screen.queryByText(/VPK/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Florida/)).not.toBeInTheDocument()
+})
+
+test('an age that too few in the city priced shows the price of the county, or that too few stated it', () => {
+  drawn()
+  expect(rowOf('1 year')).toHaveTextContent('1 year9$272Too few stated / 1:6')
+  expect(rowOf('2 years')).toHaveTextContent('2 years0Too few stated1:9 / 1:11')
+  expect(rowOf('4 years')).toHaveTextContent('$200 in Orange County')
+})
+
+const cities = [
+  { slug: 'orlando-fl', name: 'Orlando', state: 'FL', providers: 60, withOpenings: 16, median: 28_250 },
+  { slug: 'apopka-fl', name: 'Apopka', state: 'FL', providers: 40, withOpenings: 4, median: 26_000 },
+]
+const county = { place: orangeCounty, figures: countyFigures, facts: null, compared: null, cities }
+
+test('of a county a parent reads which city has most, and between what prices it lies', () => {
+  expect(textOf(county)).toContain('Orlando has the most of them, 60% of all in Orange County.')
+  expect(textOf(county)).toContain('costs from $260 in Apopka to $282.50 in Orlando.')
+})
+
+const inner = (more: Partial<LandingData>) => {
+  const view = innerPlacesOf(landingData(more))
+  if (view) render(<InnerPlaces careType="daycare" view={view} />)
+  return view
+}
+
+test('a county leads to its cities with what is there', () => {
+  inner({ ...county, cities: [...cities, { ...cities[0], slug: 'ocoee-fl', name: 'Ocoee', median: null } as never] })
+  expect(screen.getByRole('link', { name: 'Apopka' })).toHaveAttribute('href', '/daycare/apopka-fl')
+  expect(rowOf('Apopka')).toHaveTextContent('Apopka404$260')
+  expect(rowOf('Ocoee')).toHaveTextContent('Too few stated')
+})
+
+test('a city leads to its ZIP codes with how many are there, of very many to the largest', () => {
+  inner({
+    zips: [
+      { zip: '32801', providers: 1 },
+      { zip: '32803', providers: 6 },
+    ],
+  })
+  expect(screen.getByRole('link', { name: '32801: 1 daycare' })).toHaveAttribute('href', '/daycare/32801')
+  expect(screen.getByRole('link', { name: '32803: 6 daycares' })).toBeInTheDocument()
+  const many = Array.from({ length: 70 }, (_, index) => ({ zip: String(10_000 + index), providers: index }))
+  const view = innerPlacesOf(landingData({ zips: many }))
+  expect(view?.kind === 'zips' && [view.zips.length, view.zips[0]?.[0]]).toEqual([60, '10010'])
+  expect(innerPlacesOf(landingData())).toBeNull()
+})
+
+test('search engines keep a county of several cities and a ZIP code of a large city', () => {
+  expect(isWorthIndexing(landingData(county))).toBe(true)
+  expect(
+    isWorthIndexing(
+      landingData({ ...county, cities: cities.slice(0, 1).map((city) => ({ ...city, providers: 100 })) }),
+    ),
+  ).toBe(false)
+  const zip = (inCity: number) =>
+    landingData({
+      place: zip32801,
+      figures: { ...noFacts, total: 5 },
+      compared: { name: 'Orlando', figures: { ...noFacts, total: inCity } },
+    })
+  expect([isWorthIndexing(zip(46)), isWorthIndexing(zip(30))]).toEqual([true, false])
+  expect([isWorthIndexing(landingData()), isWorthIndexing(landingData(without({ total: 4 })))]).toEqual([true, false])
+})

@@ -1,0 +1,127 @@
+import { render, screen, within } from '@testing-library/react'
+import type { LandingData } from '@/components/places/landing/landing-data'
+import { landingLead, landingMetadata, landingProps, landingTrail } from '@/components/places/landing/landing-props'
+import { LandingView } from '@/components/places/landing/landing-view'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+import { landingData, noFacts, orangeCounty, orlando, without, zip32801 } from './landing-data'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
+const page = (more: Partial<LandingData> = {}) =>
+  render(<LandingView {...landingProps(landingData(more), 'https://nookling.example')} />)
+
+test('the heading is followed by one sentence of what was counted', () => {
+  page()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orlando, FL')
+  expect(
+    screen.getByText(
+      '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
+    ),
+  ).toBeInTheDocument()
+  expect(landingLead('daycare', orlando, noFacts)).toBe('No daycare in Orlando, FL is listed here yet.')
+})
+
+test('a parent gets on to other care types here, to nearby cities, further pages and the search', () => {
+  page()
+  expect(screen.getByRole('link', { name: /^Preschool/ })).toHaveAttribute('href', '/preschool/orlando-fl')
+  expect(screen.queryByRole('link', { name: /^Montessori/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Winter Park' })).toHaveAttribute('href', '/daycare/winter-park-fl')
+  expect(screen.getByRole('link', { name: /Daycare in Winter Park, FL/ })).toHaveTextContent(
+    '18 daycares, 4.3 miles away',
+  )
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/daycare/orlando-fl/page/2')
+  expect(screen.getByRole('link', { name: 'Filter and sort everything around Orlando' })).toHaveAttribute(
+    'href',
+    '/search?zipCode=32801',
+  )
+})
+
+test('Find Care searches for what is typed, also without JavaScript', () => {
+  page()
+  const form = screen.getByRole('search')
+  expect(form).toHaveAttribute('action', '/search')
+  expect(within(form).getByRole('button', { name: 'Find Care' })).toHaveAttribute('type', 'submit')
+})
+
+test('a small place shows the nearest ones around it with their distance', () => {
+  const nearest = [{ ...buildDetail({ id: 'near', name: 'Near Daycare', city: 'Winter Park' }), distanceMeters: 6_900 }]
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, ...without() })
+  const section = screen.getByRole('heading', { name: 'The nearest ones around Orlando' }).parentElement as HTMLElement
+  expect(within(section).getByText(/Winter Park, 4.3 miles/)).toBeInTheDocument()
+})
+
+test('where nobody is near the page says so', () => {
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...without(), areas: [] })
+  expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
+})
+
+test('further pages hold the list alone and say where they are', () => {
+  page({ page: 2 })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orlando, FL, page 2')
+  expect(screen.getByText('21 to 21 of 46')).toBeInTheDocument()
+  expect(screen.queryByText('How much does daycare cost in Orlando?')).not.toBeInTheDocument()
+})
+
+test('structured data says the way, the list and the questions as the page does', () => {
+  const { container } = page()
+  const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
+    JSON.parse(one.innerHTML),
+  )
+  expect(data).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home', item: 'https://nookling.example/' },
+        expect.anything(),
+        { item: 'https://nookling.example/daycare/orlando-fl' },
+      ],
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: `https://nookling.example/provider/${buildDetail().id}` }],
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: expect.arrayContaining([expect.objectContaining({ name: 'How much does daycare cost in Orlando?' })]),
+    },
+  ])
+})
+
+const head = (more: Partial<LandingData> = {}, asked = 'daycare') => landingMetadata(asked, landingData(more))
+
+test('search engines are offered the first page of a care type with five providers or more', () => {
+  expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })
+  expect(head().robots).toBeUndefined()
+  expect(head(without({ total: 4 })).robots).toEqual({ index: false, follow: true })
+})
+
+test('another care type points to daycare, and a further page to itself, both kept out', () => {
+  expect(head({}, 'nursery')).toMatchObject({
+    robots: { index: false },
+    alternates: { canonical: '/daycare/orlando-fl' },
+  })
+  expect(head({ page: 2 })).toMatchObject({
+    title: { absolute: 'Daycare in Orlando, FL, page 2 | Nookling' },
+    robots: { index: false },
+    alternates: { canonical: '/daycare/orlando-fl/page/2' },
+  })
+})
+
+test('a parent sees where a ZIP code lies, and gets up to its city and county', () => {
+  expect(landingTrail('daycare', zip32801, 1)).toEqual([
+    { label: 'Orange County', href: '/daycare/orange-county-fl' },
+    { label: 'Orlando', href: '/daycare/orlando-fl' },
+    { label: 'Daycare in 32801, Orlando, FL', href: '/daycare/32801' },
+  ])
+  page({ place: zip32801, facts: null })
+  expect(screen.getByRole('link', { name: 'Orange County' })).toHaveAttribute('href', '/daycare/orange-county-fl')
+  expect(screen.queryByRole('heading', { name: /^Questions/ })).not.toBeInTheDocument()
+})
+
+test('the page of a county says its order, and answers what was counted of a county', () => {
+  page({ place: orangeCounty, facts: null, compared: null })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orange County, FL')
+  expect(screen.getByText('One from each city in turn, confirmed openings first.')).toBeInTheDocument()
+  expect(screen.getByText('How much does daycare cost in Orange County?')).toBeInTheDocument()
+  expect(screen.queryByText(/licensed\?/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { MailView, OutboxView } from '@/components/platform/mail-views'
+import type { ShownMail } from '@/lib/platform/mail/types'
+
+const mail: ShownMail = {
+  id: 7,
+  kind: 'reset-password',
+  toEmail: 'dana@home.test',
+  toName: 'Dana',
+  subject: 'Choose a new password',
+  status: 'queued',
+  createdAt: new Date('2026-11-12T06:30:00Z'),
+  text: 'Hello Dana,',
+  attempts: 0,
+  problem: null,
+  usefulUntil: new Date('2026-11-15T06:30:00Z'),
+}
+
+test('somebody sees to whom which mail was written and when, and what became of it', () => {
+  render(<OutboxView outbox={{ mails: [mail], count: 1, page: 1, pageCount: 1 }} />)
+  expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/dev/mail/7')
+  const line = screen.getByRole('list', { name: 'Mails' }).textContent
+  for (const said of ['Dana <dana@home.test>', 'reset-password', 'Nov 12, 6:30 AM UTC', 'Waiting'])
+    expect(line).toContain(said)
+})
+
+test('where there is no mail yet, the page says what writes one', () => {
+  render(<OutboxView outbox={{ mails: [], count: 0, page: 1, pageCount: 1 }} />)
+  expect(screen.getByRole('heading', { name: 'No mail yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+})
+
+test('a mail stands in a frame that may do nothing but open its links, and as text', () => {
+  render(<MailView mail={mail} />)
+  const frame = screen.getByTitle('The mail "Choose a new password"')
+  expect(frame).toHaveAttribute('src', '/dev/mail/7/html')
+  expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
+  expect(screen.getByText('Hello Dana,')).toBeVisible()
+})
+
+test('of a mail that was given up, the page says why, and that its words are gone', () => {
+  render(<MailView mail={{ ...mail, status: 'failed', text: null, attempts: 2, problem: 'EENVELOPE 550' }} />)
+  expect(screen.getByText('Given up')).toBeVisible()
+  expect(screen.getByText('EENVELOPE 550')).toBeVisible()
+  expect(screen.getByText(/words of this mail are no longer kept/)).toBeVisible()
+  expect(screen.queryByTitle(/The mail/)).toBeNull()
+})

@@ -1,0 +1,109 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
+import { ContactValue } from '@/components/providers/detail/contact'
+import { ContactButtons } from '@/components/providers/detail/sidebar'
+import { Toaster } from '@/components/ui/overlays/toasts'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+
+const contact = {
+  formatted_phone_number: '(407) 555-0123',
+  email: 'desk@harbor.example',
+  website: 'https://harbor.example',
+}
+const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>()
+
+/** What was learned of a provider is kept while the tab lives, so every test asks for another one. */
+let count = 0
+function page(has = { phone: true, email: true, website: true }) {
+  const id = `harbor-${count++}`
+  render(
+    <>
+      <ContactButtons provider={buildDetail({ id, has })} />
+      <ContactValue id={id} part="phone" />
+      <ContactValue id={id} part="website" />
+      <SignInPrompt />
+      <Toaster />
+    </>,
+  )
+  return id
+}
+
+function answer(status: number, body: object) {
+  fetchMock.mockResolvedValue({ ok: status < 400, status, json: async () => body })
+}
+
+beforeEach(() => {
+  fetchMock.mockReset()
+  global.fetch = fetchMock as unknown as typeof fetch
+})
+
+test('a visitor who presses Call Now is asked to sign in, and still sees no number', async () => {
+  answer(200, { id: 'harbor', name: 'Little Harbor Academy' })
+  const id = page()
+  await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
+  expect(fetchMock).toHaveBeenCalledWith(`/api/places/details/${id}`)
+  expect(screen.getAllByText('Sign in to see')).toHaveLength(2)
+})
+
+test('a server that refuses visitors has the same effect', async () => {
+  answer(401, { message: 'Please sign in first.' })
+  page()
+  await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
+  expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
+})
+
+test('a signed-in parent sees number and website at the first press, and every button leads there', async () => {
+  answer(200, contact)
+  page()
+  await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
+  expect(await screen.findByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
+  expect(screen.getByRole('link', { name: 'https://harbor.example' })).toHaveAttribute('href', 'https://harbor.example')
+  expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+14075550123')
+  expect(screen.getByRole('link', { name: 'Visit Website' })).toHaveAttribute('href', 'https://harbor.example')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
+test('when the server fails a parent is told, and may try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  answer(500, {})
+  page()
+  await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
+  expect(await screen.findByText('Failed to load provider details')).toBeInTheDocument()
+  answer(200, contact)
+  await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
+  await waitFor(() => expect(screen.getByRole('link', { name: '(407) 555-0123' })).toBeInTheDocument())
+})
+
+test('only what the provider gave has a button', () => {
+  page({ phone: true, email: false, website: false })
+  expect(screen.getByRole('link', { name: 'Call Now' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Request Information' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument()
+})
+
+test('a visitor who wants to ask is asked to sign in, and nothing is fetched', async () => {
+  page()
+  await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test('a provider that gave nothing says so; whether it answers here, the form says', () => {
+  page({ phone: false, email: false, website: false })
+  expect(screen.getByText('No phone number, e-mail or website is on file.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Request Information' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument()
+})
+
+test('without JavaScript every button leads to the sign-in page and back', () => {
+  const id = page()
+  for (const name of ['Call Now', 'Visit Website'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}%23contact`)
+  expect(screen.getByRole('link', { name: 'Request Information' })).toHaveAttribute(
+    'href',
+    `/signin?next=%2Fprovider%2F${id}%2Frequest`,
+  )
+})

@@ -1,0 +1,254 @@
+import { render, screen, within } from '@testing-library/react'
+import { Overview } from '@/components/providers/detail/overview'
+import { StatusNotice } from '@/components/providers/detail/page-parts'
+import { Headline } from '@/components/providers/detail/provider-view'
+import { Sidebar } from '@/components/providers/detail/sidebar'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+
+const today = '2026-11-20'
+const overview = (overrides: Partial<ProviderDetail> = {}) =>
+  render(
+    <Overview
+      provider={buildDetail(overrides)}
+      medians={[
+        { band: 'infant', median: 30_100, providers: 64, place: 'Orange County' },
+        { band: 'one', median: 27_200, providers: 23, place: 'Orlando' },
+        { band: 'four', median: 19_000, providers: 8, place: 'Orlando' },
+      ]}
+      similar={[]}
+      today={today}
+    />,
+  )
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+
+test('a parent reads openings, price and ratio of each age, who said so, and what others cost', () => {
+  overview()
+  const infants = rowOf('Under 1')
+  expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
+  expect(infants.getByText('$310')).toBeInTheDocument()
+  expect(infants.getByText('1:4 / 1:4')).toBeInTheDocument()
+  expect(infants.getByText('Orange County median $301, of 64 providers')).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('2 places')).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('Orlando median $272, of 23 providers')).toBeInTheDocument()
+  expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
+    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12',
+  )
+})
+
+test('openings that nobody confirmed lately are not repeated', () => {
+  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
+  overview({ facts: { openings: old } })
+  expect(screen.queryByText('2 places')).not.toBeInTheDocument()
+  expect(rowOf('1 year').getByText('Not confirmed')).toBeInTheDocument()
+  expect(screen.getByText(/Openings: the provider, not confirmed since May 3/)).toBeInTheDocument()
+})
+
+test('places that open later say from when', () => {
+  const row = { band: 'one' as const, openings: 1, openingsFrom: '2027-01-04', waitlist: null }
+  overview({ ageBands: [{ ...row, tuitionWeeklyCents: null, childrenPerAdult: null }] })
+  expect(rowOf('1 year').getByText('1 place').parentElement).toHaveTextContent('1 place from Jan 4, 2027')
+})
+
+test("Florida's limit is shown for its centers, not for family homes nor other states", () => {
+  overview({ kind: 'family_home' })
+  expect(screen.getByRole('columnheader', { name: 'Ratio here' })).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('1:5')).toBeInTheDocument()
+})
+
+test('a provider without a license record is not called licensed', () => {
+  overview()
+  expect(screen.getByText('No license record on file')).toBeInTheDocument()
+  expect(screen.queryByText(/licensed/i)).not.toBeInTheDocument()
+})
+
+test('license and inspections stand in the order of their days, in plain words', () => {
+  overview({
+    licenses: [
+      {
+        number: 'C09OR0412',
+        kind: null,
+        issuer: 'Florida DCF',
+        status: null,
+        issuedOn: null,
+        expiresOn: '2027-05-31',
+        asOf: '2026-09-01',
+      },
+    ],
+    inspections: [
+      { inspectedOn: '2026-08-19', violations: 0, summary: null, correctedOn: null, sourceName: 'state file' },
+      {
+        inspectedOn: '2026-02-03',
+        violations: 1,
+        summary: 'fire drill log two weeks late',
+        correctedOn: '2026-02-10',
+        sourceName: 'state file',
+      },
+    ],
+  })
+  const section = screen.getByRole('heading', { name: 'License and inspections' }).parentElement as HTMLElement
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'License C09OR0412, valid to May 31, 2027Florida DCF · as of Sep 1',
+    'Inspection, no violationsAug 19 · state file',
+    'Inspection, 1 violation: fire drill log two weeks lateFeb 3 · corrected Feb 10 · state file',
+  ])
+  expect(screen.queryByText('No license record on file')).not.toBeInTheDocument()
+})
+
+test('what the files do not say is said to be missing', () => {
+  const found = { inspectedOn: '2026-02-03', violations: 2, summary: 'no drill log', correctedOn: null }
+  overview({ inspections: [{ ...found, sourceName: 'state file' }] })
+  expect(screen.getByText('Inspection, 2 violations: no drill log').nextSibling).toHaveTextContent(
+    'Feb 3 · no correction on file · state file',
+  )
+  expect(screen.getByText('No license record on file')).toBeInTheDocument()
+})
+
+test('a license without inspections says that the files hold none', () => {
+  const license = {
+    number: 'X1',
+    kind: null,
+    issuer: 'Florida DCF',
+    status: null,
+    issuedOn: '2024-06-01',
+    expiresOn: null,
+  }
+  overview({ licenses: [{ ...license, asOf: '2026-09-01' }] })
+  expect(screen.getByText('No inspections in the files we have')).toBeInTheDocument()
+  expect(screen.getByText('Florida DCF · issued Jun 1, 2024 · as of Sep 1')).toBeInTheDocument()
+})
+
+test('tuition that nobody confirmed lately carries the day since when', () => {
+  const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
+  overview({ facts: { tuition: old } })
+  expect(screen.getByText(/^Tuition: the provider, not confirmed since May 3/)).toBeInTheDocument()
+})
+
+test('a license past its day is called expired', () => {
+  const license = { number: 'X1', kind: null, issuer: 'Florida DCF', status: null, issuedOn: null, asOf: '2026-09-01' }
+  overview({ licenses: [{ ...license, expiresOn: '2026-10-31' }] })
+  expect(screen.getByText('License X1, expired Oct 31')).toBeInTheDocument()
+})
+
+test('a page without a description says what is known instead, and claims nothing else', () => {
+  overview({ description: null, ageBands: [], amenities: [] })
+  expect(
+    screen.getByText(
+      /Little Harbor Academy is a childcare center at 214 E Robinson St in Orlando, FL 32801 for children from 6 weeks to 5 years\./,
+    ),
+  ).toHaveTextContent('The provider has not described itself yet.')
+  expect(screen.getByText('This provider has not stated openings or tuition.')).toBeInTheDocument()
+  expect(screen.getByText('No amenities listed')).toBeInTheDocument()
+})
+
+test('each service is named once', () => {
+  overview({ careTypes: ['montessori'], curricula: ['montessori'] })
+  const services = screen.getByRole('list', { name: 'Services' })
+  expect(within(services).getAllByText('Montessori')).toHaveLength(1)
+})
+
+test('a family home shows its city and ZIP', () => {
+  render(<Headline provider={buildDetail({ kind: 'family_home', street: null })} />)
+  expect(screen.getByText('Family home · Orlando, FL 32801')).toBeInTheDocument()
+})
+
+test('what is missing at the head of a page is said in its place', () => {
+  render(
+    <Headline
+      provider={buildDetail({
+        city: '',
+        state: '',
+        zip: '',
+        street: null,
+        rating: null,
+        reviewCount: 0,
+        ageMinMonths: null,
+        ageMaxMonths: null,
+        has: { phone: false, email: false, website: false },
+      })}
+    />,
+  )
+  for (const text of [
+    'Center · Address not available',
+    'No reviews yet',
+    'Ages not stated',
+    'Contact for phone number',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+test('the sidebar speaks of the age that has a place', () => {
+  render(<Sidebar provider={buildDetail()} reply={null} today={today} />)
+  expect(screen.getByText('$285').parentElement).toHaveTextContent('$285 a week, 1 year')
+  expect(screen.getByText('2 openings for one-year-olds, confirmed Nov 12')).toBeInTheDocument()
+  expect(screen.getByText('31 from parents here')).toBeInTheDocument()
+  expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
+    'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Hours: the provider, Nov 12 · Contact: the provider, Nov 12',
+  )
+})
+
+test('a license that is not in force says so instead of a day that it is valid to', () => {
+  const known = {
+    number: 'X1',
+    kind: null,
+    issuer: 'Invented State',
+    issuedOn: null,
+    expiresOn: '2027-03-01',
+    asOf: '2026-10-01',
+  }
+  overview({
+    licenses: [
+      { ...known, status: 'revoked' },
+      { ...known, number: 'X2', status: 'probation' },
+      { ...known, number: 'X3', status: 'active' },
+    ],
+  })
+  expect(screen.getByText('License X1, revoked')).toBeInTheDocument()
+  expect(screen.getByText('License X2, on probation, valid to Mar 1, 2027')).toBeInTheDocument()
+  expect(screen.getByText('License X3, valid to Mar 1, 2027')).toBeInTheDocument()
+})
+
+test('a provider that a list no longer holds says which list, and claims no more', () => {
+  const closed = buildDetail({ status: 'closed', closedOn: '2026-10-01', closedSource: 'A list, October 2026' })
+  render(<StatusNotice provider={closed} today={today} />)
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'This provider is no longer in the list “A list, October 2026” of Oct 1, so it counts as closed.',
+  )
+})
+
+test('a closed provider says so and offers no contact', () => {
+  const provider = buildDetail({
+    status: 'closed',
+    closedOn: '2026-10-01',
+    has: { phone: false, email: false, website: false },
+  })
+  render(
+    <>
+      <StatusNotice provider={provider} today={today} />
+      <Headline provider={provider} />
+      <Sidebar provider={provider} reply={null} today={today} />
+    </>,
+  )
+  expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. Its page stays for the record.')
+  // Whoever knows that it is open after all can still say so.
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Report wrong information'])
+  expect(screen.queryByText(/Sign in to see|Contact for phone number|Contact for hours/)).not.toBeInTheDocument()
+})
+
+test('measured answers stand with what they were measured from; a closed provider answers nobody', () => {
+  const reply = { conversations: 12, percent: 83, medianMinutes: 230 }
+  const { rerender } = render(<Sidebar provider={buildDetail()} reply={reply} today={today} />)
+  expect(screen.getByText('About 4 hours')).toBeInTheDocument()
+  expect(screen.getByText('83% within 3 days')).toBeInTheDocument()
+  expect(
+    screen.getByText(/half of the first answers came sooner.*from 12 conversations of the last 180 days/),
+  ).toBeInTheDocument()
+  rerender(<Sidebar provider={buildDetail()} reply={{ ...reply, medianMinutes: null }} today={today} />)
+  expect(screen.queryByText('Reply time')).not.toBeInTheDocument()
+  rerender(<Sidebar provider={buildDetail({ status: 'closed' })} reply={reply} today={today} />)
+  expect(screen.queryByText(/Measured by/)).not.toBeInTheDocument()
+})

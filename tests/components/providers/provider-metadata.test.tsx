@@ -1,0 +1,68 @@
+import { describeProvider, providerMetadata, providerTrail } from '@/components/providers/detail/provider-metadata'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+
+const today = '2026-11-20'
+
+test('a search engine is told the name, the place and what was confirmed', () => {
+  const head = providerMetadata(buildDetail(), today)
+  expect(head.title.absolute).toBe('Little Harbor Academy: childcare in Orlando, FL | Nookling')
+  expect(head.description).toBe(
+    'Little Harbor Academy is a childcare center at 214 E Robinson St in Orlando, FL 32801 for children from 6 weeks to 5 years. 2 openings for one-year-olds.',
+  )
+  expect(head.alternates.canonical).toBe('/provider/little-harbor-academy-orlando-fl-k3f9')
+  expect(head.robots).toBeUndefined()
+})
+
+test.each(['X', 'The Wonderful Preschool at the Lake of Central Florida', 'Long'.repeat(40)])(
+  'a name of any length gives a title and a description that are shown whole: %s',
+  (name) => {
+    const { title, description } = providerMetadata(buildDetail({ name }), today)
+    expect(title.absolute.length).toBeLessThanOrEqual(60)
+    expect(title.absolute).toContain(name.slice(0, 40))
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
+  },
+)
+
+test('two of one name in a city are told apart by their street, homes by their ZIP', () => {
+  const titleOf = (more: Partial<ProviderDetail>) =>
+    providerMetadata(buildDetail({ name: 'Lincoln Marti', hasNamesake: true, ...more }), today).title.absolute
+  expect(titleOf({})).toBe('Lincoln Marti, 214 E Robinson St in Orlando, FL | Nookling')
+  expect(titleOf({ kind: 'family_home', street: null })).toBe(
+    'Lincoln Marti, 32801: childcare in Orlando, FL | Nookling',
+  )
+})
+
+test('a provider of which nothing is known has a description all the same', () => {
+  const { description } = providerMetadata(
+    buildDetail({ name: 'Al', ageBands: [], ageMinMonths: null, ageMaxMonths: null }),
+    today,
+  )
+  expect(description.length).toBeGreaterThanOrEqual(70)
+})
+
+test('a closed provider is not offered to search engines', () => {
+  expect(providerMetadata(buildDetail({ status: 'closed' }), today).robots).toEqual({ index: false, follow: true })
+})
+
+test('the trail leads over the city, to a page that exists', () => {
+  expect(providerTrail(buildDetail())).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'Daycare in Orlando', path: '/daycare/orlando-fl' },
+    { name: 'Little Harbor Academy', path: '/provider/little-harbor-academy-orlando-fl-k3f9' },
+  ])
+  expect(providerTrail(buildDetail({ careTypes: ['after_school'] }))[1]?.path).toBe('/daycare/orlando-fl')
+})
+
+test('structured data has stars only from reviews here, and no hours of a closed provider', () => {
+  expect(describeProvider(buildDetail(), today).rating).toEqual({ average: 4.8, count: 31 })
+  expect(describeProvider(buildDetail({ rating: null, reviewCount: 0 }), today).rating).toBeNull()
+  expect(describeProvider(buildDetail({ status: 'closed' }), today).hours).toEqual([])
+  expect(describeProvider(buildDetail({ ageBands: [] }), today).priceRange).toBeNull()
+  const seasonalHours = [{ from: '12-24', to: '01-01', hours: [] }]
+  expect(describeProvider(buildDetail({ seasonalHours }), today).seasons).toEqual([
+    { from: '2026-12-24', to: '2027-01-01', hours: [] },
+  ])
+  expect(describeProvider(buildDetail({ seasonalHours, status: 'closed' }), today).seasons).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { findNotice, SiteNotice } from '@/components/settings/site-notice'
+import { SiteSettingsView } from '@/components/settings/site-settings-view'
+import { AS_IT_COMES } from '@/lib/settings/schema'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const router = { refresh: jest.fn() }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  router.refresh.mockReset()
+  globalThis.fetch = fetched
+  sessionStorage.clear()
+})
+
+const NOW = new Date('2026-11-24T15:00:00Z')
+const notice = { text: 'We move.', from: '2026-11-24T14:00:00.000Z', until: '2026-11-24T16:00:00.000Z' }
+const show = (value: typeof notice | null = null) =>
+  render(
+    <SiteSettingsView
+      settings={{
+        'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
+        words: { value: { reviews: ['crypto*'], messages: [] }, version: 3 },
+        notice: { value, version: 1 },
+      }}
+      now={NOW}
+    />,
+  )
+const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
+const sent = () => [fetched.mock.calls.at(-1)?.[0], JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body)]
+
+test('an admin chooses what goes live at once', async () => {
+  show()
+  const box = part('What goes live at once')
+  await userEvent.click(box.getByRole('checkbox', { name: 'Opening hours' }))
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  const rules = ['phone-same-area', 'logo-removed', 'photos-rearranged', 'hours']
+  expect(sent()).toEqual(['/api/site-settings/at-once', { version: 0, value: { rules } }])
+})
+
+test('a pattern that cannot be used is said at its field, and what was typed is kept', async () => {
+  fetched.mockResolvedValue(mockFetchResult(400, { message: 'No.', fields: { reviews: '“(” cannot be used.' } }))
+  show()
+  const box = part('Words to look out for')
+  await userEvent.type(box.getByLabelText(/Reviews with these/), '\n(')
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  expect(await box.findByText('“(” cannot be used.')).toBeInTheDocument()
+  expect(box.getByLabelText(/Reviews with these/)).toHaveValue('crypto*\n(')
+})
+
+test('of two admins the second keeps what they typed, sees what stands there now, and may put theirs in its place', async () => {
+  const settings = (reviews: string[], version: number) => ({
+    'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
+    words: { value: { reviews, messages: [] }, version },
+    notice: { value: null, version: 1 },
+  })
+  const { rerender } = render(<SiteSettingsView settings={settings(['crypto*'], 3)} now={NOW} />)
+  const box = part('Words to look out for')
+  const field = () => box.getByLabelText(/Reviews with these/)
+  fetched.mockResolvedValue(
+    mockFetchResult(409, { message: 'Another admin has changed this setting since you opened it.' }),
+  )
+  await userEvent.type(field(), '\nmine')
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
+  rerender(<SiteSettingsView settings={settings(['theirs'], 4)} now={NOW} />)
+  expect(field()).toHaveValue('crypto*\nmine')
+  expect(box.getByText(/Another admin has changed this setting/)).toBeInTheDocument()
+  expect(box.getByText('It says now:').parentElement).toHaveTextContent('theirs')
+  fetched.mockResolvedValue(mockFetchResult(200, {}))
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2))
+  expect(sent()[1]).toMatchObject({ version: 4, value: { reviews: 'crypto*\nmine' } })
+  rerender(<SiteSettingsView settings={settings(['crypto*', 'mine'], 5)} now={NOW} />)
+  expect(field()).toHaveValue('crypto*\nmine')
+  expect(box.queryByText('It says now:')).not.toBeInTheDocument()
+})
+
+test('where the site cannot be reached, the form says to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  show()
+  const box = part('Words to look out for')
+  await userEvent.click(box.getByRole('button', { name: 'Save' }))
+  expect(await box.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
+})
+
+test('a notice that is on says so, by the office’s clock, and can be ended', async () => {
+  show(notice)
+  const box = part('Maintenance notice')
+  expect(box.getByText('On now: “We move.”')).toBeInTheDocument()
+  expect(box.getByLabelText(/From/)).toHaveValue('2026-11-24T09:00')
+  await userEvent.click(box.getByRole('button', { name: 'End the notice' }))
+  await waitFor(() => expect(sent()).toEqual(['/api/site-settings/notice', { version: 1, value: null }]))
+})
+
+test('plans are shown from their one table', () => {
+  show()
+  expect(screen.getByRole('row', { name: /Sponsored placement .* Pro, \$49\.99/ })).toBeInTheDocument()
+})
+
+test('everybody reads the notice at the foot of a page, and who hides it is left alone in this tab', async () => {
+  fetched.mockResolvedValue(mockFetchResult(200, { text: 'We move.' }))
+  render(<SiteNotice text={(await findNotice()) ?? ''} />)
+  expect(screen.getByRole('status')).toHaveTextContent('We move.')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this notice' }))
+  expect(screen.queryByText('We move.')).not.toBeInTheDocument()
+  expect(await findNotice()).toBeUndefined()
+  fetched.mockResolvedValue(mockFetchResult(503, { message: 'Away.' }))
+  expect(await findNotice()).toBeUndefined()
+})

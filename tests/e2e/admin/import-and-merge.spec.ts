@@ -1,0 +1,76 @@
+import { mergeMessages } from '@/components/admin/directory/merge-messages'
+import { importMessages } from '@/components/imports/messages'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { signInAs } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+
+const ROWS = 3_000
+/** Invented, and where no other journey looks. */
+const FILE = ['Id,Name,Street,City,Zip,Phone']
+  .concat(Array.from({ length: ROWS }, (_, at) => `L-${at},Lantern House ${at},${at + 1} Lantern Ln,Anchorage,99501,`))
+  .join('\n')
+
+const inAnchorage = async () => {
+  const [row] = await queryJourneyDatabase<{ count: number }>(
+    `SELECT count(*)::int AS count FROM providers WHERE zip = '99501'`,
+  )
+  return row?.count
+}
+
+// Merging is refused until somebody says that they are sure.
+test.use({ allowedComplaints: [/400/] })
+
+test('an admin takes a file of 3,000 rows in and back, and makes two pages of one provider one', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  await signInAs(page, 'admin', baseURL ?? '')
+  await page.goto(routes.admin.imports())
+  await expectAccessible(page)
+  const file = { name: 'alaska.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
+  await page.getByLabel(importMessages.file).setInputFiles(file)
+  await page.getByRole('button', { name: importMessages.send }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('alaska.csv')
+
+  await page.getByText(importMessages.orMapping).click()
+  await page.getByLabel('Title').fill('Alaska list')
+  await page.getByLabel('Short name of the source').fill('alaska-list')
+  await page.getByLabel('How pages name it').fill('Alaska list, May 2026')
+  await page.getByLabel('Day of the file').fill('2026-05-01')
+  await page.locator('[name=state]').fill('ak')
+  await page.locator('[name=defaultKind]').selectOption('center')
+  await page.getByRole('button', { name: importMessages.look }).nth(1).click()
+  const long = { timeout: 60_000 }
+  await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible(long)
+  await expect(page.getByText('3,000').first()).toBeVisible()
+  expect(await inAnchorage()).toBe(0)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: importMessages.takeIn }).click()
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible(long)
+  expect(await inAnchorage()).toBe(ROWS)
+  // It asks once more, with the same words.
+  await page.getByRole('button', { name: importMessages.undo }).click()
+  await page.getByRole('button', { name: importMessages.undo }).click()
+  await expect(page.getByText(importMessages.steps.undone, { exact: true })).toBeVisible(long)
+  expect(await inAnchorage()).toBe(0)
+
+  await page.goto(routes.admin.duplicates())
+  await page.getByRole('link', { name: /^Compare Sunny Sprouts/ }).click()
+  await expect(page.getByRole('heading', { name: mergeMessages.title })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: mergeMessages.merge, exact: true }).click()
+  await expect(page.getByText(/this cannot be undone/)).toBeVisible()
+  await page.getByLabel(mergeMessages.isSure).check()
+  await page.getByRole('button', { name: mergeMessages.merge, exact: true }).click()
+  await expect(page.getByText(mergeMessages.merged)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Sprouts Montessori')
+  const [merged] = await queryJourneyDatabase<{ slug: string; into: string }>(
+    `SELECT p.slug, s.slug AS into FROM providers p JOIN providers s ON s.id = p.merged_into_id
+     WHERE s.name = 'Sunny Sprouts Montessori'`,
+  )
+  const answer = await page.request.get(routes.provider(merged?.slug ?? ''), { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, routes.provider(merged?.into ?? '')])
+})

@@ -1,0 +1,139 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { userMessages } from '@/components/admin/users/messages'
+import { cmsMessages, versionMessages } from '@/components/content/cms/messages'
+import { decideMessages } from '@/components/listings/decide/messages'
+import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { codeOf } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+
+const PASSWORD = 'three green boats'
+const BEFORE = 'A garden for everybody.'
+const AFTER = 'A garden for everybody, and a pond.'
+/** What admins alone have; each by its address. */
+const OFFICE = [
+  routes.adminDashboard(),
+  routes.approvals.start(),
+  routes.admin.users(),
+  routes.admin.imports(),
+  routes.admin.duplicates(),
+  routes.admin.settings(),
+  routes.admin.auditLog(),
+  routes.cms(),
+]
+
+async function signUp(request: APIRequestContext, site: string, email: string, role: string): Promise<number> {
+  const headers = { origin: new URL(site).origin }
+  const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role }
+  expect((await request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
+  await request.post(routes.api.login(), { data: { email, password: PASSWORD }, headers })
+  const [user] = await queryJourneyDatabase<{ id: number }>('SELECT id FROM users WHERE email = $1', [email])
+  return user?.id ?? 0
+}
+
+/** Somebody whom an operator made an admin, signed in with the code of an authenticator app. */
+async function becomeAdmin(page: Page, site: string, email: string): Promise<void> {
+  const headers = { origin: new URL(site).origin }
+  const id = await signUp(page.request, site, email, 'caregiver')
+  const begun = await page.request.post('/api/account/second-factor', { data: { currentPassword: PASSWORD }, headers })
+  const secret = new URL((await begun.json()).address).searchParams.get('secret') ?? ''
+  const step = Math.floor(Date.now() / 30_000)
+  const put = await page.request.put('/api/account/second-factor', { data: { code: codeOf(secret, step) }, headers })
+  expect(put.status(), await put.text()).toBe(200)
+  await queryJourneyDatabase("UPDATE users SET role = 'admin' WHERE id = $1", [id])
+  await page.context().clearCookies()
+  const data = { email, password: PASSWORD }
+  expect((await page.request.post(routes.api.login(), { data, headers })).status()).toBe(401)
+  const withCode = { ...data, code: codeOf(secret, step + 1) }
+  expect((await page.request.post(routes.api.login(), { data: withCode, headers })).status()).toBe(200)
+}
+
+/** A change of a page that no other journey looks at. */
+async function changeOfSomebody() {
+  const [provider] = await queryJourneyDatabase<{ id: number; slug: string; about: string }>(
+    `UPDATE providers SET description = $1 WHERE id = (SELECT id FROM providers WHERE is_sample AND status = 'open'
+       AND city = 'Leesburg' AND description IS NOT NULL ORDER BY id DESC LIMIT 1) RETURNING id, slug, description AS about`,
+    [BEFORE],
+  )
+  const fields = JSON.stringify({ aboutUs: { from: BEFORE, to: AFTER } })
+  const [change] = await queryJourneyDatabase<{ id: number }>(
+    `INSERT INTO profile_changes (provider_id, fields, submitted_at) VALUES ($1, $2, now()) RETURNING id`,
+    [provider?.id, fields],
+  )
+  return { slug: provider?.slug ?? '', changeId: change?.id ?? 0 }
+}
+
+// A wrong role is refused, an article is not there yet.
+test.use({ allowedComplaints: [/401|403|404/] })
+
+test('an admin with a second factor approves and puts back, suspends somebody whose cookie dies at once, plans an article and restores a version; nobody else gets any of it', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  test.slow()
+  const site = baseURL ?? ''
+  const headers = { origin: new URL(site).origin }
+  const unique = `${info.project.name}-${info.retry}-${Date.now()}`
+  const somebody = await browser.newContext({ baseURL: site })
+  const email = `somebody-${unique}@example.com`
+  const somebodyId = await signUp(somebody.request, site, email, 'careprovider')
+  for (const address of OFFICE) {
+    const answer = await somebody.request.get(address, { maxRedirects: 0 })
+    expect([address, answer.status(), answer.headers().location]).toEqual([address, 307, routes.home()])
+  }
+  const refused = await somebody.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
+  expect(refused.status()).toBe(403)
+
+  await becomeAdmin(page, site, `office-${unique}@example.com`)
+  const { slug, changeId } = await changeOfSomebody()
+  await page.goto(routes.approvals.profileChange(changeId))
+  await page.getByRole('radio', { name: decideMessages.accept, exact: true }).check()
+  await page.getByRole('button', { name: decideMessages.save }).click()
+  await expect(page).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  expect(await (await page.request.get(routes.provider(slug))).text()).toContain(AFTER)
+  await page.goto(routes.approvals.profileChange(changeId))
+  await expectAccessible(page)
+  await page.getByLabel(decideMessages.reason).fill('The pond is not fenced yet.')
+  await page.getByRole('button', { name: decideMessages.rollBack }).click()
+  await expect(page.getByText(decideMessages.rolledBack)).toBeVisible()
+  const page2 = await (await page.request.get(routes.provider(slug))).text()
+  expect([page2.includes(AFTER), page2.includes(BEFORE)]).toEqual([false, true])
+
+  expect((await somebody.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
+  await page.goto(routes.admin.user(somebodyId))
+  await page.getByLabel(userMessages.reason).selectOption(SUSPENSION_WORDS.spam.label)
+  await page.getByRole('button', { name: userMessages.suspend }).click()
+  await expect(page.getByRole('button', { name: userMessages.reinstate })).toBeVisible()
+  expect((await somebody.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+  await somebody.close()
+
+  const title = `Ponds and gardens ${unique}`
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const data = { title, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
+  const made = await page.request.post(routes.api.blogPosts(), { data, headers })
+  expect(made.status(), await made.text()).toBe(201)
+  const post = await made.json()
+  const address = routes.article(post.slug)
+  expect((await page.request.get(address)).status()).toBe(404)
+  // Its time comes.
+  await queryJourneyDatabase(`UPDATE articles SET publish_at = now() - interval '1 second' WHERE id = $1`, [post.id])
+  await queryJourneyDatabase(
+    `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs
+       WHERE task_identifier = 'publish-article' ORDER BY id DESC LIMIT 1), run_at => now())`,
+  )
+  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 20_000 }).toBe(200)
+
+  const changed = { content: '<p>Other words.</p>' }
+  expect((await page.request.patch(routes.api.blogPost(post.id), { data: changed, headers })).ok()).toBe(true)
+  expect(await (await page.request.get(address)).text()).toContain('Other words.')
+  await page.goto(routes.cms())
+  await page.getByRole('button', { name: cmsMessages.history(title) }).click()
+  const dialog = page.getByRole('dialog', { name: versionMessages.title })
+  await dialog.getByText(versionMessages.line(1), { exact: true }).click()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: versionMessages.restore }).click()
+  await expect(page.getByText(versionMessages.restored)).toBeVisible()
+  expect(await (await page.request.get(address)).text()).toContain('First words.')
+})

@@ -1,0 +1,42 @@
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { layoutShiftOf, watchLayoutShift } from '@/tests/support/journeys/layout-shift'
+
+test('a parent who arrives at the home page can start a search without JavaScript getting in the way', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the film plays without sound, moves nothing around it, can be paused, and stands still while the window says so', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await watchLayoutShift(page)
+  await page.goto('/')
+  const film = page.getByLabel(/^Short film/)
+  await film.scrollIntoViewIfNeeded()
+  const isMoving = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
+  await expect.poll(isMoving).toBe(true)
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+  expect(await layoutShiftOf(page)).toBe(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('videos:pause')))
+  await expect.poll(isMoving).toBe(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('videos:resume')))
+  await expect.poll(isMoving).toBe(true)
+  await page.getByRole('button', { name: 'Pause film' }).click()
+  await expect.poll(isMoving).toBe(false)
+  await expectAccessible(page)
+})
+
+test.describe('for whoever does not want motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the film waits until they press play', async ({ page }) => {
+    await page.goto('/')
+    const film = page.getByLabel(/^Short film/)
+    await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await page.getByRole('button', { name: 'Play film' }).click()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  })
+})

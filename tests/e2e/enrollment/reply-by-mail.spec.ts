@@ -1,0 +1,48 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { DEMO_PASSWORD, linkInMailTo } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+
+test('a parent asks a provider that nobody has claimed, which answers by the link in its mail without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const site = baseURL ?? ''
+  const email = `dana-mails-${info.project.name}-${Date.now()}@test.com`
+  const headers = { origin: new URL(site).origin }
+  const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName: 'Rivera', role: 'caregiver' }
+  expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
+  await page.request.post(routes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
+  const [provider] = await queryJourneyDatabase<{ slug: string; name: string; email: string }>(
+    `SELECT slug, name, email FROM providers p WHERE email IS NOT NULL AND status = 'open'
+       AND NOT EXISTS (SELECT FROM provider_people WHERE provider_id = p.id) ORDER BY id LIMIT 1`,
+  )
+  const { slug = '', name = '', email: onFile = '' } = provider ?? {}
+  await page.goto(routes.requestInformation(slug))
+  await expect(page.getByText('We write to its e-mail address on file')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Your message').fill('Do you have a place for two mornings?')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText(/its answer comes here/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add pictures or a PDF' })).toBeHidden()
+
+  await expect.poll(() => linkInMailTo(onFile).catch(() => '')).toContain('/answer-request?token=')
+  const link = await linkInMailTo(onFile)
+  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize(), javaScriptEnabled: false })
+  const desk = await office.newPage()
+  await desk.goto(link)
+  await expect(desk.getByText(/^Dana R. asks/)).toBeVisible()
+  await expect(desk.getByText('Do you have a place for two mornings?')).toBeVisible()
+  await desk.getByLabel('Your answer').fill('Yes, come and see us. Ann')
+  await desk.getByRole('button', { name: 'Send answer' }).click()
+  await expect(desk.getByText('Your answer is on its way to the parent.')).toBeVisible()
+  await office.close()
+
+  await expect(page.getByText('Yes, come and see us. Ann')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('from the e-mail on file, page not claimed')).toBeVisible()
+  await expect(page.getByText(name, { exact: true }).last()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(link)
+  await expectAccessible(page)
+})

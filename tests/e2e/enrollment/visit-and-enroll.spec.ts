@@ -1,0 +1,61 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+
+test('a parent proposes a tour, the provider takes it and confirms a place, and both stand on the dashboard', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const site = baseURL ?? ''
+  const lastName = info.project.name
+  const email = `dana-visits-${lastName}-${Date.now()}@test.com`
+  const headers = { origin: new URL(site).origin }
+  const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName, role: 'caregiver' }
+  expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
+  await page.request.post(routes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
+  const [provider] = await queryJourneyDatabase<{ slug: string }>(
+    "SELECT slug FROM providers WHERE name = 'Sunny Sprouts Montessori'",
+  )
+  await page.goto(routes.requestInformation(provider?.slug ?? ''))
+  await page.getByLabel('Your message').fill('Could we visit?')
+  // Noon of the day after tomorrow, on the provider's clocks.
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel(/^First time/).fill(`${day}T12:00`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page).toHaveURL(/caregiver-dashboard\/messages\/\d+$/)
+  await expect(page.getByText('You proposed these times. The other side chooses.')).toBeVisible()
+  await expectAccessible(page)
+  const id = Number(page.url().split('/').at(-1))
+
+  const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const desk = await other.newPage()
+  await signInAs(desk, 'provider', site)
+  await desk.goto(routes.conversation('careprovider', id))
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
+  await expect(desk.getByText('Agreed', { exact: true })).toBeVisible()
+  await desk.getByText('Confirm a place').click()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Confirm this place' }).click()
+  await expect(desk.getByRole('region', { name: 'Enrollment' }).getByText('Enrolled')).toBeVisible()
+  // The lead has followed by itself.
+  await expect(desk.getByRole('region', { name: 'For your people alone' }).getByText('Enrolled')).toBeVisible()
+  await expectAccessible(desk)
+  await other.close()
+
+  await page.goto(routes.caregiverDashboard())
+  await expect(page.getByRole('link', { name: /^Request Transfer from/ })).toBeVisible()
+  await page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
+  const month = page.getByRole('table')
+  const chosen = month.locator('[aria-current]')
+  await expect(chosen).toHaveAccessibleName(/, 1 date$/)
+  await expectAccessible(page)
+  await chosen.focus()
+  await page.keyboard.press('ArrowRight')
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  await expect(page).toHaveURL(new RegExp(`day=${next}$`))
+  await expect(month.locator('[aria-current]')).toBeFocused()
+})

@@ -1,0 +1,77 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { signUpInWizard } from '@/tests/support/journeys/journey-accounts'
+
+const PASSWORD = 'four green kites over town'
+
+test(
+  'what a visitor saved before signing up is theirs afterwards, on another device too',
+  { tag: '@wide' },
+  async ({ page, browser, baseURL }, info) => {
+    const email = `dana-favorites-${info.project.name}-${Date.now()}@test.com`
+    await page.goto(routes.search({ zipCode: '32801' }))
+    const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
+    await hearts.nth(0).click()
+    await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(hearts.nth(0)).toBeFocused()
+    await hearts.nth(1).click()
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+
+    await page.getByRole('link', { name: 'Favorites, 2 saved' }).click()
+    const list = page.getByRole('list', { name: 'Favorites' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    const names = await list.getByRole('heading').allTextContents()
+
+    await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
+    await signUpInWizard(page, { email, password: PASSWORD })
+    await expect(page.getByRole('heading', { name: 'Test Account Ready' })).toBeVisible()
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await expect(dialog.getByLabel('E-mail')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Password').first().fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Your favorites came along')).toBeVisible()
+    await expect(list.getByRole('heading')).toHaveText(names)
+    expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
+
+    const other = await browser.newContext({
+      baseURL,
+      storageState: { cookies: await page.context().cookies(), origins: [] },
+    })
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(routes.caregiverDashboard())
+    const saved = elsewhere.getByRole('list', { name: 'Favorites' })
+    await expect(saved.getByRole('heading')).toHaveText(names)
+    await expectAccessible(elsewhere)
+    await saved
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(elsewhere.getByText('Removed from Favorites')).toBeVisible()
+    await expect(saved.getByRole('heading')).toHaveText(names.slice(1))
+    await other.close()
+  },
+)
+
+test('a heart that a visitor pressed is still theirs on a page that is the same for everybody', async ({ page }) => {
+  await page.goto(routes.favorites())
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+  await page.goto(routes.landing('daycare', 'orlando-fl'))
+  const heart = page.getByRole('button', { name: /^Add to Favorites: / }).first()
+  await heart.click()
+  // The prompt says that the press was taken, however late the scripts of this page came.
+  await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toHaveAttribute('title', 'Already in favorites')
+})

@@ -1,0 +1,56 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { signInAs } from '@/tests/support/journeys/journey-accounts'
+import { layoutShiftOf, watchLayoutShift } from '@/tests/support/journeys/layout-shift'
+
+/** Shifts that nobody caused by a press. The header's signed-in part alone moves by half a hundredth. */
+const MOST_SHIFT = 0.01
+
+test('a parent reads what fits their child wherever providers stand, and what one costs; nothing moves, and no address says a word of the child', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(routes.search({ zipCode: '32801', born: '2025-03' }))
+  await expect(page.getByText('Fit for a child')).toBeVisible()
+  const list = page.getByRole('list', { name: 'Providers found' })
+  await expect(list.getByText(/^(Fits|Does not fit|Not known): /).first()).toBeAttached()
+  await expectAccessible(page)
+
+  await signInAs(page, 'parent', baseURL ?? '')
+  await page.goto(routes.caregiverDashboard())
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('own-fit'))).toBe('1')
+  const own = await page.request.get(routes.api.children())
+  const children: { name: string; birthMonth: string }[] = await own.json()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+  await watchLayoutShift(page)
+  const favorites = routes.caregiverDashboard({ tab: 'favorites' })
+  for (const path of [routes.landing('daycare', 'orlando-fl'), favorites, routes.search({ zipCode: '32801' })]) {
+    await page.goto(path)
+    await expect(page.getByLabel('Which child')).toHaveValue('0')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Takes|Not for|Ages not/)
+        .first(),
+    ).toBeAttached()
+    expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT)
+  }
+  await expectAccessible(page)
+
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Which child')).toBeVisible()
+  await page.getByRole('link', { name: 'Work out the cost' }).press('Enter')
+  const cost = page.getByRole('group', { name: 'Cost until kindergarten' })
+  await expect(cost.getByLabel('Child', { exact: true })).toHaveValue(/^\d+$/)
+  await expect(cost.getByText(/ until kindergarten$/)).toBeVisible()
+  await expectAccessible(page)
+
+  expect(asked.length).toBeGreaterThan(10)
+  expect(children.length).toBeGreaterThan(0)
+  for (const { name, birthMonth } of children)
+    expect(asked.filter((url) => url.includes(name) || url.includes(birthMonth))).toEqual([])
+})

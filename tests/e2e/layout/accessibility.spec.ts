@@ -1,0 +1,25 @@
+import { expect, expectUsableByEverybody, obstaclesForSome, test } from '@/tests/support/journeys/journey'
+
+const pages = [
+  '/',
+  '/faq',
+  '/review-guidelines',
+  '/family-resources',
+  '/provider-resources',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/browse-locations',
+  '/blog',
+  '/signin',
+  '/signup',
+]
+
+// Also for those who want nothing to move; nothing else depends on it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of pages)
+  test(`everybody can use ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectUsableByEverybody(page)
+    expect(await obstaclesForSome(page)).toEqual([])
+  })

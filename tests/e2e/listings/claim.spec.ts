@@ -1,0 +1,79 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+
+test.use({ allowedComplaints: [/400/] })
+
+test('a careprovider claims a page with evidence, another contests it, an admin decides, and the page stops inviting', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const site = baseURL ?? ''
+  const [provider] = await queryJourneyDatabase<{ id: number; slug: string; name: string }>(
+    `SELECT p.id, p.slug, p.name FROM providers p
+     WHERE p.status = 'open' AND p.email IS NOT NULL AND p.kind = 'center'
+       AND NOT EXISTS (SELECT FROM provider_people WHERE provider_id = p.id)
+       AND NOT EXISTS (SELECT FROM provider_claims WHERE provider_id = p.id) ORDER BY p.id LIMIT 1`,
+  )
+  const { id = 0, slug = '', name = '' } = provider ?? {}
+  await page.goto(routes.provider(slug))
+  await page.getByRole('link', { name: 'Claim this free page' }).click()
+  await expect(page.getByRole('heading', { name: `Claim ${name}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create a provider account' })).toBeVisible()
+  await expectAccessible(page)
+
+  const maya = { email: `maya-${info.project.name}-${Date.now()}@test.com`, firstName: 'Maya', role: 'careprovider' }
+  const headers = { origin: new URL(site).origin }
+  const data = { ...maya, lastName: 'Lind', password: DEMO_PASSWORD }
+  expect((await page.request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
+  await page.request.post(routes.api.login(), { data: { email: maya.email, password: DEMO_PASSWORD }, headers })
+  await page.goto(routes.claim(slug))
+  await page.getByRole('button', { name: 'Send claim' }).click()
+  await expect(page.getByText('Please say what you do there')).toBeVisible()
+  await page.getByLabel('What do you do there?').fill('Director')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your claim waits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await newestCode())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have shown that you read the mailbox on file.')).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const desk = await other.newPage()
+  await signInAs(desk, 'provider', site)
+  await desk.goto(routes.claim(slug))
+  await expect(desk.getByText(/Somebody else manages this provider here, or claims it too/)).toBeVisible()
+  await desk.getByLabel('What do you do there?').fill('Owner')
+  await desk.getByRole('button', { name: 'Send claim' }).click()
+  await expect(desk.getByRole('heading', { name: 'Your claim waits' })).toBeVisible()
+
+  await signInAs(desk, 'admin', site)
+  await desk.goto(routes.approvals.start({ kind: 'claims' }))
+  await expectAccessible(desk)
+  await desk.getByRole('listitem').filter({ hasText: 'Maya Lind' }).getByRole('link', { name }).click()
+  await expect(desk.getByText('Typed the code that was mailed there')).toBeVisible()
+  await expect(desk.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
+  await desk.getByRole('radio', { name: 'Accept' }).focus()
+  await desk.keyboard.press('Space')
+  await expectAccessible(desk)
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByText('The claim is accepted')).toBeVisible()
+  await other.close()
+
+  await page.goto(routes.providerPeople())
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(routes.provider(slug))
+  await expect(page.getByRole('link', { name: 'Claim this free page' })).toHaveCount(0)
+  await queryJourneyDatabase('DELETE FROM provider_people WHERE provider_id = $1', [id])
+})
+
+async function newestCode(): Promise<string> {
+  const sql = "SELECT subject FROM mails WHERE kind = 'claim-code' ORDER BY id DESC LIMIT 1"
+  await expect.poll(async () => (await queryJourneyDatabase(sql)).length).toBe(1)
+  const [mail] = await queryJourneyDatabase<{ subject: string }>(sql)
+  return /(\d{6})$/.exec(mail?.subject ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,71 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { signInAs } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+
+const WORDS = 'Rooms full of light, and a kitchen garden.'
+
+test('a provider edits its page, an admin rejects two fields, the provider amends, the admin approves, families read it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? ''
+  const [sprouts] = await queryJourneyDatabase<{ slug: string }>(
+    "SELECT slug FROM providers WHERE name = 'Sunny Sprouts Montessori' AND status = 'open'",
+  )
+  const provider = sprouts?.slug ?? ''
+  await signInAs(page, 'provider', site)
+  await page.goto(routes.careproviderDashboard({ provider }))
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Edit Public Profile' }).click()
+  await page.getByLabel('About us').fill(WORDS)
+  await page.getByLabel('Services offered').fill('The best care in Florida')
+  await page.getByLabel('Opening time').fill('630a-6p, closed Fri')
+  await page.getByLabel('Closing time').fill('')
+  await page.getByLabel('Days that differ, and breaks').fill('')
+  await expect(page.getByText('Friday: Closed')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('About us')).toHaveValue(WORDS)
+  await page.getByRole('button', { name: 'Submit for Approval' }).click()
+  await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
+  await expectAccessible(page)
+
+  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const desk = await office.newPage()
+  await signInAs(desk, 'admin', site)
+  await desk.goto(routes.approvals.start({ kind: 'profiles' }))
+  await expectAccessible(desk)
+  await desk.getByRole('link', { name: /Sunny Sprouts/ }).click()
+  await desk.getByRole('button', { name: 'Accept all' }).click()
+  for (const [name, reason] of [
+    ['Services offered', 'Say what you offer, not how good it is.'],
+    ['Opening hours', 'Your license says Friday too.'],
+  ] as const) {
+    const field = desk.getByRole('group', { name })
+    await field.getByRole('radio', { name: 'Reject' }).check()
+    await desk.getByLabel('Reason').last().fill(reason)
+  }
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+
+  await page.goto(routes.provider(provider))
+  await expect(page.getByText(WORDS)).toBeVisible()
+  await page.goto(routes.careproviderDashboard({ provider, edit: 1 }))
+  await expect(page.getByText('Not accepted: Say what you offer, not how good it is. You wrote:')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Services offered').fill('Piano lessons')
+  await page.getByRole('button', { name: 'Submit for Approval' }).click()
+  await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
+
+  await desk.goto(routes.approvals.start({ kind: 'profiles' }))
+  await desk.getByRole('link', { name: /Sunny Sprouts/ }).click()
+  await desk.getByRole('radio', { name: 'Accept' }).check()
+  await desk.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await office.close()
+  await page.goto(routes.provider(provider))
+  await expect(page.getByText('Piano lessons')).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { signInAs } from '@/tests/support/journeys/journey-accounts'
+import { editablePage, leavePage, newestChange } from '@/tests/support/journeys/journey-page'
+import { phoneHeic } from '@/tests/support/media/heic'
+import { phonePhoto } from '@/tests/support/media/pictures'
+
+test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accepts both, families see them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Two photos are read, cut and encoded in five widths on the way.
+  test.slow()
+  const site = baseURL ?? ''
+  const provider = await editablePage('Winter Park')
+  await signInAs(page, 'provider', site)
+  await page.goto(routes.careproviderDashboard({ provider }))
+  const gallery = page.getByRole('region', { name: 'Photo gallery' })
+  const shown = gallery.getByLabel('What it shows')
+  await expect(gallery.getByRole('button', { name: 'Add photos' })).toBeVisible()
+  const before = await shown.count()
+
+  const photo = { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto({ width: 1_600, height: 1_200 }) }
+  await gallery.locator('[data-picker=cover]').setInputFiles(photo)
+  const frame = page.locator('.ReactCrop__crop-selection')
+  await expect(frame).toBeVisible()
+  await expectAccessible(page)
+  await frame.focus()
+  const topOf = async () => (await frame.boundingBox())?.y ?? 0
+  const start = await topOf()
+  await page.keyboard.press('ArrowUp')
+  expect(start - (await topOf())).toBeCloseTo(1, 0)
+  await page.keyboard.press('Shift+ArrowUp')
+  expect(start - (await topOf())).toBeCloseTo(11, 0)
+  await page.keyboard.press('Control+ArrowDown')
+  expect(await topOf()).toBeGreaterThan(start + 20)
+  await page.getByRole('button', { name: 'Save Cover Image' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await shown.first().fill('The yard, red and blue')
+
+  const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
+  await gallery
+    .locator('[data-picker=photos]')
+    .setInputFiles([{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }])
+  await expect(shown).toHaveCount(Math.max(before, 1) + 1, { timeout: 20_000 })
+  await shown.last().fill('A wall of tiles')
+  await page.reload()
+  await expect(shown.last()).toHaveValue('A wall of tiles')
+  await expectAccessible(page)
+  await gallery.getByRole('button', { name: 'Submit for Approval' }).click()
+  await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
+
+  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const desk = await office.newPage()
+  await signInAs(desk, 'admin', site)
+  await desk.goto(routes.approvals.profileChange(await newestChange(provider)))
+  await desk.getByRole('button', { name: 'Accept all' }).click()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await office.close()
+
+  // A picture that is pressed before its page is alive is shown by itself.
+  await page.goto(routes.provider(provider), { waitUntil: 'networkidle' })
+  const cover = page.getByRole('img', { name: 'The yard, red and blue' }).first()
+  await expect(cover).toBeVisible()
+  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeCloseTo(
+    16 / 9,
+    1,
+  )
+  await page.locator('a[data-photo="0"]').first().click()
+  await expect(page.getByRole('dialog', { name: 'Photos' })).toBeVisible()
+  await leavePage(provider)
+})

@@ -1,0 +1,60 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { signInAs } from '@/tests/support/journeys/journey-accounts'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
+
+/** Every journey finds the demo's three as they were at first. */
+const unreadAgain = () =>
+  queryJourneyDatabase(
+    "UPDATE notifications SET read_at = NULL WHERE user_id = (SELECT id FROM users WHERE email = 'admin@nookling.test')",
+    [],
+  )
+
+test('by keyboard alone an admin reads what is new, marks it, and sees all', { tag: '@wide' }, async ({
+  page,
+  baseURL,
+}) => {
+  await unreadAgain()
+  await signInAs(page, 'admin', baseURL ?? '')
+  await page.goto(routes.faq())
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByText('Report about Little Harbor Academy').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(bell).toBeFocused()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: 'Mark all as read' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await panel.getByRole('link', { name: 'See all' }).press('Enter')
+  await expect(page).toHaveURL(/\/notifications$/)
+  await expect(page.getByRole('main').getByText('Report about Little Harbor Academy').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a visitor loads nothing of the bell, and is asked to sign in for the list', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(routes.faq())
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
+  // Every page says that it was opened, and asks whether there is a notice.
+  const everybodys: string[] = [routes.api.pageViews(), routes.api.notice()]
+  expect(asked.filter((path) => path.startsWith('/api/') && !everybodys.includes(path))).toEqual([])
+  await page.goto(routes.notifications())
+  await expect(page).toHaveURL(/\/signin\?next=%2Fnotifications$/)
+})
+
+test('a choice in the settings is still there after a reload', async ({ page, baseURL }) => {
+  await signInAs(page, 'provider', baseURL ?? '')
+  await page.goto(routes.settings())
+  const box = page.getByRole('group', { name: 'Your password was changed' }).getByLabel('On the site')
+  const before = await box.isChecked()
+  const saved = page.waitForResponse((response) => response.url().endsWith(routes.api.notificationChoices()))
+  await box.click()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(box).toBeChecked({ checked: !before })
+})

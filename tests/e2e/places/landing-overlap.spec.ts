@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test'
+import { MOST_SHARED, sharedPart, shinglesOf, wordsOf } from '@/lib/providers/landing/rules/shared-words'
+import { expect, test } from '@/tests/support/journeys/journey'
+
+test.describe.configure({ timeout: 240_000 })
+
+async function landingPages(request: APIRequestContext): Promise<string[]> {
+  const files = await Promise.all(
+    ['landing', 'counties', 'zips'].map(async (file) => (await request.get(`/sitemaps/${file}.xml`)).text()),
+  )
+  return files.flatMap((xml) =>
+    Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, at]) => new URL(at ?? '').pathname),
+  )
+}
+
+test('no landing page is another one with the names swapped', async ({ request }) => {
+  const pages: { path: string; careType: string; shingles: Set<string> }[] = []
+  for (const path of await landingPages(request)) {
+    const shingles = shinglesOf(wordsOf(await (await request.get(path)).text()))
+    pages.push({ path, careType: path.split('/')[1] ?? '', shingles })
+  }
+  expect(pages.length).toBeGreaterThan(60)
+  const pairs = pages.flatMap((one) =>
+    pages
+      .filter((other) => other !== one && other.careType === one.careType)
+      .map((other) => ({ pair: `${one.path} ${other.path}`, shared: sharedPart(one.shingles, other.shingles) })),
+  )
+  const worst = pairs.toSorted((a, b) => b.shared - a.shared).slice(0, 5)
+  for (const { pair, shared } of worst) console.log(`${(shared * 100).toFixed(1)} % of ${pair}`)
+  expect(worst.filter(({ shared }) => shared >= MOST_SHARED)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '@/tests/support/journeys/journey'
+import { scriptsOf } from '@/tests/support/journeys/page-scripts'
+
+const KB = 1000
+const weightOf = (text: string | Buffer) => gzipSync(text).length
+
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text()
+}
+
+/** What a browser of today loads of a page's scripts. */
+async function scriptWeight(request: APIRequestContext, path: string): Promise<number> {
+  const sources = scriptsOf(await htmlOf(request, path))
+  expect(sources).not.toEqual([])
+  const weights = await Promise.all(sources.map(async (src) => weightOf(await (await request.get(src)).body())))
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+test('every landing page with twenty providers weighs 20 kB of HTML at most', async ({ request }) => {
+  test.setTimeout(180_000)
+  const weights: [path: string, weight: number][] = []
+  for (const file of ['landing', 'counties']) {
+    const xml = await htmlOf(request, `/sitemaps/${file}.xml`)
+    for (const [, address = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const { pathname } = new URL(address)
+      weights.push([pathname, weightOf(await htmlOf(request, pathname))])
+    }
+  }
+  const [heaviest] = weights.toSorted(([, a], [, b]) => b - a)
+  console.log(`heaviest HTML: ${heaviest?.join(' ')} bytes (gzip)`)
+  expect(weights.filter(([, weight]) => weight > 20 * KB)).toEqual([])
+})
+
+test('a landing page asks for at most 25 kB more JavaScript than the smallest page', async ({ request }) => {
+  const [smallest, landing] = [
+    await scriptWeight(request, '/privacy-policy'),
+    await scriptWeight(request, '/daycare/orlando-fl'),
+  ]
+  console.log(`JavaScript (gzip): smallest page ${smallest}, landing page ${landing} bytes`)
+  expect(landing - smallest).toBeLessThanOrEqual(25 * KB)
+})

@@ -1,0 +1,116 @@
+import { routes } from '@/lib/platform/http/routes'
+import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { details, foundPlace, json, SUNNY_ID } from '@/tests/support/servers/google-server'
+import { type GoogleSite, startGoogleSite } from '@/tests/support/servers/google-site'
+
+// One after the other: each tells the same Google what to say.
+test.describe.configure({ mode: 'default' })
+
+let site: GoogleSite
+test.beforeAll(async () => {
+  site = await startGoogleSite()
+})
+test.afterAll(() => site.stop())
+
+const sunny = () => `${site.address}${routes.provider(SUNNY_ID)}`
+const credited = { ...details(), html_attributions: ['Listings by <a href="https://listings.example/">Example Co</a>'] }
+
+test('a place that only Google knows is shown live, named as Google’s, and kept by nobody', async ({ page }) => {
+  site.google.say(json(credited))
+  const answer = await page.goto(sunny())
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Steps Child Care')
+  await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
+  await expect(page.getByText('Google Maps', { exact: true })).toHaveAttribute('translate', 'no')
+  await expect(page.getByText(/Listings by/)).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('we have not checked it and do not keep it')
+  await expect(page.getByText('31 ratings on Google')).toBeVisible()
+  await expect(page.getByText('6:30 AM – 6:00 PM')).toHaveCount(7)
+  const author = page.getByRole('link', { name: 'Robin Example' })
+  await expect(author).toHaveAttribute('href', 'https://www.google.com/maps/contrib/1/reviews')
+  expect(site.google.asked).toHaveLength(1)
+  await page.reload()
+  expect(site.google.asked, 'asked anew at each visit').toHaveLength(2)
+})
+
+test('search engines get nothing of it: no index, no structured data, no sitemap', async ({ page, request }) => {
+  site.google.say(json(credited))
+  await page.goto(sunny())
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const markup = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n')
+  expect(markup).not.toMatch(/Sunny|Orange Ave|4\.4|Robin|aggregateRating|review/i)
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('ChIJ')
+})
+
+test('a visitor is asked to sign in for phone and website, which are nowhere in the page', async ({ page }) => {
+  site.google.say(json(details()))
+  const html = (await (await page.goto(sunny()))?.text()) ?? ''
+  expect(html).not.toMatch(/555-0142|sunny-steps\.example/)
+  expect(site.google.asked[0]?.query.get('fields')).not.toMatch(/phone|website/)
+  await page.getByRole('link', { name: 'Sign in to see' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /^\/signin\?next=/,
+  )
+})
+
+for (const [status, text] of [
+  ['CLOSED_TEMPORARILY', 'Google says that this place is temporarily closed.'],
+  ['CLOSED_PERMANENTLY', 'Google says that this place is permanently closed.'],
+] as const)
+  test(`a place that is ${status} says so`, async ({ page }) => {
+    site.google.say(json(details({ business_status: status })))
+    await page.goto(sunny())
+    await expect(page.getByText(text)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('what Google does not know is said, not left blank', async ({ page }) => {
+  const nothing = { opening_hours: undefined, reviews: undefined, rating: undefined, user_ratings_total: undefined }
+  site.google.say(json(details({ ...nothing, formatted_address: undefined })))
+  await page.goto(sunny())
+  for (const text of [
+    'Address not available',
+    'No ratings on Google',
+    'Contact for hours',
+    'No reviews available. Contact the provider for references.',
+  ])
+    await expect(page.getByText(text)).toBeVisible()
+})
+
+test('where the directory has nobody, a search shows what Google has, and its rows lead there', async ({ page }) => {
+  const geometry = { location: { lat: 30.41, lng: -87.22 } }
+  site.google.say(json({ status: 'OK', html_attributions: [], results: [foundPlace({ geometry })] }))
+  await page.goto(`${site.address}${routes.search({ zipCode: '32501' })}`)
+  await expect(page.getByRole('heading', { name: 'Results from Google' })).toBeVisible()
+  await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  site.google.say(json(details()))
+  await page.getByRole('link', { name: 'Sunny Steps Child Care', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Steps Child Care')
+  await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
+})
+
+test('everybody can use the page', async ({ page }) => {
+  site.google.say(json(credited))
+  await page.goto(sunny())
+  await expectUsableByEverybody(page)
+})
+
+test.describe('an id that Google does not know', () => {
+  test.use({ allowedComplaints: [/404/] })
+
+  for (const status of ['NOT_FOUND', 'ZERO_RESULTS', 'INVALID_REQUEST'])
+    test(`is nobody (${status})`, async ({ page }) => {
+      site.google.say(json({ status, html_attributions: [] }))
+      expect((await page.goto(sunny()))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found')
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    })
+
+  test('is nobody where no key is configured', async ({ page }) => {
+    expect((await page.goto(routes.provider(SUNNY_ID)))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found')
+  })
+})

@@ -1,0 +1,101 @@
+import { routes } from '@/lib/platform/http/routes'
+import { findDemoProviders } from '@/tests/support/journeys/demo-providers'
+import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+
+const KINDS = ['open', 'familyHome', 'temporarilyClosed', 'closed', 'sponsored', 'knownFromListAlone'] as const
+const TABS = ['Overview', 'Hours', 'Reviews', 'Photos']
+
+for (const [turn, kind] of KINDS.entries())
+  test(`everybody can use the page of a provider (${kind}) in every tab`, async ({ page }) => {
+    const [{ publicId, name }] = await findDemoProviders(kind)
+    await page.goto(routes.provider(publicId))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    for (const tab of TABS) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+      // All of the page once, then what another tab changes.
+      const part = tab === TABS[0] ? 'html' : '[data-tab-panel][data-chosen]'
+      await expectUsableByEverybody(page, { part, turn })
+    }
+  })
+
+test('the keyboard goes through the tabs, and a photo opens, turns and closes', { tag: '@wide' }, async ({ page }) => {
+  const [{ publicId }] = await findDemoProviders('open')
+  await page.goto(routes.provider(publicId))
+  const overview = page.getByRole('tab', { name: 'Overview' })
+  await expect(overview).toHaveAttribute('aria-selected', 'true')
+  await overview.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Hours' })).toBeFocused()
+  await expect(page.getByRole('tabpanel').getByText('Monday', { exact: true })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true')
+
+  const photo = page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /^Open photo 1 of/ })
+    .first()
+  await photo.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Photos' })
+  await expect(viewer).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(/^2 of \d+$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(photo).toBeFocused()
+})
+
+test('an old, a short and a merged id lead to the one address with one step', async ({ request }) => {
+  const [{ publicId }] = await findDemoProviders('open')
+  const short = publicId.split('-').at(-1)
+  for (const old of [`another-name-orlando-fl-${short}`, `${short}`]) {
+    const answer = await request.get(routes.provider(old), { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toEqual([
+      { name: expect.stringMatching(/^location$/i), value: routes.provider(publicId) },
+    ])
+  }
+  const [{ publicId: merged }] = await findDemoProviders('merged')
+  const survivor = (await request.get(routes.provider(merged), { maxRedirects: 0 })).headers().location ?? ''
+  expect((await request.get(survivor, { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test.describe('a provider nobody listed', () => {
+  test.use({ allowedComplaints: [/404/] })
+  test('is told as such, with a way on', async ({ page }) => {
+    const answer = await page.goto(routes.provider('nobody-orlando-fl-zzzz'))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Provider Not Found' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('whatever is typed into the address, the site answers and does not break', async ({ request }) => {
+  const hostile = [
+    '/provider/%E0%A4%A',
+    '/daycare/%',
+    '/provider/%00',
+    `/provider/${'a'.repeat(5000)}`,
+    "/provider/'%20OR%201=1--",
+    '/provider/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/provider/..%2f..%2fetc%2fpasswd',
+    '/api/places/details/%00',
+    '/api/no-such-thing',
+    '/search?zipCode=%00',
+    `/search?zipCode=${'9'.repeat(5000)}`,
+    '/search?zipCode=32801&page=-1',
+    '/api/places/search?zipCode=%27%3B%20DROP%20TABLE%20providers',
+    '/api/places/autocomplete?input=%E0%A4%A',
+  ]
+  for (const path of hostile) expect((await request.get(path)).status(), path.slice(0, 80)).toBeLessThan(500)
+  for (const path of hostile.slice(0, 2)) expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('an endpoint that does not exist says so as data, with one policy', async ({ request }) => {
+  const answer = await request.get('/api/no/such/thing')
+  expect(answer.status()).toBe(404)
+  expect(await answer.json()).toEqual({ message: 'There is no such endpoint.' })
+  expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(1)
+})

@@ -1,0 +1,118 @@
+import { currentActor } from '@/lib/access/session'
+import { changeRole, reinstateAccount, suspendAccount } from '@/lib/accounts/commands/change-account'
+import { db } from '@/lib/platform/database/client'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+import { runCommand } from '@/tests/support/platform/run-command'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+const database = testDatabase()
+beforeEach(() => sendCookies(''))
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const run = (...args: string[]) => runCommand('scripts/operations/change-account.ts', database.url(), ...args)
+const audit = () =>
+  db().auditEntry.findMany({
+    where: { action: { in: ['account.status-changed', 'account.role-changed'] } },
+    orderBy: { id: 'asc' },
+    select: { action: true, actorId: true, subjectId: true, details: true },
+  })
+
+test('an operator suspends somebody, whose session ends at once, and reinstates them', async () => {
+  const { id, email } = await personWithPassword()
+  const { cookies } = await signInAs(email)
+  sendCookies(cookies)
+  expect((await currentActor()).kind).toBe('user')
+  expect(await run('suspend', email)).toMatchObject({ status: 0, stdout: `${email} is suspended.\n` })
+  expect((await currentActor()).kind).toBe('visitor')
+  expect((await signInAs(email)).status).toBe(403)
+  expect(await run('reinstate', email)).toMatchObject({ status: 0, stdout: `${email} is reinstated.\n` })
+  expect((await currentActor()).kind).toBe('visitor')
+  expect((await signInAs(email)).status).toBe(200)
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual([
+    'account-suspended',
+    'account-reinstated',
+    'new-device',
+  ])
+  const line = { action: 'account.status-changed', actorId: null, subjectId: id }
+  expect(await audit()).toEqual([
+    { ...line, details: { from: 'active', to: 'suspended' } },
+    { ...line, details: { from: 'suspended', to: 'active' } },
+  ])
+})
+
+test('an operator gives somebody another role, who has to sign in again and is told so', async () => {
+  const { id, email } = await personWithPassword()
+  const { cookies } = await signInAs(email)
+  expect(await run('role', email, 'careprovider')).toMatchObject({
+    status: 0,
+    stdout: `${email} has the role careprovider now.\n`,
+  })
+  sendCookies(cookies)
+  expect((await currentActor()).kind).toBe('visitor')
+  expect((await signInAs(email)).json.role).toBe('careprovider')
+  const [mail] = await mailsTo(email)
+  expect([mail?.kind, mail?.text]).toEqual(['role-changed', expect.stringContaining('you are a provider there now')])
+  const details = { from: 'caregiver', to: 'careprovider' }
+  expect(await audit()).toEqual([{ action: 'account.role-changed', actorId: null, subjectId: id, details }])
+})
+
+test.each([
+  [
+    'what is nobody’s address',
+    () => suspendAccount({ email: 'nobody@home.test' }, null, NOW),
+    'There is no account at nobody@home.test.',
+  ],
+  [
+    'reinstating who is not suspended',
+    (email: string) => reinstateAccount({ email }, null, NOW),
+    'is active, and this is for one that is suspended.',
+  ],
+  [
+    'suspending the last admin',
+    (email: string) => suspendAccount({ email }, null, NOW),
+    'This is the last admin. Make another one first.',
+  ],
+  [
+    'demoting the last admin',
+    (email: string) => changeRole({ email }, null, 'caregiver', NOW),
+    'This is the last admin. Make another one first.',
+  ],
+  [
+    'a role that they have',
+    (email: string) => changeRole({ email }, null, 'admin', NOW),
+    'has the role admin already.',
+  ],
+] as const)('%s is refused with a sentence', async (_what, change, sentence) => {
+  const { email } = await personWithPassword('admin')
+  await expect(change(email)).rejects.toThrow(sentence)
+  expect(await db().user.findMany({ select: { role: true, status: true } })).toEqual([
+    { role: 'admin', status: 'active' },
+  ])
+  expect(await audit()).toEqual([])
+})
+
+test('what cannot be done or understood is said in words, and the command fails', async () => {
+  const { email } = await personWithPassword('admin')
+  expect(await run('suspend', email)).toMatchObject({
+    status: 1,
+    stderr: 'This is the last admin. Make another one first.\n',
+  })
+  for (const args of [['role', email, 'owner'], ['suspend']])
+    expect(await run(...args)).toMatchObject({
+      status: 1,
+      stderr: 'Give an e-mail address; for another role also caregiver, careprovider or admin.\n',
+    })
+})
+
+test('of two admins who are taken away at once one stays', async () => {
+  const [first, second] = [await personWithPassword('admin'), await personWithPassword('admin')]
+  const done = await Promise.allSettled([
+    suspendAccount({ email: first.email }, null, NOW),
+    changeRole({ email: second.email }, null, 'caregiver', NOW),
+  ])
+  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await db().user.count({ where: { role: 'admin', status: 'active' } })).toBe(1)
+})

@@ -1,0 +1,128 @@
+import { DELETE as remove } from '@/app/api/account/route'
+import { POST as forgot } from '@/app/api/auth/forgot-password/route'
+import { POST as register } from '@/app/api/auth/register/route'
+import { currentActor } from '@/lib/access/session'
+import type { SignedInActor } from '@/lib/access/types'
+import { deleteAccount } from '@/lib/accounts/commands/own-account'
+import { totpCode, totpStep } from '@/lib/accounts/secrets/totp'
+import { db } from '@/lib/platform/database/client'
+import { seal } from '@/lib/platform/security/secrets'
+import { setClock } from '@/lib/platform/time/clock'
+import { sessionCookie } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const NOON = new Date('2026-11-22T12:00:00Z')
+beforeEach(() => setClock(NOON))
+afterEach(() => setClock(undefined))
+
+const leave = async (actor: SignedInActor, more: Record<string, unknown> = {}) => {
+  sendCookies(await sessionCookie(actor))
+  return send(remove, { currentPassword: PASSWORD, confirmation: 'DELETE', ...more }, { method: 'DELETE' })
+}
+const statusOf = async ({ id }: SignedInActor) => (await db().user.findUniqueOrThrow({ where: { id } })).status
+const OFFER = 'You have deleted this account. It will be erased on December 6, 2026. You can keep it until then.'
+
+test('whoever deletes their account is signed out everywhere at once and reads in a mail until when they can keep it', async () => {
+  const person = await personWithPassword()
+  const phone = await signInAs(person.email)
+  const { status, cookies } = await leave(person)
+  expect([status, cookies, await statusOf(person)]).toEqual([200, ['session=', 'signed-in='], 'deleted'])
+  sendCookies(phone.cookies)
+  expect((await currentActor()).kind).toBe('visitor')
+  const [mail] = await mailsTo(person.email)
+  expect(mail).toMatchObject({ kind: 'account-deleted', subject: 'Your account will be erased on December 6, 2026' })
+  expect(await db().auditEntry.findMany({ where: { action: 'account.deleted' } })).toMatchObject([
+    { actorId: person.id, subjectId: person.id },
+  ])
+})
+
+test('signing in within two weeks offers to keep it, and keeping it signs in', async () => {
+  const person = await personWithPassword()
+  await leave(person)
+  expect((await signInAs(person.email, 'wrong words')).json).toEqual({ message: 'Invalid email or password' })
+  const offered = await signInAs(person.email)
+  expect([offered.status, offered.json, offered.cookies]).toEqual([
+    403,
+    { message: OFFER, fields: { keepAccount: OFFER } },
+    [],
+  ])
+  expect(await statusOf(person)).toBe('deleted')
+  const kept = await signInAs(person.email, PASSWORD, {}, { keepAccount: true })
+  expect([kept.status, await statusOf(person), await db().accountDeletion.count()]).toEqual([200, 'active', 0])
+  sendCookies(kept.cookies)
+  expect((await currentActor()).kind).toBe('user')
+  expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted', 'account-kept'])
+  expect((await signInAs(person.email)).status).toBe(200)
+})
+
+test.each([
+  [{ currentPassword: 'wrong words' }, { currentPassword: 'This is not your current password.' }],
+  [{ confirmation: 'yes' }, { confirmation: 'Please type DELETE.' }],
+])('with %j nothing is deleted', async (typed, fields) => {
+  const person = await personWithPassword()
+  const refused = await leave(person, typed)
+  expect([refused.status, refused.json.fields, await statusOf(person)]).toEqual([400, fields, 'active'])
+})
+
+test('a second factor is asked for, at leaving and at coming back', async () => {
+  const person = await personWithPassword()
+  const secret = Buffer.from('12345678901234567890')
+  await db().secondFactor.create({
+    data: { userId: person.id, secret: seal('second factor', secret), confirmedAt: NOON },
+  })
+  const codeAt = (seconds: number) => totpCode(secret, totpStep(new Date(NOON.getTime() + seconds * 1000)))
+  expect(Object.keys(Object((await leave(person)).json.fields))).toEqual(['code'])
+  expect(Object.keys(Object((await leave(person, { code: '000000' })).json.fields))).toEqual(['code'])
+  expect(await statusOf(person)).toBe('active')
+  expect((await leave(person, { code: codeAt(0) })).status).toBe(200)
+  setClock(new Date(NOON.getTime() + 30_000))
+  const back = (more: object) => signInAs(person.email, PASSWORD, {}, { keepAccount: true, ...more })
+  expect([(await back({})).status, await statusOf(person)]).toEqual([401, 'deleted'])
+  expect([(await back({ code: codeAt(30) })).status, await statusOf(person)]).toEqual([200, 'active'])
+})
+
+test('somebody whose password a thief knows sets a new one and keeps the account', async () => {
+  const person = await personWithPassword()
+  await leave(person)
+  await send(forgot, { email: person.email })
+  expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted', 'reset-password'])
+})
+
+test('whoever signs up again with the address is told by mail that it has an account still', async () => {
+  const person = await personWithPassword()
+  await leave(person)
+  const form = {
+    firstName: 'Pat',
+    lastName: 'Cole',
+    email: person.email,
+    password: 'four blue boats',
+    role: 'caregiver',
+  }
+  await db().user.update({ where: { id: person.id }, data: { email: 'pat@elsewhere.invalid' } })
+  const { json } = await send(register, { ...form, email: 'pat@elsewhere.invalid' })
+  expect(json.message).toBe('Please check your email to verify your account.')
+  expect((await mailsTo('pat@elsewhere.invalid')).map(({ kind }) => kind)).toEqual(['account-exists'])
+})
+
+test('the last admin cannot leave, and of two who leave at once one stays', async () => {
+  const [first, second] = [await personWithPassword('admin'), await personWithPassword('admin')]
+  const proof = { currentPassword: PASSWORD, confirmation: 'DELETE' }
+  const done = await Promise.allSettled([deleteAccount(first, proof, NOON), deleteAccount(second, proof, NOON)])
+  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const [left] = await db().user.findMany({ where: { role: 'admin', status: 'active' } })
+  const refused = await leave(left?.id === first.id ? first : second)
+  expect([refused.status, refused.json]).toEqual([409, { message: 'This is the last admin. Make another one first.' }])
+  expect(await db().user.count({ where: { role: 'admin', status: 'active' } })).toBe(1)
+})
+
+test('whoever presses twice has deleted once', async () => {
+  const person = await personWithPassword()
+  const proof = { currentPassword: PASSWORD, confirmation: 'DELETE' }
+  await Promise.all([deleteAccount(person, proof, NOON), deleteAccount(person, proof, NOON)])
+  expect([await db().accountDeletion.count(), (await mailsTo(person.email)).length]).toEqual([1, 1])
+})

@@ -1,0 +1,104 @@
+import { DELETE as withdraw } from '@/app/api/account/email/route'
+import { POST as changePassword } from '@/app/api/account/password/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
+import { findOwnProfile } from '@/lib/accounts/queries'
+import { db } from '@/lib/platform/database/client'
+import { askFromSettings, changeLinkTo, pressConfirm } from '@/tests/support/accounts/email-change'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => sendCookies(''))
+
+const NEW = 'pat@new.test'
+const pendingOf = async (actor: SignedInActor) => (await findOwnProfile(actor, new Date())).pendingEmail
+const CALLER = { address: null, device: 'Test browser', knownUserId: null, session: null }
+
+test('nobody learns who has an account: a taken address has the same answer, and its owner is told', async () => {
+  const [parent, other] = [await personWithPassword(), await personWithPassword()]
+  const free = await askFromSettings(parent, NEW)
+  const taken = await askFromSettings(parent, other.email.toUpperCase())
+  expect([taken.status, taken.json]).toEqual([free.status, free.json])
+  expect(await pendingOf(parent)).toEqual({
+    email: other.email.toUpperCase(),
+    oldHasConfirmed: false,
+    newHasConfirmed: false,
+  })
+  expect((await mailsTo(other.email)).map(({ kind }) => kind)).toEqual(['email-change-taken'])
+  expect((await mailsTo(other.email))[0]?.text).not.toContain('#token')
+  await pressConfirm(await changeLinkTo(parent.email))
+  expect(await db().user.count({ where: { email: other.email } })).toBe(1)
+})
+
+test('an address that somebody signed up with and never confirmed goes to whoever confirms it', async () => {
+  const parent = await personWithPassword()
+  const waiting = { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'unverified' } as const
+  await db().user.create({ data: waiting })
+  await askFromSettings(parent, NEW)
+  await pressConfirm(await changeLinkTo(parent.email))
+  await pressConfirm(await changeLinkTo(NEW))
+  expect(await db().user.findMany({ where: { email: NEW }, select: { id: true } })).toEqual([{ id: parent.id }])
+})
+
+test('an address that was taken between the two presses is not taken away', async () => {
+  const parent = await personWithPassword()
+  await askFromSettings(parent, NEW)
+  await pressConfirm(await changeLinkTo(parent.email))
+  await db().user.create({ data: { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'active' } })
+  const { status, json } = await pressConfirm(await changeLinkTo(NEW))
+  expect([status, json.message]).toEqual([409, expect.stringContaining('an account with the new address by now')])
+  expect((await signInAs(parent.email)).status).toBe(200)
+})
+
+test.each([
+  [NEW, 'wrong words', { currentPassword: 'This is not your current password.' }],
+  ['pat', PASSWORD, { email: 'Please enter a valid email address.' }],
+])('%j with the password %j is refused with a sentence, and nobody gets a mail', async (email, password, fields) => {
+  const parent = await personWithPassword()
+  const refused = await askFromSettings(parent, email, password)
+  expect([refused.status, refused.json.fields]).toEqual([400, fields])
+  expect(await db().mail.count()).toBe(0)
+})
+
+test('the address of today is refused, whatever its capitals', async () => {
+  const parent = await personWithPassword()
+  const { status, json } = await askFromSettings(parent, parent.email.toUpperCase())
+  expect([status, json.fields]).toEqual([400, { email: 'This is your address already.' }])
+})
+
+test('somebody has five changes mailed in half an hour, whatever the addresses', async () => {
+  const parent = await personWithPassword()
+  const seen: number[] = []
+  for (let i = 0; i < 6; i++) seen.push((await askFromSettings(parent, `pat-${i}@new.test`)).status)
+  expect(seen).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('what is pending is withdrawn in settings, by its owner alone', async () => {
+  const [parent, other] = [await personWithPassword(), await personWithPassword()]
+  const { session } = await askFromSettings(parent, NEW)
+  sendCookies((await signInAs(other.email)).cookies)
+  await send(withdraw, null, { method: 'DELETE' })
+  expect(await pendingOf(parent)).not.toBeNull()
+  sendCookies(session)
+  expect((await send(withdraw, null, { method: 'DELETE' })).status).toBe(200)
+  expect(await pendingOf(parent)).toBeNull()
+  expect((await pressConfirm(await changeLinkTo(NEW))).status).toBe(400)
+})
+
+test('a new password forgets the wish, and a new address forgets links that set a password', async () => {
+  const parent = await personWithPassword()
+  const { session } = await askFromSettings(parent, NEW)
+  const link = await changeLinkTo(parent.email)
+  sendCookies(session)
+  await send(changePassword, { currentPassword: PASSWORD, password: PASSWORD })
+  expect((await pressConfirm(link)).status).toBe(400)
+  await askFromSettings(parent, NEW)
+  await requestPasswordReset(parent.email, CALLER, new Date())
+  await pressConfirm(await changeLinkTo(parent.email))
+  await pressConfirm(await changeLinkTo(NEW))
+  expect(await db().accountToken.count()).toBe(0)
+})

@@ -1,0 +1,130 @@
+import { currentActor } from '@/lib/access/session'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { askFromSettings, changeLinkTo, pressCancel, pressConfirm } from '@/tests/support/accounts/email-change'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => sendCookies(''))
+afterEach(() => setClock(undefined))
+
+const NEW = 'pat@new.test'
+const addressOf = async (id: number) => (await db().user.findUniqueOrThrow({ where: { id } })).email
+const whoIs = async (cookies: string[]) => {
+  sendCookies(cookies)
+  return currentActor()
+}
+const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
+const audit = async () => (await db().auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)
+
+test.each([
+  ['old', 'new'],
+  ['new', 'old'],
+] as const)(
+  'the address changes when the %s and then the %s one has confirmed, and all are told',
+  async (first, second) => {
+    const { id, email } = await personWithPassword()
+    const phone = await signInAs(email)
+    const asked = await askFromSettings({ email }, NEW)
+    expect([asked.status, asked.json.message]).toEqual([
+      200,
+      expect.stringMatching(/^We sent a mail to both addresses\./),
+    ])
+    const links = { old: await changeLinkTo(email), new: await changeLinkTo(NEW) }
+
+    sendCookies('')
+    expect((await pressConfirm(links[first])).json).toMatchObject({ isDone: false })
+    expect(await addressOf(id)).toBe(email)
+    sendCookies(asked.session)
+    const done = await pressConfirm(links[second])
+    expect([done.status, done.json]).toEqual([
+      200,
+      { isDone: true, message: 'Your e-mail address is changed. All other devices are signed out.' },
+    ])
+    expect(await whoIs(done.cookies)).toMatchObject({ kind: 'user', email: NEW })
+    expect([(await whoIs(asked.session)).kind, (await whoIs(phone.cookies)).kind]).toEqual(['visitor', 'visitor'])
+    expect([(await signInAs(email)).status, (await signInAs(NEW)).status]).toEqual([401, 200])
+    expect([await kindsTo(email), await kindsTo(NEW)]).toEqual([
+      ['new-device', 'email-change-old', 'email-changed'],
+      ['email-change-new', 'email-changed', 'new-device'],
+    ])
+    expect((await audit()).filter((action) => action.startsWith('email'))).toEqual([
+      'email.change-asked',
+      'email.change-confirmed',
+      'email.change-confirmed',
+      'email.changed',
+    ])
+  },
+)
+
+test('whoever confirms last in a browser where somebody else is signed in signs nobody in there', async () => {
+  const [parent, other] = [await personWithPassword(), await personWithPassword()]
+  await askFromSettings(parent, NEW)
+  const [old, next] = [await changeLinkTo(parent.email), await changeLinkTo(NEW)]
+  const theirs = await signInAs(other.email)
+  sendCookies(theirs.cookies)
+  await pressConfirm(old)
+  expect((await pressConfirm(next)).cookies).toEqual([])
+  expect(await whoIs(theirs.cookies)).toMatchObject({ id: other.id })
+})
+
+test('the owner of the old address cancels: nothing changes, and both links are dead', async () => {
+  const { id, email } = await personWithPassword()
+  await askFromSettings({ email }, NEW)
+  const [old, next] = [await changeLinkTo(email), await changeLinkTo(NEW)]
+  await pressConfirm(next)
+  expect((await pressCancel(old)).json).toEqual({ message: 'Your e-mail address stays as it is. Both links are dead.' })
+  for (const token of [old, next]) {
+    const { status, json } = await pressConfirm(token)
+    expect([status, json.fields]).toEqual([400, { token: expect.stringContaining('used already or is older') }])
+  }
+  expect(await addressOf(id)).toBe(email)
+  expect((await audit()).at(-1)).toBe('email.change-withdrawn')
+})
+
+test('a link works once, for 60 minutes, and only the newest wish counts', async () => {
+  setClock(new Date('2026-11-21T12:00:00Z'))
+  const { id, email } = await personWithPassword()
+  await askFromSettings({ email }, 'first@new.test')
+  const [oldFirst, newFirst] = [await changeLinkTo(email), await changeLinkTo('first@new.test')]
+  await askFromSettings({ email }, NEW)
+  for (const token of [oldFirst, newFirst]) expect((await pressConfirm(token)).status).toBe(400)
+  const token = await changeLinkTo(email)
+  const both = await Promise.all([pressConfirm(token), pressConfirm(token)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  setClock(new Date('2026-11-21T13:00:01Z'))
+  expect((await pressConfirm(await changeLinkTo(NEW))).status).toBe(400)
+  expect(await addressOf(id)).toBe(email)
+})
+
+test('both pressed at the same moment change the address once', async () => {
+  const { id, email } = await personWithPassword()
+  await askFromSettings({ email }, NEW)
+  const tokens = [await changeLinkTo(email), await changeLinkTo(NEW)]
+  const both = await Promise.all(tokens.map(pressConfirm))
+  expect(both.map(({ status, json }) => [status, json.isDone]).sort()).toEqual([
+    [200, false],
+    [200, true],
+  ])
+  expect([await addressOf(id), await kindsTo(NEW)]).toEqual([NEW, ['email-change-new', 'email-changed']])
+})
+
+test('what is stored of a link opens nothing', async () => {
+  const { email } = await personWithPassword()
+  await askFromSettings({ email }, NEW)
+  const stored = await db().accountToken.findMany()
+  expect(stored).toHaveLength(2)
+  for (const { hash } of stored)
+    expect((await pressConfirm(Buffer.from(hash).toString('base64url').slice(0, 22))).status).toBe(400)
+})
+
+test('somebody who was suspended meanwhile changes nothing', async () => {
+  const { id, email } = await personWithPassword()
+  await askFromSettings({ email }, NEW)
+  await db().user.update({ where: { id }, data: { status: 'suspended' } })
+  expect((await pressConfirm(await changeLinkTo(email))).status).toBe(400)
+})

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DELETE as remove, POST as upload } from '@/app/api/account/picture/route'
+import { GET as me } from '@/app/api/auth/me/route'
+import { GET as serve } from '@/app/pictures/[name]/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { removeFilesOf, storeFile } from '@/lib/media/commands/files'
+import { UPLOAD } from '@/lib/media/schema/uploads'
+import { db } from '@/lib/platform/database/client'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { phonePhoto } from '@/tests/support/media/pictures'
+import { testDatabase } from '@/tests/support/platform/database'
+import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+process.env.FILES_FOLDER = folder
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => sendCookies(''))
+
+const SITE = 'http://localhost:3000'
+const MIDDLE = '?x=0.25&y=0&width=0.5&height=1'
+
+async function sendFile(file: Uint8Array, query = MIDDLE, origin = SITE) {
+  const init = { method: 'POST', headers: { origin }, body: new Uint8Array(file) }
+  const response = await upload(new Request(`${SITE}/api/account/picture${query}`, init), {
+    params: Promise.resolve({}),
+  })
+  return { status: response.status, json: await response.json() }
+}
+const get = (name: string) => serve(new Request(SITE), { params: Promise.resolve({ name }) })
+const nameIn = (address: string) => address.replace('/pictures/', '')
+async function signedIn(role: 'caregiver' | 'admin' = 'caregiver'): Promise<SignedInActor> {
+  const person = await actAs(role)
+  sendCookies(await sessionCookie(person))
+  return person
+}
+
+test('somebody’s picture stands in the header at once, under an address that never changes', async () => {
+  await signedIn()
+  const { status, json } = await sendFile(await phonePhoto())
+  expect([status, json]).toEqual([200, { profileImage: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.webp$/) }])
+  expect((await send(me, null, { method: 'GET' })).json.profileImage).toBe(json.profileImage)
+  const served = await get(nameIn(json.profileImage))
+  expect([served.status, served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(Buffer.from(await served.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s)
+})
+
+test('another picture takes the first one’s place, whose file is gone; a removed one leaves initials', async () => {
+  const person = await signedIn()
+  const photo = await phonePhoto()
+  const [first, second] = [(await sendFile(photo)).json.profileImage, (await sendFile(photo)).json.profileImage]
+  expect(second).not.toBe(first)
+  await runWaitingFileJobs()
+  expect([(await get(nameIn(first))).status, (await get(nameIn(second))).status]).toEqual([404, 200])
+  expect((await send(remove, null, { method: 'DELETE' })).json).toEqual({ profileImage: null })
+  await runWaitingFileJobs()
+  expect((await get(nameIn(second))).status).toBe(404)
+  expect(await db().user.findUnique({ where: { id: person.id } })).toMatchObject({ profileImage: null })
+  expect(await db().storedFile.count()).toBe(0)
+})
+
+test('of five pictures sent at once one stays', async () => {
+  await signedIn()
+  const photo = await phonePhoto()
+  const all = await Promise.all(Array.from({ length: 5 }, () => sendFile(photo)))
+  expect(all.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  await runWaitingFileJobs()
+  expect(await db().storedFile.count()).toBe(1)
+  const there = await Promise.all(all.map(async ({ json }) => (await get(nameIn(json.profileImage))).status))
+  expect(there.sort()).toEqual([200, 404, 404, 404, 404])
+})
+
+test.each([
+  ['a text named .jpg', Buffer.from('no picture'), 400, 'This is no picture that we can read.'],
+  ['an SVG with a script', Buffer.from('<svg><script>1</script></svg>'), 400, 'This is no picture that we can read.'],
+  ['an empty file', Buffer.alloc(0), 400, 'This file is empty.'],
+  ['too large a file', Buffer.alloc(UPLOAD.maxBytes + 1, 255), 413, 'This is too large to send.'],
+])('%s is refused with a sentence, and nothing is stored', async (_, file, status, sentence) => {
+  await signedIn()
+  const refused = await sendFile(file)
+  expect([refused.status, refused.json.message]).toEqual([status, expect.stringContaining(sentence)])
+  expect([await db().storedFile.count(), await db().user.count({ where: { profileImage: { not: null } } })]).toEqual([
+    0, 0,
+  ])
+})
+
+test.each(['', '?x=0&y=0&width=2&height=1', '?x=a&y=0&width=1&height=1', '?x=0.9&y=0&width=0.5&height=1'])(
+  'a part that no picture has is refused: %j',
+  async (query) => {
+    await signedIn()
+    expect((await sendFile(await phonePhoto(), query)).status).toBe(400)
+  },
+)
+
+test('a visitor and another site change nobody’s picture', async () => {
+  expect((await sendFile(await phonePhoto())).status).toBe(401)
+  await signedIn('admin')
+  expect((await sendFile(await phonePhoto(), MIDDLE, 'https://evil.example')).status).toBe(403)
+})
+
+test('somebody sends twenty pictures in half an hour and no more', async () => {
+  await signedIn()
+  const seen: number[] = []
+  for (let i = 0; i < 21; i++) seen.push((await sendFile(Buffer.from('no picture'))).status)
+  expect(seen).toEqual([...Array(20).fill(400), 429])
+})
+
+test.each(['../../.env', '..%2f..%2f.env', '', 'x'.repeat(500), `${'0a'.repeat(16)}.webp`, `${'0a'.repeat(16)}.html`])(
+  'nothing is found under a name that we never gave: %j',
+  async (name) => {
+    const answer = await get(name)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  },
+)
+
+test('whoever leaves takes their files along, and cannot be deleted before', async () => {
+  const [person, other] = [await signedIn(), await actAs('caregiver')]
+  const { json } = await sendFile(await phonePhoto())
+  sendCookies(await sessionCookie(other))
+  const others = (await sendFile(await phonePhoto())).json.profileImage
+  await expect(db().user.delete({ where: { id: person.id } })).rejects.toThrow()
+  await db().$transaction((tx) => removeFilesOf(tx, person.id))
+  await runWaitingFileJobs()
+  expect([(await get(nameIn(json.profileImage))).status, (await get(nameIn(others))).status]).toEqual([404, 200])
+  await db().user.delete({ where: { id: person.id } })
+})
+
+test('a file that was stored and then not used is removed within the hour', async () => {
+  const person = await actAs('caregiver')
+  const file = { type: 'image/webp', bytes: Uint8Array.of(1, 2, 3) } as const
+  let name = ''
+  const failed = storeFile(file, person.id, new Date(), async (_tx, key) => {
+    name = key
+    throw new Error('the power went off')
+  })
+  await expect(failed).rejects.toThrow('the power went off')
+  expect((await get(name)).status).toBe(200)
+  await runWaitingFileJobs({ evenLater: true })
+  expect((await get(name)).status).toBe(404)
+})

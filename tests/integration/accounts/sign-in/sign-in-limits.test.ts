@@ -1,0 +1,137 @@
+import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
+import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { setClock } from '@/lib/platform/time/clock'
+import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+const database = testDatabase()
+const start = new Date('2026-11-21T12:00:00Z')
+const at = (seconds: number) => setClock(new Date(start.getTime() + seconds * 1000))
+beforeEach(() => {
+  sendCookies('')
+  at(0)
+})
+afterEach(() => setClock(undefined))
+
+const statuses = async (count: number, email: string, password: string, headers = {}) => {
+  const seen: number[] = []
+  for (let i = 0; i < count; i++) seen.push((await signInAs(email, password, headers)).status)
+  return seen
+}
+
+test('thirty wrong passwords: ten are answered, then one waits; the right one works after the window', async () => {
+  const { id, email } = await personWithPassword()
+  expect(await statuses(30, email, 'wrong words')).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
+  at(60)
+  const blocked = await signInAs(email)
+  expect([blocked.status, blocked.retryAfter, blocked.json.message]).toEqual([
+    429,
+    '120',
+    'Too many tries. Please wait 120 seconds.',
+  ])
+  at(179)
+  expect((await signInAs(email)).status).toBe(429)
+  at(181)
+  expect((await signInAs(email)).status).toBe(200)
+  expect(await db().auditEntry.count({ where: { action: 'session.limited', subjectId: id } })).toBe(22)
+})
+
+test('the window slides: ten tries late in one window and ten early in the next are too many', async () => {
+  const { email } = await personWithPassword()
+  await statuses(1, email, 'wrong words')
+  at(170)
+  await statuses(9, email, 'wrong words')
+  at(185)
+  expect(await statuses(3, email, 'wrong words')).toEqual([401, 429, 429])
+})
+
+test('a clock that is put back by hours locks nobody out for hours, and lets nobody guess more', async () => {
+  const { email } = await personWithPassword()
+  at(7_200)
+  await statuses(10, email, 'wrong words')
+  at(0)
+  expect(await statuses(11, email, 'wrong words')).toEqual([...Array(10).fill(401), 429])
+  expect((await signInAs(email)).retryAfter).toBe('180')
+})
+
+test('an address that nobody has is limited like one that somebody has', async () => {
+  expect(await statuses(11, 'nobody@home.test', 'wrong words')).toEqual([...Array(10).fill(401), 429])
+})
+
+test('right passwords count for nothing', async () => {
+  const { email } = await personWithPassword()
+  expect(await statuses(12, email, undefined as never)).toEqual(Array(12).fill(200))
+})
+
+test('while somebody guesses at an account, its owner gets in from a browser they know, and others get in anyway', async () => {
+  const [victim, other] = [await personWithPassword(), await personWithPassword()]
+  const device = (await signInAs(victim.email)).cookies.find((cookie) => cookie.startsWith('device=')) ?? ''
+  await statuses(11, victim.email, 'wrong words')
+  expect((await signInAs(victim.email)).status).toBe(429)
+  expect((await signInAs(victim.email, undefined, { cookie: device })).status).toBe(200)
+  expect((await signInAs(other.email)).status).toBe(200)
+  // Whoever has one known browser guesses at no other account with it.
+  await statuses(11, other.email, 'wrong words')
+  expect((await signInAs(other.email, 'wrong words', { cookie: device })).status).toBe(429)
+})
+
+test('in a known browser ten wrong tries are the end too', async () => {
+  const { email } = await personWithPassword()
+  const cookie = (await signInAs(email)).cookies.find((one) => one.startsWith('device=')) ?? ''
+  expect(await statuses(11, email, 'wrong words', { cookie })).toEqual([...Array(10).fill(401), 429])
+})
+
+test('twenty at once are counted in turn', async () => {
+  const { email } = await personWithPassword()
+  const all = await Promise.all(Array.from({ length: 20 }, () => signInAs(email, 'wrong words')))
+  expect(all.filter(({ status }) => status === 401)).toHaveLength(10)
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(10)
+})
+
+test('one network gets 25 wrong tries in five minutes, another one its own', async () => {
+  await jest.isolateModulesAsync(async () => {
+    process.env.TRUSTED_PROXY_HOPS = '1'
+    const { setDatabase: useDatabase } = await import('@/lib/platform/database/client')
+    useDatabase(db())
+    const people = await import('@/tests/support/accounts/people')
+    const { setClock: stop } = await import('@/lib/platform/time/clock')
+    stop(start)
+    const tryAs = async (i: number, address: string) =>
+      (await people.signInAs(`person-${i}@home.test`, 'wrong words', { 'x-forwarded-for': address })).status
+    const seen: number[] = []
+    for (let i = 0; i < 26; i++) seen.push(await tryAs(i, `2001:db8:1:2::${i + 1}`))
+    expect(seen).toEqual([...Array(25).fill(401), 429])
+    expect(await tryAs(99, '2001:db8:1:3::1')).toBe(401)
+  })
+  delete process.env.TRUSTED_PROXY_HOPS
+})
+
+test('two processes share one count', async () => {
+  const [one, two] = [createDatabase(database.url()), createDatabase(database.url())]
+  const mine = db()
+  const tries = [{ of: ['somebody'], limit: { max: 10, windowSeconds: 60 } }]
+  const passed: boolean[] = []
+  for (let i = 0; i < 12; i++) {
+    setDatabase(i % 2 === 0 ? one : two)
+    passed.push(
+      await takeTries(tries, start).then(
+        () => true,
+        () => false,
+      ),
+    )
+  }
+  setDatabase(mine)
+  await Promise.all([one.$disconnect(), two.$disconnect()])
+  expect(passed).toEqual([...Array(10).fill(true), false, false])
+})
+
+test('what was counted says nothing of whom, and goes when it is old', async () => {
+  await signInAs('pat@home.test', 'wrong words')
+  const [row] = await db().$queryRaw<{ text: string }[]>`SELECT string_agg(t::text, '') AS text FROM recent_tries t`
+  expect(row?.text).not.toMatch(/pat|home/)
+  at(3_600)
+  for (let i = 0; i < 200; i++) await takeTries([], new Date(start.getTime() + 3_600_000))
+  expect(await db().recentTries.count()).toBe(0)
+})

@@ -1,0 +1,232 @@
+import { acceptMany, giveBackItem, takeItem } from '@/lib/admin/approvals/commands'
+import { countQueue, findDecided, findQueue } from '@/lib/admin/approvals/queries'
+import { acceptanceInput, queueQuery } from '@/lib/admin/approvals/schema'
+import { decideReport, saveReport } from '@/lib/admin/reports/commands'
+import { decideInquiryReports } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
+import { db } from '@/lib/platform/database/client'
+import { acceptReview, decideReview, reportReview } from '@/lib/reviews/commands/moderation'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { propose } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+import { bellOf, publishedReview, review, reviewedProvider } from '@/tests/support/reviews/reviewing'
+
+testDatabase()
+const day = (text: string) => new Date(`2026-11-${text}:00:00Z`)
+/** A Tuesday. */
+const NOW = day('24T15')
+type Admin = Awaited<ReturnType<typeof actAs>>
+const queue = (admin: Admin, query: object = {}) => findQueue(admin, queueQuery.parse(query), NOW)
+
+/** One of everything that may wait, the longest waiting first. */
+async function everything() {
+  const { chris, provider } = await reviewedProvider()
+  const pat = await actAs('caregiver')
+  await saveReport(
+    { provider: provider.slug, topic: 'hours', message: 'Closed at 5.', email: 'kim@home.test', homepage: '' },
+    day('19T15'),
+  )
+  const held = await review(pat, provider.slug, {}, day('20T15'))
+  await propose(chris, { openingTime: '7', closingTime: '5p' }, day('23T15'))
+  const inquiry = await db().inquiry.create({
+    data: {
+      caregiverId: pat.id,
+      providerId: provider.id,
+      subject: 'A place',
+      createdAt: day('23T16'),
+      lastMessageAt: day('23T16'),
+      reports: { create: { reporterId: pat.id, reason: 'rude', note: 'They shout.', createdAt: day('23T17') } },
+    },
+  })
+  const claim = await db().providerClaim.create({
+    data: {
+      userId: (await actAs('careprovider')).id,
+      providerId: provider.id,
+      position: 'Owner',
+      note: '',
+      createdAt: day('24T14'),
+    },
+  })
+  const change = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
+  const report = await db().report.findFirstOrThrow()
+  return { chris, provider, pat, held, inquiry, claim, change, report }
+}
+
+test('admins see everything that waits in one list, the longest first, with what is late', async () => {
+  const { provider, held, change } = await everything()
+  const alex = await actAs('admin')
+  const { items, counts, pageCount } = await queue(alex)
+  expect(items.map(({ subject, kind, clock }) => [subject, kind, clock.state])).toEqual([
+    ['report', 'reports', 'late'],
+    ['review', 'reviews', 'today'],
+    ['change', 'profiles', 'in-time'],
+    ['conversation', 'reports', 'in-time'],
+    ['claim', 'claims', 'in-time'],
+  ])
+  expect(new Set(items.map(({ title }) => title))).toEqual(new Set([provider.name]))
+  expect(counts).toEqual({ all: 5, late: 1, mine: 0, profiles: 1, photos: 0, claims: 1, reviews: 1, reports: 2 })
+  expect(pageCount).toBe(1)
+  expect((await queue(alex, { kind: 'reports' })).items).toHaveLength(2)
+  expect((await queue(alex, { kind: 'nonsense', page: '-1' })).items).toHaveLength(5)
+  expect(items.filter(({ version }) => version !== null).map(({ subject, id }) => [subject, id])).toEqual([
+    ['review', held.id],
+    ['change', change.id],
+  ])
+})
+
+test('of two admins who take the same at once one has it; the other reads who, and may take it over knowingly', async () => {
+  const { change } = await everything()
+  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const item = { subject: 'change', id: change.id } as const
+  const both = await Promise.allSettled([alex, kim].map((admin) => takeItem(admin, item, null, NOW)))
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, message: 'Alex Tester has taken this meanwhile.' },
+  })
+  const [first, second] = both[0]?.status === 'fulfilled' ? [alex, kim] : [kim, alex]
+  expect((await queue(first, { mine: '1' })).items.map(({ id }) => id)).toEqual([change.id])
+  await takeItem(second, item, first.id, NOW)
+  await giveBackItem(first, item)
+  expect((await queue(second, { mine: '1' })).items).toMatchObject([{ takenBy: { id: second.id } }])
+  expect((await countQueue(second, NOW)).mine).toBe(1)
+  // Whoever is no admin any more holds nothing back.
+  await db().user.update({ where: { id: second.id }, data: { role: 'caregiver' } })
+  await takeItem(first, item, null, NOW)
+  await giveBackItem(first, item)
+  expect((await queue(first, { mine: '1' })).items).toEqual([])
+  await expect(takeItem(first, { subject: 'claim', id: 999 }, null, NOW)).rejects.toMatchObject({ status: 409 })
+})
+
+test('one press accepts what is safe, and says of the rest why not', async () => {
+  const { chris, pat, held, change, claim } = await everything()
+  // A page that somebody else claims is not changed.
+  await db().providerClaim.delete({ where: { id: claim.id } })
+  const alex = await actAs('admin')
+  const { items } = await queue(alex)
+  const chosen = items.flatMap(({ subject, id, version }) => (version === null ? [] : [{ subject, id, version }]))
+  await propose(chris, { openingTime: '8', closingTime: '5p' }, day('24T15'))
+  const { accepted, refused, changed } = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
+  expect(accepted).toBe(1)
+  expect(refused).toEqual([{ item: `change-${change.id}`, sentence: expect.stringContaining('changed it since') }])
+  expect(changed).toContain('location:orlando-fl')
+  expect((await bellOf(pat)).map(({ kind }) => kind)).toContain('review-published')
+  // Not by a made-up call either.
+  await propose(chris, { aboutUs: 'Best of all!' }, day('24T15'))
+  const { version } = await db().profileChange.findUniqueOrThrow({ where: { id: change.id } })
+  const unread = { items: [{ subject: 'change', id: change.id, version: String(version) }, { ...chosen[0] }] }
+  expect((await acceptMany(alex, acceptanceInput.parse(unread), NOW)).refused.map(({ sentence }) => sentence)).toEqual([
+    'This has to be opened and read first.',
+    'Another admin has decided about it meanwhile, or it was taken back.',
+  ])
+  expect(acceptanceInput.safeParse({ items: [{ subject: 'claim', id: 1, version: '1' }] }).success).toBe(false)
+  expect(held.status).toBe('pending')
+})
+
+test('where the database goes away in the middle of one press, what was accepted stays, and the rest is to be looked at again', async () => {
+  const { change } = await everything()
+  const alex = await actAs('admin')
+  const { items } = await queue(alex)
+  const chosen = items
+    .filter(({ version }) => version !== null)
+    .sort((one, other) => other.subject.localeCompare(one.subject))
+  expect(chosen.map(({ subject }) => subject)).toEqual(['review', 'change'])
+  await db().$transaction(
+    async (tx) => {
+      // Whoever wants the change waits for longer than anybody may.
+      await tx.$queryRaw`SELECT id FROM profile_changes WHERE id = ${change.id} FOR UPDATE`
+      const done = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
+      expect(done).toMatchObject({
+        accepted: 1,
+        refused: [{ item: `change-${change.id}`, sentence: expect.stringMatching(/^Our data were out of reach/) }],
+        changed: expect.arrayContaining(['location:orlando-fl']),
+      })
+    },
+    { timeout: 30_000 },
+  )
+  expect(await db().profileChange.findUnique({ where: { id: change.id } })).toMatchObject({ status: 'pending' })
+})
+
+test('one press of two admins at once accepts each thing once', async () => {
+  const { pat } = await everything()
+  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const { items } = await queue(alex)
+  const chosen = acceptanceInput.parse({ items: items.filter(({ version }) => version !== null) })
+  const both = await Promise.all([alex, kim].map((admin) => acceptMany(admin, chosen, NOW)))
+  expect(both.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(2)
+  expect(both.flatMap(({ refused }) => refused)).toHaveLength(2)
+  expect((await bellOf(pat)).filter(({ kind }) => kind === 'review-published')).toHaveLength(1)
+})
+
+test('whoever reported a mistake is answered once, by mail; a second admin is told', async () => {
+  const { report } = await everything()
+  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const settle = (admin: Admin) => decideReport(admin, report.id, { outcome: 'acted', answer: 'It is 6 now.' }, NOW)
+  const both = await Promise.allSettled([settle(alex), settle(kim)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const mails = await mailsTo('kim@home.test')
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your report about Little Harbor Academy'])
+  expect(mails[0]?.text).toContain('It is 6 now.')
+  await expect(decideReport(alex, 999, { outcome: 'acted', answer: '' }, NOW)).rejects.toMatchObject({ status: 404 })
+})
+
+test('whoever reported a conversation hears what came of it; reported again, it waits again', async () => {
+  const { inquiry, pat } = await everything()
+  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const settle = (admin: Admin, seen: Date) =>
+    decideInquiryReports(admin, inquiry.id, { outcome: 'nothing_wrong', seen: seen.getTime() }, NOW)
+  await expect(settle(alex, day('22T10'))).rejects.toMatchObject({ status: 409, message: /reported again/ })
+  const both = await Promise.allSettled([settle(alex, day('23T17')), settle(kim, day('23T17'))])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await bellOf(pat)).at(-1)).toMatchObject({
+    kind: 'conversation-report-settled',
+    facts: { outcome: 'nothing_wrong', reader: 'caregiver' },
+  })
+  expect((await queue(alex, { kind: 'reports' })).items.map(({ subject }) => subject)).toEqual(['report'])
+  await expect(decideInquiryReports(alex, 999, { outcome: 'acted', seen: 0 }, NOW)).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+test('nobody decides about a review that they have not read: not its new words, not a colleague’s decision', async () => {
+  const { held, pat, provider, chris } = await everything()
+  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const versionOf = async (kind: string) => (await queue(alex, { kind })).items[0]?.version ?? ''
+  const seen = await versionOf('reviews')
+  await review(pat, provider.slug, { text: 'Kind teachers, and a yard with swings.' }, day('24T15'))
+  const accept = (admin: Admin, version: string) => decideReview(admin, held.id, { decision: 'accept', version }, NOW)
+  await expect(accept(alex, seen)).rejects.toMatchObject({ status: 409, message: /author has changed it/ })
+  const now = await versionOf('reviews')
+  const reject = { decision: 'reject', version: now, reason: 'abusive' } as const
+  const both = await Promise.allSettled([accept(alex, now), decideReview(kim, held.id, reject, NOW)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, message: /Another admin/ },
+  })
+  expect((await bellOf(pat)).filter(({ kind }) => kind.startsWith('review-'))).toHaveLength(1)
+  // One that stands is found again when it is reported.
+  const other = await publishedReview(provider.slug)
+  await reportReview(chris, other.id, { reason: 'untrue', note: '' }, day('24T15'))
+  expect((await queue(alex, { kind: 'reports' })).items.at(-1)).toMatchObject({ subject: 'review', version: null })
+  await acceptReview(alex, other.id, NOW)
+})
+
+test('what was decided is found with who decided it, also by kind; what is gone says so', async () => {
+  const { change, report, held, provider } = await everything()
+  const alex = await actAs('admin')
+  await decideChange(alex, change.id, { version: 1, decisions: { hours: { accepted: true } } }, NOW)
+  await decideReport(alex, report.id, { outcome: 'acted', answer: '' }, NOW)
+  await acceptReview(null, held.id, NOW)
+  const decided = (query: object = {}) => findDecided(queueQuery.parse({ view: 'decided', ...query }))
+  const { items, next } = await decided()
+  expect(items.map(({ subject, id, title, by }) => [subject, id, title, by])).toEqual([
+    ['review', held.id, provider.name, null],
+    ['report', report.id, provider.name, 'Alex Tester'],
+    ['change', change.id, provider.name, 'Alex Tester'],
+  ])
+  expect(next).toBeNull()
+  await db().report.delete({ where: { id: report.id } })
+  expect((await decided({ kind: 'reports' })).items).toMatchObject([{ title: null }])
+  expect((await decided({ kind: 'photos' })).items).toHaveLength(1)
+  expect((await decided({ before: items[1]?.line })).items).toHaveLength(1)
+})

@@ -1,0 +1,133 @@
+import { setStatus } from '@/lib/admin/directory/commands/edit-provider'
+import { findEditSheet, findProviderFile } from '@/lib/admin/directory/queries/provider-file'
+import { db } from '@/lib/platform/database/client'
+import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { actAs } from '@/tests/support/accounts/actors'
+import { letReply } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { EDITED_AT as at, editAs } from '@/tests/support/providers/edit-providers'
+
+testDatabase()
+
+let alex: Awaited<ReturnType<typeof actAs>>
+let id: number
+beforeEach(async () => {
+  alex = await actAs('admin')
+  await addLocation()
+  id = (await addProvider({ name: 'Otter House', phone: '(407) 555-0100', zip: '32801', facts: {} })).id
+})
+const stored = () => db().provider.findUniqueOrThrow({ where: { id }, include: { facts: true, ageBands: true } })
+const audit = () => db().auditEntry.findMany({ select: { action: true, actorId: true, details: true } })
+
+test('what an admin edits is on the page at once, said by staff today, and kept with what stood there and why', async () => {
+  const bands = { ...(await typedBands()), infant: { openings: '2', tuition: '$310' } }
+  const tags = await editAs(alex, id, {
+    phone: '407 555 0177',
+    capacity: '48',
+    programs: ['vpk'],
+    alternateNames: 'Otters\nOtters\n The Otter  House',
+    bands,
+    reason: 'visitor_reported',
+  })
+  const row = await stored()
+  expect(row).toMatchObject({ phone: '(407) 555-0177', capacity: 48, programs: ['vpk'] })
+  expect(row.alternateNames).toEqual(['Otters', 'The Otter House'])
+  expect(row.ageBands).toMatchObject([{ band: 'infant', openings: 2, tuitionWeeklyCents: 31_000 }])
+  expect(
+    row.facts
+      .map(({ group, source, sourceName, confirmedOn }) => [
+        group,
+        source,
+        sourceName,
+        confirmedOn.toISOString().slice(0, 10),
+      ])
+      .sort(),
+  ).toEqual(['contact', 'openings', 'tuition'].map((group) => [group, 'staff', 'directory staff', '2026-11-20']))
+  expect(tags).toContain(`provider:${id}`)
+  expect((await findProviderFile(id)).edits).toMatchObject([
+    {
+      editor: { id: alex.id },
+      reason: 'visitor_reported',
+      fields: [
+        { field: 'phone', from: '(407) 555-0100', to: '(407) 555-0177' },
+        { field: 'alternateNames', from: '', to: 'Otters\nThe Otter House' },
+        { field: 'programs', to: 'VPK' },
+        { field: 'capacity', to: '48 children' },
+        { field: 'openings', from: '', to: 'Under 1: 2' },
+        { field: 'tuition', from: '', to: 'Under 1: $310' },
+      ],
+    },
+  ])
+  const fields = 'phone alternateNames programs capacity openings tuition'
+  expect(await audit()).toEqual([
+    { action: 'provider.edited', actorId: alex.id, details: { providerId: id, fields, reason: 'visitor_reported' } },
+  ])
+})
+
+test('who edits the page hears what was changed, and why', async () => {
+  const chris = await actAs('careprovider')
+  await letReply(id, chris)
+  await editAs(alex, id, { businessName: 'Otter Hall', reason: 'provider_asked' })
+  expect(
+    await db().notification.findMany({ where: { userId: chris.id }, select: { kind: true, facts: true } }),
+  ).toEqual([
+    {
+      kind: 'page-edited',
+      facts: expect.objectContaining({ provider: 'Otter Hall', what: 'name', why: 'you asked for it' }),
+    },
+  ])
+})
+
+test('a center that turns out to be a home keeps its street to itself', async () => {
+  await editAs(alex, id, { kind: 'family_home' })
+  expect(await stored()).toMatchObject({ kind: 'family_home', street: null })
+  const own = await db().providerPrivateAddress.findUniqueOrThrow({ where: { providerId: id } })
+  expect(own.street).not.toBeNull()
+})
+
+test('of two admins who edit at once, the second is told and nothing of the first is lost', async () => {
+  const { version } = await findEditSheet(id)
+  const both = await Promise.allSettled([
+    editAs(alex, id, { capacity: '40' }, { version }),
+    editAs(await actAs('admin'), id, { capacity: '60' }, { version }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await db().providerEdit.count()).toBe(1)
+})
+
+test('nothing different, an unknown ZIP code and a merged provider are refused, and change nothing', async () => {
+  await expect(editAs(alex, id, {})).rejects.toThrow('Nothing is different yet.')
+  await expect(editAs(alex, id, { address: '1 Oak St, Orlando, FL 99999' })).rejects.toThrow(
+    'We do not know this ZIP code',
+  )
+  const other = await addProvider({ name: 'Heron House' })
+  await db().$transaction((tx) => mergeProvider(tx, id, other.id))
+  await expect(editAs(alex, id, { capacity: '40' })).rejects.toThrow('part of another one')
+  await expect(setStatus(alex, id, { status: 'closed', from: 'open', reason: 'checked' }, at)).rejects.toThrow(
+    'part of another',
+  )
+  await expect(findEditSheet(99_999)).rejects.toThrow('There is no such provider.')
+  expect(await db().providerEdit.count()).toBe(0)
+})
+
+test('a provider is closed and opened again by hand, each once, and no list has a say any more', async () => {
+  const close = () => setStatus(alex, id, { status: 'closed', from: 'open', reason: 'official_record' }, at)
+  const both = await Promise.allSettled([close(), close()])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await stored()).toMatchObject({ status: 'closed', closedOn: new Date('2026-11-20'), closedSource: null })
+  expect(await db().providerSearchDocument.count()).toBe(0)
+  await db().provider.update({ where: { id }, data: { closedSource: 'A list, May 2026' } })
+  await setStatus(alex, id, { status: 'open', from: 'closed', reason: 'correction' }, at)
+  expect(await stored()).toMatchObject({ status: 'open', closedOn: null, closedSource: null })
+  expect(await db().providerSearchDocument.count()).toBe(1)
+  expect((await findProviderFile(id)).edits.map(({ fields }) => fields)).toEqual([
+    [{ field: 'status', from: 'Closed', to: 'Open' }],
+    [{ field: 'status', from: 'Open', to: 'Closed' }],
+  ])
+})
+
+async function typedBands() {
+  const none = { openings: '', tuition: '' }
+  return { infant: none, one: none, two: none, three: none, four: none, school_age: none }
+}

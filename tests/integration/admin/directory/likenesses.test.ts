@@ -1,0 +1,90 @@
+import { requestDuplicateSearch, searchLikenesses } from '@/lib/admin/directory/commands/duplicates'
+import { findAlike, findDuplicates } from '@/lib/admin/directory/queries/duplicates'
+import { db } from '@/lib/platform/database/client'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { EDITED_AT as at, searchedPairs } from '@/tests/support/providers/edit-providers'
+
+testDatabase()
+beforeEach(() => addLocation())
+
+const hoursLater = (hours: number) => new Date(at.getTime() + hours * 3_600_000)
+const add = (name: string, overrides: object = {}) => addProvider({ name, isSample: false, phone: null, ...overrides })
+const idsOf = (pairs: Awaited<ReturnType<typeof findDuplicates>>) =>
+  pairs.map(({ keep, drop }) => [keep.id, drop.id].sort((a, b) => a - b))
+
+test('an admin reads pairs by phone, house, license and name, each once, and homes by the street that they keep private', async () => {
+  const phone = { phone: '(407) 555-0100' }
+  const one = await add('Otter House', { ...phone, street: '12 Oak St', zip: '32801' })
+  const two = await add('Otter House Inc', { ...phone, street: '12 Oak Street', zip: '32801' })
+  const home = { kind: 'family_home', street: '7 Hidden Ln', zip: '32801' }
+  const [here, there] = [await add('Fern Home', home), await add('Fern’s Home', home)]
+  const license = { licenses: [{ issuer: 'Florida DCF', number: 'C9', asOf: '2026-05-01' }] }
+  const left = await add('Heron Hall', { ...license, street: '1 Elm St', zip: '32801' })
+  const right = await add('Heron Nest', { ...license, street: '99 Pine St', zip: '32801' })
+  const pairs = await searchedPairs()
+  const both = (...some: { id: number }[]) => some.map(({ id }) => id)
+  expect(idsOf(pairs)).toEqual(expect.arrayContaining([both(one, two), both(here, there), both(left, right)]))
+  expect(pairs).toHaveLength(3)
+  expect(JSON.stringify(pairs)).not.toContain('Hidden')
+})
+
+test('a phone that seven share is a chain’s and proposes nobody; samples are compared with samples alone', async () => {
+  const chain = { phone: '(407) 555-0177', zip: '32801' }
+  for (let at = 0; at < 7; at += 1) await add(`Lantern ${'ABCDEFG'[at]}`, { ...chain, street: `${at + 1} Way ${at}` })
+  const same = { street: '12 Oak St', zip: '32801' }
+  const real = await add('Otter House', same)
+  const [sample, other] = [
+    await add('Otter House', { ...same, isSample: true }),
+    await add('Otter House', { ...same, isSample: true }),
+  ]
+  expect(idsOf(await searchedPairs())).toEqual([[sample.id, other.id]])
+  expect(await findAlike(real.id, 5)).toEqual([])
+})
+
+test('what was changed since the search is judged as it stands: a file at once, the list as it is read', async () => {
+  const same = { street: '12 Oak St', zip: '32801' }
+  const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
+  expect(await searchedPairs()).toHaveLength(1)
+  await db().provider.update({ where: { id: two.id }, data: { name: 'Heron Hall', street: '99 Pine St' } })
+  expect(await findDuplicates(10)).toEqual([])
+  const three = await add('Otter House', same)
+  expect(idsOf(await findAlike(one.id, 5))).toEqual([[one.id, three.id]])
+  await searchLikenesses(hoursLater(24))
+  expect(idsOf(await findDuplicates(10))).toEqual([[one.id, three.id]])
+})
+
+test('a search that a process had to leave goes on where it was, and one is kept', async () => {
+  const same = { street: '12 Oak St', zip: '32801' }
+  const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
+  const ending = AbortSignal.abort()
+  await expect(searchLikenesses(at, ending)).rejects.toThrow()
+  expect(await requestDuplicateSearch(at)).toMatchObject({ searchedAt: null, isDue: true })
+  await db().likenessSearch.updateMany({ data: { throughId: two.id } })
+  await searchLikenesses(at)
+  // It had come past both.
+  expect(await findDuplicates(10)).toEqual([])
+  expect(await db().likenessSearch.findMany()).toMatchObject([{ throughId: two.id, finishedAt: at }])
+  await searchLikenesses(hoursLater(24))
+  expect(idsOf(await findDuplicates(10))).toEqual([[one.id, two.id]])
+  expect(await db().likenessSearch.count()).toBe(1)
+})
+
+test('an admin who looks has it searched once when a night has passed or an import came, else nothing', async () => {
+  const waiting = async () => {
+    const [row] = await db().$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE key = 'search-likenesses'`
+    return row?.count
+  }
+  await requestDuplicateSearch(at)
+  await requestDuplicateSearch(at)
+  expect(await waiting()).toBe(1)
+  await db().$executeRaw`SELECT graphile_worker.remove_job('search-likenesses')`
+  await searchLikenesses(at)
+  expect(await requestDuplicateSearch(hoursLater(1))).toMatchObject({ searchedAt: at, isDue: false })
+  expect(await waiting()).toBe(0)
+  const batch = { preset: 'x', fileName: 'x.csv', fileSha256: '0'.repeat(64), finishedAt: hoursLater(2) }
+  await db().importBatch.create({ data: batch })
+  expect(await requestDuplicateSearch(hoursLater(3))).toMatchObject({ isDue: true })
+  expect(await waiting()).toBe(1)
+})

@@ -1,0 +1,243 @@
+import { mergeProviders } from '@/lib/admin/directory/commands/merge-providers'
+import { findAlike, findDuplicates } from '@/lib/admin/directory/queries/duplicates'
+import { findPair, findProviderFile } from '@/lib/admin/directory/queries/provider-file'
+import { mergeInput } from '@/lib/admin/directory/schema'
+import { db } from '@/lib/platform/database/client'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { actAs } from '@/tests/support/accounts/actors'
+import { letReply } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/providers/edit-providers'
+import { outdatedCards } from '@/tests/support/providers/outdated-cards'
+
+testDatabase()
+
+const DAY = new Date('2026-11-18')
+const stamp = (confirmedOn: string) => ({ source: 'state_file', sourceName: 'A list', confirmedOn }) as const
+
+/** Otter House twice: once as families know it, once as a list brought it. */
+async function twice() {
+  await addLocation()
+  const shared = { street: '12 Oak St', zip: '32801', phone: '(407) 555-0100', isSample: false } as const
+  const keep = await addProvider({
+    ...shared,
+    name: 'Otter House',
+    capacity: 40,
+    website: null,
+    amenities: ['lunch_included'],
+    facts: { contact: stamp('2026-10-01') },
+  })
+  const drop = await addProvider({
+    ...shared,
+    name: 'Otter House Inc',
+    capacity: 60,
+    website: 'https://otter.example/',
+    amenities: ['nut_free'],
+    facts: { contact: stamp('2026-05-01'), license: stamp('2026-05-01') },
+    licenses: [{ issuer: 'Florida DCF', number: 'C1', asOf: '2026-05-01' }],
+  })
+  return { alex: await actAs('admin'), keep, drop }
+}
+type Two = Awaited<ReturnType<typeof twice>>
+
+async function inputFor({ keep, drop }: Two, choices: Record<string, string> = {}) {
+  const pair = await findPair(keep.id, drop.id)
+  const versions = { keep: pair.keep.version, drop: pair.drop.version }
+  return mergeInput.parse({ keepId: keep.id, dropId: drop.id, versions, choices, isSure: true })
+}
+const merge = async (two: Two, choices?: Record<string, string>) =>
+  mergeProviders(two.alex, await inputFor(two, choices), at)
+
+test('the ladder finds them, says by which rule and how surely, and nobody else', async () => {
+  const { keep, drop } = await twice()
+  await addProvider({ name: 'Heron House', street: '99 Elm St', phone: '(407) 555-0111', isSample: false })
+  const [pair, ...others] = await searchedPairs()
+  expect(pair).toMatchObject({ keep: { id: keep.id }, drop: { id: drop.id }, rule: 'name_address_zip', percent: 99 })
+  expect(others).toEqual([])
+  expect(await findAlike(drop.id, 10)).toHaveLength(1)
+})
+
+test('the survivor says what was chosen and who said it, and the other address leads there', async () => {
+  const two = await twice()
+  const { keep, drop, alex } = two
+  expect(await searchedPairs()).toHaveLength(1)
+  const tags = await merge(two, { website: 'drop', amenities: 'both', capacity: 'keep' })
+  const row = await db().provider.findUniqueOrThrow({
+    where: { id: keep.id },
+    include: { facts: true, licenses: true },
+  })
+  expect(row).toMatchObject({ name: 'Otter House', website: 'https://otter.example/', capacity: 40 })
+  expect(row.alternateNames).toEqual(['Otter House Inc'])
+  expect([...row.amenities].sort()).toEqual(['lunch_included', 'nut_free'])
+  expect(row.licenses).toMatchObject([{ number: 'C1' }])
+  expect(await outdatedCards()).toEqual([])
+  // Of the contact a part is of both: nobody confirmed all of it later than the older day.
+  expect(row.facts.map(({ group, confirmedOn }) => [group, confirmedOn.toISOString().slice(0, 10)]).sort()).toEqual([
+    ['contact', '2026-05-01'],
+    ['license', '2026-05-01'],
+  ])
+  expect(await findProviderPage(drop.slug, at)).toMatchObject({ kind: 'redirect', publicId: keep.slug })
+  expect(tags).toEqual(expect.arrayContaining([`provider:${keep.id}`, `provider:${drop.id}`, 'location:orlando-fl']))
+  expect(await findDuplicates(10)).toEqual([])
+  expect((await findProviderFile(drop.id)).mergedInto).toEqual({ id: keep.id, name: 'Otter House' })
+  expect((await findProviderFile(keep.id)).edits).toMatchObject([{ reason: 'merged', editor: { id: alex.id } }])
+  const log = await db().auditEntry.findMany({ select: { action: true, actorId: true, details: true } })
+  const details = { providerId: keep.id, mergedId: drop.id, fields: 'amenities website alternateNames' }
+  expect(log).toEqual([{ action: 'provider.merged', actorId: alex.id, details }])
+})
+
+test('nobody’s favorite or note is lost, and who saved both keeps one with both notes', async () => {
+  const two = await twice()
+  const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
+  const save = (userId: number, providerId: number, note: string) =>
+    db().favorite.create({ data: { userId, providerId, note, createdAt: DAY } })
+  await save(pat.id, two.keep.id, 'Kind staff.')
+  await save(pat.id, two.drop.id, 'Ask for the fee.')
+  await save(kim.id, two.drop.id, 'Near work.')
+  expect((await findPair(two.keep.id, two.drop.id)).moving).toMatchObject({ favorites: 2, favoritesOfBoth: 1 })
+  await merge(two)
+  const kept = await db().favorite.findMany({
+    orderBy: { userId: 'asc' },
+    select: { userId: true, providerId: true, note: true },
+  })
+  expect(kept).toEqual([
+    { userId: pat.id, providerId: two.keep.id, note: 'Kind staff.\n\nAsk for the fee.' },
+    { userId: kim.id, providerId: two.keep.id, note: 'Near work.' },
+  ])
+})
+
+test('reviews come along and count, and of two by one author the later is shown', async () => {
+  const two = await twice()
+  const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
+  const write = (providerId: number, authorId: number, rating: number, day: string) =>
+    db().review.create({
+      data: {
+        providerId,
+        authorId,
+        rating,
+        authorName: 'P.',
+        text: 'x',
+        status: 'published',
+        createdAt: new Date(day),
+      },
+    })
+  await write(two.keep.id, pat.id, 2, '2026-01-01')
+  await write(two.drop.id, pat.id, 4, '2026-06-01')
+  await write(two.drop.id, kim.id, 5, '2026-06-01')
+  await db().reviewProvenance.create({
+    data: { providerId: two.drop.id, caregiverId: kim.id, relation: 'toured', confirmedAt: DAY },
+  })
+  await merge(two)
+  const shown = await db().review.findMany({ where: { providerId: two.keep.id }, orderBy: { rating: 'asc' } })
+  expect(shown.map(({ authorId, rating }) => [authorId, rating])).toEqual([
+    [pat.id, 4],
+    [kim.id, 5],
+  ])
+  expect(await db().review.count()).toBe(3)
+  expect(await db().provider.findUniqueOrThrow({ where: { id: two.keep.id } })).toMatchObject({
+    reviewCount: 2,
+    ratingAverage: 4.5,
+  })
+  expect(await db().reviewProvenance.findFirst()).toMatchObject({ providerId: two.keep.id })
+})
+
+test('numbers, reports, alerts, people and what waits in an import are the survivor’s', async () => {
+  const two = await twice()
+  const { keep, drop } = two
+  const [chris, pat] = [await actAs('careprovider'), await actAs('caregiver')]
+  await letReply(drop.id, chris)
+  for (const providerId of [keep.id, drop.id]) {
+    await db().providerPageView.create({ data: { providerId, day: DAY, source: 'search', count: 3 } })
+    await db().providerInteraction.create({ data: { providerId, day: DAY, type: 'view', count: 2 } })
+  }
+  await db().report.create({
+    data: { providerId: drop.id, topic: 'hours', message: 'x', fingerprint: 'f'.repeat(64) },
+  })
+  const search = await db().savedSearch.create({
+    data: {
+      userId: pat.id,
+      name: 'x',
+      query: 'q',
+      frequency: 'daily',
+      knownIds: [drop.id],
+      openIds: [keep.id, drop.id],
+      seenAt: DAY,
+      createdAt: DAY,
+    },
+  })
+  const news = { savedSearchId: search.id, kind: 'provider', foundAt: DAY } as const
+  await db().searchNews.createMany({ data: [keep.id, drop.id].map((providerId) => ({ ...news, providerId })) })
+  await merge(two)
+  const of = { where: { providerId: keep.id } }
+  expect(await db().providerPageView.findMany()).toMatchObject([{ providerId: keep.id, count: 6 }])
+  expect(await db().providerInteraction.findMany()).toMatchObject([{ providerId: keep.id, count: 4 }])
+  expect(await db().report.count(of)).toBe(1)
+  expect(await db().searchNews.count()).toBe(1)
+  expect(await db().savedSearch.findFirst()).toMatchObject({ knownIds: [keep.id], openIds: [keep.id] })
+  expect(await db().providerPerson.findMany()).toMatchObject([{ providerId: keep.id, userId: chris.id }])
+  expect(await db().notification.findMany({ where: { userId: chris.id } })).toMatchObject([
+    { kind: 'pages-merged', facts: { provider: 'Otter House', other: 'Otter House Inc', publicId: keep.slug } },
+  ])
+})
+
+test('of two admins who merge at once, one does, whichever page each would keep', async () => {
+  const two = await twice()
+  const mine = await inputFor(two)
+  const theirs = await inputFor({ ...two, keep: two.drop, drop: two.keep })
+  const both = await Promise.allSettled([
+    mergeProviders(two.alex, mine, at),
+    mergeProviders(await actAs('admin'), theirs, at),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await db().provider.count({ where: { status: 'merged' } })).toBe(1)
+})
+
+test('what was read before somebody changed it, one page twice, and a press without the check are refused', async () => {
+  const two = await twice()
+  const old = await inputFor(two)
+  await editAs(two.alex, two.drop.id, { capacity: '61' })
+  await expect(mergeProviders(two.alex, old, at)).rejects.toThrow('Somebody changed one of them')
+  expect(mergeInput.safeParse({ ...old, dropId: old.keepId }).success).toBe(false)
+  expect(mergeInput.safeParse({ ...old, isSure: false }).error?.issues[0]?.message).toContain('cannot be undone')
+  await expect(findPair(two.keep.id, two.keep.id)).rejects.toThrow('into itself')
+  await merge(two)
+  await expect(findPair(two.keep.id, two.drop.id)).rejects.toThrow('part of another one')
+})
+
+test('what was merged into the one that goes leads to the survivor in one step', async () => {
+  const two = await twice()
+  const older = await addProvider({ name: 'Otters', isSample: false })
+  await merge({ ...two, keep: two.drop, drop: older })
+  await merge(two)
+  expect(await db().provider.findUniqueOrThrow({ where: { id: older.id } })).toMatchObject({
+    mergedIntoId: two.keep.id,
+  })
+})
+
+test('a home’s street stays private, also where the survivor becomes a center', async () => {
+  const two = await twice()
+  const home = await addProvider({ name: 'Otter Home', kind: 'family_home', street: '7 Hidden Ln', isSample: false })
+  await merge({ ...two, drop: home }, { address: 'drop' })
+  expect(await db().provider.findUniqueOrThrow({ where: { id: two.keep.id } })).toMatchObject({
+    kind: 'center',
+    street: null,
+  })
+})
+
+/** What comes along, and what stays with a page that leads on: its own past, and what an import needs. */
+const COMES = `provider_people provider_invitations provider_claims provider_events inquiries inquiry_blocks tours tour_offers enrollments
+  saved_replies subscriptions invoices sponsored_placements stripe_customers review_provenances reviews favorites search_news reports
+  provider_licenses provider_inspections photo_uploads video_uploads import_aside_candidates provider_interactions provider_page_views provider_photo_views
+  provider_distinctions providers`
+const STAYS = `provider_private_addresses provider_facts provider_age_bands provider_hours provider_photos provider_activities
+  provider_virtual_tours provider_sources provider_search_documents import_changes profile_changes profile_drafts provider_edits
+  fact_questions provider_likenesses provider_cards`
+
+test('every table that names a provider comes along or stays on purpose', async () => {
+  const rows = await db().$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+    WHERE contype = 'f' AND confrelid = 'providers'::regclass`
+  const words = `${COMES} ${STAYS}`.split(/\s+/).sort()
+  expect(rows.map(({ name }) => name).sort()).toEqual(words)
+})

@@ -1,0 +1,107 @@
+import { cookies } from 'next/headers'
+import { PUT } from '@/app/api/directory/distinctions/route'
+import { markDistinct } from '@/lib/admin/directory/commands/duplicates'
+import { mergeProviders } from '@/lib/admin/directory/commands/merge-providers'
+import { findAlike, findDistinctPairs } from '@/lib/admin/directory/queries/duplicates'
+import { findPair } from '@/lib/admin/directory/queries/provider-file'
+import { mergeInput } from '@/lib/admin/directory/schema'
+import { db } from '@/lib/platform/database/client'
+import type { Role } from '@/prisma/generated/enums'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { EDITED_AT as at, searchedPairs } from '@/tests/support/providers/edit-providers'
+
+jest.mock('next/headers', () => ({ cookies: jest.fn() }))
+testDatabase()
+
+const shared = { street: '12 Oak St', zip: '32801', phone: '(407) 555-0100', isSample: false } as const
+async function twoAlike() {
+  await addLocation()
+  const one = await addProvider({ ...shared, name: 'Otter House' })
+  const other = await addProvider({ ...shared, name: 'Otter House Inc' })
+  return { alex: await actAs('admin'), one, other, pair: { oneId: other.id, otherId: one.id } }
+}
+const say = (pair: { oneId: number; otherId: number }, areTwo: boolean) => ({ ...pair, areTwo })
+const logged = () =>
+  db().auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, actorId: true, details: true } })
+
+test('a pair that an admin calls two leaves the list for good, and the file of each', async () => {
+  const { alex, one, other, pair } = await twoAlike()
+  expect(await searchedPairs()).toHaveLength(1)
+  await markDistinct(alex, say(pair, true), at)
+  expect(await searchedPairs()).toEqual([])
+  expect(await findAlike(one.id, 10)).toEqual([])
+  expect(await findDistinctPairs(10)).toEqual([
+    { one: expect.objectContaining({ id: one.id }), other: expect.objectContaining({ id: other.id }) },
+  ])
+  const third = await addProvider({ ...shared, name: 'Otter House' })
+  const ids = (await searchedPairs()).map(({ keep, drop }) => [keep.id, drop.id].sort())
+  expect(ids).toContainEqual([one.id, third.id].sort())
+  expect(ids).not.toContainEqual([one.id, other.id].sort())
+})
+
+test('it can be taken back; both is logged once, also where two admins say the same', async () => {
+  const { alex, one, other, pair } = await twoAlike()
+  await Promise.all([markDistinct(alex, say(pair, true), at), markDistinct(alex, say(pair, true), at)])
+  await markDistinct(alex, say({ oneId: one.id, otherId: other.id }, false), at)
+  await markDistinct(alex, say(pair, false), at)
+  expect(await searchedPairs()).toHaveLength(1)
+  expect(await findDistinctPairs(10)).toEqual([])
+  const line = { actorId: alex.id, details: { providerId: one.id, otherId: other.id } }
+  expect(await logged()).toEqual([
+    { ...line, action: 'provider.told-apart' },
+    { ...line, action: 'provider.apart-withdrawn' },
+  ])
+})
+
+test('what was told apart stays so from the one that a merger leaves', async () => {
+  const { alex, one, other, pair } = await twoAlike()
+  await markDistinct(alex, say(pair, true), at)
+  const survivor = await addProvider({ ...shared, name: 'Otter House' })
+  const { keep, drop } = await findPair(survivor.id, one.id)
+  const versions = { keep: keep.version, drop: drop.version }
+  const input = mergeInput.parse({ keepId: keep.id, dropId: drop.id, versions, choices: {}, isSure: true })
+  await mergeProviders(alex, input, at)
+  expect(await searchedPairs()).toEqual([])
+  const [apart, ...more] = await findDistinctPairs(10)
+  expect([apart?.one.id, apart?.other.id, more.length]).toEqual([other.id, survivor.id, 0])
+  await expect(markDistinct(alex, say(pair, true), at)).rejects.toThrow('somebody was faster')
+})
+
+test('nobody is told apart from a provider that does not exist', async () => {
+  const { alex, one } = await twoAlike()
+  await expect(markDistinct(alex, say({ oneId: one.id, otherId: 999_999 }, true), at)).rejects.toThrow(
+    'no such provider',
+  )
+  expect(await logged()).toEqual([])
+})
+
+async function send(role: Role | null, body: unknown) {
+  const value = role && (await sessionCookie(await actAs(role))).split('=')[1]
+  jest.mocked(cookies).mockResolvedValue({ get: () => (value ? { name: 'session', value } : undefined) } as never)
+  const request = new Request('http://localhost:3000/api/directory/distinctions', {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json' },
+  })
+  return (await PUT(request, { params: Promise.resolve({}) })).status
+}
+
+test.each([
+  [null, 401],
+  ['caregiver', 403],
+  ['careprovider', 403],
+] as const)('%s is refused', async (role, status) => {
+  const { pair } = await twoAlike()
+  expect(await send(role, say(pair, true))).toBe(status)
+  expect(await db().providerDistinction.count()).toBe(0)
+})
+
+test('an admin’s call is taken, and refused where it names one provider twice or none', async () => {
+  const { one, pair } = await twoAlike()
+  expect(await send('admin', say(pair, true))).toBe(200)
+  expect(await send('admin', say({ oneId: one.id, otherId: one.id }, true))).toBe(400)
+  expect(await send('admin', { oneId: 'x', otherId: one.id, areTwo: 'perhaps' })).toBe(400)
+  expect(await send('admin', say({ oneId: 999_999, otherId: one.id }, true))).toBe(404)
+})

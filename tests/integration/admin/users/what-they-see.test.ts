@@ -1,0 +1,56 @@
+import { lookAtAccount } from '@/lib/admin/users/commands'
+import { db } from '@/lib/platform/database/client'
+import { actAs } from '@/tests/support/accounts/actors'
+import { conversation, REQUEST } from '@/tests/support/enrollment/conversation'
+import { propose } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase()
+const NOW = new Date('2026-11-22T18:00:00Z')
+
+test('an admin reads how a provider’s page stands and what its people are told, and that they looked is logged', async () => {
+  const { chris } = await conversation()
+  const alex = await actAs('admin')
+  await propose(chris, { aboutUs: 'A garden.' }, NOW)
+  const seen = await lookAtAccount(alex, chris.id, NOW)
+  expect(seen).toMatchObject({
+    role: 'careprovider',
+    unread: 1,
+    providers: [{ role: 'manager', waits: { fields: 1 }, isHeld: false, plan: 'BASIC', unanswered: 1 }],
+  })
+  expect(seen.choices.find(({ kind }) => kind === 'inquiry-received')?.channels.email.isOn).toBe(true)
+  expect(await db().auditEntry.findFirst({ where: { action: 'account.looked-at' } })).toMatchObject({
+    actorId: alex.id,
+    subjectId: chris.id,
+  })
+})
+
+test('of a parent nothing of the family is among it: no child, no words, no provider', async () => {
+  const { pat, provider } = await conversation()
+  await db().child.create({
+    data: { userId: pat.id, name: 'Little Zebulon', birthMonth: '2025-03', createdAt: NOW, updatedAt: NOW },
+  })
+  await db().mail.create({
+    data: {
+      userId: pat.id,
+      messageId: '<one@example.test>',
+      kind: 'welcome',
+      toEmail: pat.email,
+      toName: 'Pat',
+      subject: 'A secret subject',
+      html: 'secret words',
+      text: 'secret words',
+      createdAt: NOW,
+      usefulUntil: NOW,
+    },
+  })
+  const seen = await lookAtAccount(await actAs('admin'), pat.id, NOW)
+  expect(seen).toMatchObject({ providers: [], mails: [{ kind: 'welcome', status: 'queued' }] })
+  const text = JSON.stringify(seen)
+  for (const own of ['Zebulon', 'secret', REQUEST.text, REQUEST.subject, provider.name]) expect(text).not.toContain(own)
+})
+
+test('an account that is not there is not looked at', async () => {
+  await expect(lookAtAccount(await actAs('admin'), 999_999, NOW)).rejects.toMatchObject({ status: 404 })
+  expect(await db().auditEntry.count({ where: { action: 'account.looked-at' } })).toBe(0)
+})

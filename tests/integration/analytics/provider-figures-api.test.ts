@@ -1,0 +1,106 @@
+import { GET as csv } from '@/app/api/careprovider/analytics/csv/route'
+import { GET } from '@/app/api/careprovider/analytics/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { recordInteractions } from '@/lib/analytics/visits/commands'
+import { interactionBatch } from '@/lib/analytics/visits/schema'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { propose } from '@/tests/support/enrollment/tour'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterEach(() => setClock(undefined))
+
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
+const HOUR = 3_600_000
+let visitors = 0
+
+/** What one more visitor, or somebody signed in, does at a moment. */
+async function happen(events: object[], who: SignedInActor | null = null, now = ASKED_AT) {
+  visitors += 1
+  const visitor = { address: `203.0.113.${visitors}`, agent: AGENT, languages: 'en' }
+  const { events: all } = interactionBatch.parse({ events })
+  await recordInteractions(who ?? { kind: 'visitor' }, all, visitor, now)
+}
+
+async function ask(person: SignedInActor, query = '', route = GET) {
+  sendCookies(await sessionCookie(person))
+  const request = new Request(`http://localhost:3000/api/careprovider/analytics${query}`)
+  const answer = await route(request, { params: Promise.resolve({}) })
+  const text = await answer.text()
+  return { status: answer.status, text, json: text.startsWith('{') ? JSON.parse(text) : null, headers: answer.headers }
+}
+
+test('the numbers equal what families did', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  const of = (interactionType: string, more = {}) => ({ providerId: provider.slug, interactionType, ...more })
+  await happen([of('view'), of('click'), of('open', { source: 'search' })])
+  await happen([of('view'), of('open', { source: 'elsewhere' }), of('call')])
+  await happen([of('favorite')], pat)
+  await propose(pat, id)
+  const { json } = await ask(chris, `?period=weekly&providerId=${provider.slug}`)
+  expect(json).toMatchObject({
+    views: 2,
+    clicks: 1,
+    opens: 2,
+    favorites: 1,
+    calls: 1,
+    inquiries: 1,
+    tours: 1,
+    enrollments: 0,
+    sources: { search: 1, landing: 0, here: 0, elsewhere: 1, direct: 0 },
+    before: { views: 0 },
+  })
+  expect(json.days).toHaveLength(7)
+  expect(json.days.at(-1)).toMatchObject({ day: '2026-11-22', views: 2, inquiries: 1 })
+})
+
+test('a day ends when it ends at the provider, and a week has its own week before', async () => {
+  const { chris, provider } = await conversation()
+  const view = [{ providerId: provider.slug, interactionType: 'view' }]
+  // Still Nov 21 in Orlando.
+  await happen(view, null, new Date('2026-11-22T04:30:00Z'))
+  await happen(view, null, new Date(ASKED_AT.getTime() - 8 * 24 * HOUR))
+  expect((await ask(chris, '?period=daily')).json).toMatchObject({ views: 0, before: { views: 1 } })
+  expect((await ask(chris)).json).toMatchObject({ views: 1, before: { views: 1 } })
+  expect((await ask(chris, '?period=monthly')).json).toMatchObject({ views: 2, before: { views: 0 } })
+})
+
+test("one's own people, admins and programs are not counted", async () => {
+  const { chris, provider } = await conversation()
+  const events = ['view', 'open', 'call'].map((interactionType) => ({ providerId: provider.slug, interactionType }))
+  await happen(events, chris)
+  await happen(events, await actAs('admin'))
+  expect(await db().providerInteraction.count()).toBe(0)
+  expect(await db().providerPageView.count()).toBe(0)
+  await happen(events, await actAs('careprovider'))
+  expect((await ask(chris)).json).toMatchObject({ views: 1, opens: 1, calls: 1 })
+})
+
+test("another provider's numbers are nobody else's, and who manages none is told so", async () => {
+  const { provider } = await conversation()
+  const stranger = await actAs('careprovider')
+  for (const route of [GET, csv]) {
+    expect((await ask(stranger, `?providerId=${provider.slug}`, route)).status).toBe(404)
+    expect((await ask(stranger, '', route)).status).toBe(404)
+  }
+})
+
+test.each(['?period=yearly', '?period=', `?providerId=${'x'.repeat(5_000)}`])('%.30s is refused', async (query) => {
+  const { chris } = await conversation()
+  expect((await ask(chris, query)).status).toBe(400)
+})
+
+test('a spreadsheet gets one line a day', async () => {
+  const { chris, provider } = await conversation()
+  const { text, headers } = await ask(chris, `?period=daily&providerId=${provider.slug}`, csv)
+  expect(text).toBe(
+    'day,views,clicks,opens,favorites,calls,inquiries,tours,enrollments\r\n2026-11-22,0,0,0,0,0,1,0,0\r\n',
+  )
+  expect(headers.get('content-disposition')).toBe('attachment; filename="numbers-daily-2026-11-22.csv"')
+})

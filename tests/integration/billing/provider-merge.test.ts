@@ -1,0 +1,91 @@
+import { moveBilling } from '@/lib/billing/commands/plans'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import {
+  asking,
+  BEGAN_AT,
+  daysLater,
+  invoicesOf,
+  onBasic,
+  onPlan,
+  placing,
+  subscriptionOf,
+} from '@/tests/support/billing/paying'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
+testDatabase()
+afterAll(() => setClock(undefined))
+
+const move = (fromId: number, toId: number) => db().$transaction((tx) => moveBilling(tx, fromId, toId, BEGAN_AT))
+const survivorOf = async () => (await addProvider({ name: 'Harbor' })).id
+const pays = (providerId: number, days: number, more: object = {}) =>
+  db().subscription.create({
+    data: {
+      providerId,
+      plan: 'STARTER',
+      periodStart: BEGAN_AT,
+      periodEnd: daysLater(days),
+      anchorDay: 22,
+      ...more,
+    },
+  })
+
+test('what the merged provider paid for is the survivor’s: plan, paid invoices, and the days on which it is sponsored', async () => {
+  const { providerId, id, rosa } = await onPlan('PRO')
+  await placing(rosa, id, '2026-12-01')
+  const toId = await survivorOf()
+  await move(providerId, toId)
+  expect(await subscriptionOf(toId)).toMatchObject({ plan: 'PRO' })
+  expect(await subscriptionOf(providerId)).toBeNull()
+  expect(await invoicesOf(toId)).toMatchObject([{ status: 'paid', billedName: 'Sunny Sprouts' }])
+  const shown = { where: { providerId: toId }, select: { sponsoredUntil: true } } as const
+  expect(await db().providerSearchDocument.findUnique(shown)).toEqual({
+    sponsoredUntil: new Date('2026-12-02T05:00:00Z'),
+  })
+})
+
+test('where both pay by invoice nothing is lost, and the next month is asked for once', async () => {
+  const { providerId } = await onPlan('PRO')
+  const toId = await survivorOf()
+  await pays(toId, 10)
+  await move(providerId, toId)
+  expect(await subscriptionOf(toId)).toMatchObject({ plan: 'PRO', periodEnd: new Date('2026-12-22T15:00:00Z') })
+  expect((await invoicesOf(toId)).filter(({ status }) => status === 'open')).toEqual([])
+})
+
+test('an order that nobody has paid comes along, and ends where it fits the plan no more', async () => {
+  const { providerId, id, rosa } = await onBasic()
+  await asking(rosa, id, 'STARTER')
+  const toId = await survivorOf()
+  await move(providerId, toId)
+  expect(await invoicesOf(toId)).toMatchObject([{ status: 'open', plan: 'STARTER' }])
+  await pays(providerId, 5)
+  const data = { providerId, plan: 'PRO', kind: 'upgrade', amountCents: 100, issuedAt: BEGAN_AT } as const
+  await db().invoice.create({ data: { ...data, billedName: 'x', billedPlace: 'x' } })
+  await move(providerId, toId)
+  expect((await invoicesOf(toId)).map(({ status, plan }) => [plan, status])).toEqual([
+    ['STARTER', 'withdrawn'],
+    ['PRO', 'open'],
+    ['STARTER', 'open'],
+  ])
+})
+
+test('two that pay, one by card, are not made one, and nothing has moved; a customer at Stripe comes along with its plan', async () => {
+  const { providerId } = await onBasic()
+  const toId = await survivorOf()
+  await pays(toId, 20)
+  await pays(providerId, 20, { port: 'stripe' })
+  await db().stripeCustomer.create({ data: { providerId, customerId: 'cus_1', subscriptionId: 'sub_1' } })
+  await db().stripeCustomer.create({ data: { providerId: toId, customerId: 'cus_2' } })
+  await expect(move(providerId, toId)).rejects.toMatchObject({ status: 409 })
+  expect(await subscriptionOf(providerId)).toMatchObject({ port: 'stripe' })
+  await db().subscription.delete({ where: { providerId: toId } })
+  await move(providerId, toId)
+  expect(await db().stripeCustomer.findMany()).toMatchObject([{ providerId: toId, customerId: 'cus_1' }])
+  await db().stripeCustomer.create({ data: { providerId, customerId: 'cus_3' } })
+  await move(providerId, toId)
+  expect(await db().stripeCustomer.findMany()).toMatchObject([{ providerId: toId, customerId: 'cus_1' }])
+})

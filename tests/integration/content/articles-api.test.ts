@@ -1,0 +1,137 @@
+import { POST as restore } from '@/app/api/blog-posts/[id]/restore/route'
+import { GET as read } from '@/app/api/blog-posts/[id]/route'
+import { purgeArticles } from '@/lib/content/articles/commands/articles'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { asAdmin, change, list, remove, WORDS, WRITTEN_AT, write, written } from '@/tests/support/content/articles'
+import { testDatabase } from '@/tests/support/platform/database'
+
+const ended: string[] = []
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended.push(tag), unstable_cache: () => undefined }))
+testDatabase()
+beforeEach(async () => {
+  setClock(WRITTEN_AT)
+  await asAdmin()
+  ended.length = 0
+})
+afterAll(() => setClock(undefined))
+
+const takeBack = (id: number) => send(restore, null, { params: { id: String(id) } })
+
+test('an admin writes an article and gets it in the specification’s shape, with its score and reading time', async () => {
+  const post = await written({ tags: [' visit ', 'visit', 'center', 'parents'], category: 'Communication' })
+  expect(post).toEqual({
+    ...WORDS,
+    id: expect.any(Number),
+    metaDescription: '',
+    metaKeywords: '',
+    featuredImage: '',
+    featuredAlt: '',
+    category: 'Communication',
+    tags: ['visit', 'center', 'parents'],
+    status: 'draft',
+    publishDate: '2026-11-22',
+    publishTime: '10:00',
+    author: 'Nookling Editors',
+    audience: 'both',
+    slug: 'nine-questions-to-ask-on-a-visit',
+    // 32 letters in the title, three tags.
+    seoScore: 25,
+    readingTime: 1,
+    views: 0,
+    version: 1,
+    deletedAt: null,
+  })
+  expect(ended).toEqual([])
+  expect(await db().auditEntry.findMany({ select: { action: true, details: true } })).toContainEqual({
+    action: 'article.created',
+    details: { articleId: post.id, status: 'draft' },
+  })
+})
+
+test('nothing has to be filled in for a draft; readers get none without a title and words', async () => {
+  const post = await written({ title: '', content: '', excerpt: '' })
+  expect(post).toMatchObject({ title: '', slug: 'article', status: 'draft' })
+  expect(await change(post.id, { status: 'published' })).toMatchObject({
+    status: 400,
+    json: { fields: { title: expect.any(String), content: expect.any(String) } },
+  })
+  expect((await list())[0]).toMatchObject({ status: 'draft', version: 1 })
+})
+
+test('what is left out of a change stays, and its pages end when readers see it', async () => {
+  const { id } = await written()
+  const { json } = await change(id, { status: 'published' })
+  expect(json).toMatchObject({ ...WORDS, status: 'published', version: 2, publishTime: '10:00' })
+  expect(ended).toEqual(['articles', `article:${id}`])
+  await change(id, { excerpt: 'Shorter.' })
+  expect(await list()).toMatchObject([{ title: WORDS.title, excerpt: 'Shorter.', status: 'published' }])
+})
+
+test('of two admins who have opened one article, the second to save is told, and nothing is overwritten', async () => {
+  const { id, version } = await written()
+  expect((await change(id, { title: 'By the first', version })).status).toBe(200)
+  await asAdmin()
+  expect(await change(id, { title: 'By the second', version })).toMatchObject({
+    status: 409,
+    json: { message: expect.stringContaining('Somebody else has saved this article') },
+  })
+  expect(await list()).toMatchObject([{ title: 'By the first' }])
+  const readIt = () => send(read, null, { method: 'GET', params: { id: String(id) } })
+  expect((await readIt()).json).toMatchObject({ title: 'By the first', version: 2 })
+  await remove(id)
+  expect((await readIt()).status).toBe(404)
+})
+
+test('an admin finds articles by status and by words of title or author', async () => {
+  await written({ title: 'Ratios 100%', author: 'Kim Cole' })
+  await written({ title: 'Meals', status: 'published' })
+  await written({ title: 'Plans', status: 'scheduled', publishDate: '2026-12-01' })
+  const titles = async (query: string) => (await list(query)).map(({ title }) => title)
+  expect(await titles('?status=all')).toEqual(['Plans', 'Meals', 'Ratios 100%'])
+  expect(await titles('?status=published')).toEqual(['Meals'])
+  expect(await titles('?status=draft')).toEqual(['Ratios 100%'])
+  expect(await titles('?status=scheduled')).toEqual(['Plans'])
+  expect(await titles('?search=kim')).toEqual(['Ratios 100%'])
+  expect(await titles('?search=MEAL&status=published')).toEqual(['Meals'])
+  for (const wild of ['%25', '_', '%5C'])
+    expect(await titles(`?search=${wild}`)).toEqual(wild === '%25' ? ['Ratios 100%'] : [])
+})
+
+test('a deleted article is gone from the list, and back with one call; after 30 days it is gone for good', async () => {
+  const { id } = await written({ status: 'published' })
+  expect((await remove(id)).json).toEqual({ deleted: true })
+  expect([await list(), (await list('?status=deleted')).map((one) => one.id)]).toEqual([[], [id]])
+  expect((await remove(id)).status).toBe(404)
+  expect((await change(id, { title: 'x' })).status).toBe(404)
+  expect((await takeBack(id)).json).toMatchObject({ id, status: 'published', deletedAt: null })
+  expect((await takeBack(id)).status).toBe(404)
+  await remove(id)
+  await purgeArticles(new Date(WRITTEN_AT.getTime() + 29 * 86_400_000))
+  expect(await db().article.count()).toBe(1)
+  await purgeArticles(new Date(WRITTEN_AT.getTime() + 31 * 86_400_000))
+  expect(await db().article.count()).toBe(0)
+})
+
+test('what was planned and deleted does not appear by being taken back late', async () => {
+  const { id } = await written({ status: 'scheduled', publishDate: '2026-11-23' })
+  await remove(id)
+  setClock(new Date('2026-11-24T15:00:00Z'))
+  await asAdmin()
+  expect((await takeBack(id)).json).toMatchObject({ status: 'draft' })
+})
+
+test('a parent and a provider neither read nor write, by any call', async () => {
+  const { id } = await written()
+  for (const role of ['caregiver', 'careprovider'] as const) {
+    sendCookies(await sessionCookie(await actAs(role)))
+    for (const answer of [await write(), await change(id, { title: 'x' }), await remove(id), await takeBack(id)])
+      expect(answer).toMatchObject({ status: 403, json: { message: 'Only admins write articles.' } })
+    expect(await list()).toEqual({ message: 'Only admins write articles.' })
+  }
+  expect(await db().article.findMany({ select: { title: true } })).toEqual([{ title: WORDS.title }])
+})

@@ -1,0 +1,118 @@
+import { POST as tell } from '@/app/api/blog-posts/[id]/views/route'
+import { GET as published } from '@/app/api/blog-posts/published/route'
+import {
+  findArticle,
+  listArticles,
+  listArticlesForSitemap,
+  listTopArticles,
+} from '@/lib/content/articles/queries/published'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { loadDemoArticles } from '@/prisma/seed/demo/articles'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { change, remove, testArticles, WRITTEN_AT, written } from '@/tests/support/content/articles'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
+testArticles()
+
+const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1'
+const read = (id: number, languages: string, agent = BROWSER) =>
+  send(tell, {}, { params: { id: String(id) }, headers: { 'user-agent': agent, 'accept-language': languages } })
+const viewsOf = async (slug: string) => {
+  const found = await findArticle(slug, WRITTEN_AT)
+  return found.kind === 'page' ? found.article.views : found.kind
+}
+
+test('a reader gets what is published, and by no address what is a draft, planned or deleted', async () => {
+  const out = await written({ title: 'Out', status: 'published' })
+  const others = [
+    await written({ title: 'Draft' }),
+    await written({ title: 'Planned', status: 'scheduled', publishDate: '2026-12-01' }),
+    await written({ title: 'Deleted', status: 'published' }),
+  ]
+  await remove(others[2]?.id ?? 0)
+  expect(await findArticle(out.slug, WRITTEN_AT)).toMatchObject({ kind: 'page', related: [] })
+  for (const { slug } of others) expect(await findArticle(slug, WRITTEN_AT)).toEqual({ kind: 'none' })
+  expect((await listArticles(null, 1, WRITTEN_AT)).articles.map(({ title }) => title)).toEqual(['Out'])
+  expect(await listArticlesForSitemap(WRITTEN_AT)).toMatchObject([{ slug: 'out' }])
+})
+
+test('a link to an old address leads to the new one, and nowhere when the article is gone', async () => {
+  const { id } = await written({ title: 'Old', status: 'published' })
+  await change(id, { slug: 'new' })
+  expect(await findArticle('old', WRITTEN_AT)).toEqual({ kind: 'redirect', slug: 'new' })
+  await remove(id)
+  expect(await findArticle('old', WRITTEN_AT)).toEqual({ kind: 'none' })
+})
+
+test('a reader pages through a category, and what was loaded further is what the next page holds', async () => {
+  for (let count = 1; count <= 8; count++)
+    await written({ title: `Safe ${count}`, category: 'Health & Safety', status: 'published' })
+  await written({ title: 'Other', category: 'Technology', status: 'published' })
+  const second = await listArticles('health-safety', 2, WRITTEN_AT)
+  expect(second).toMatchObject({ page: 2, pageCount: 2 })
+  expect(second.articles.map(({ title }) => title)).toEqual(['Safe 2', 'Safe 1'])
+  sendCookies('')
+  const path = '/api/blog-posts/published?page=2&category=health-safety'
+  expect((await send(published, null, { method: 'GET', path })).json).toEqual(second)
+  for (const query of ['?page=0', '?page=x', '?category=sports'])
+    expect((await send(published, null, { method: 'GET', path: `/x${query}` })).status).toBe(400)
+})
+
+test('a reader counts once a day; admins, programs and who reads what is not out count for nothing', async () => {
+  const { id, slug } = await written({ status: 'published' })
+  const draft = await written({ title: 'Draft' })
+  await read(id, 'en')
+  sendCookies('')
+  expect(await viewsOf(slug)).toBe(0)
+  expect((await read(id, 'en')).status).toBe(204)
+  await Promise.all([read(id, 'en'), read(id, 'en'), read(id, 'es')])
+  await read(id, 'en', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
+  for (const other of [draft.id, 999]) await read(other, 'en')
+  expect(await viewsOf(slug)).toBe(2)
+  sendCookies(await sessionCookie(await actAs('caregiver')))
+  setClock(new Date('2026-11-23T15:00:00Z'))
+  await read(id, 'en')
+  expect(await db().articleView.findMany({ select: { count: true } })).toEqual([{ count: 2 }, { count: 1 }])
+})
+
+test('top performing is what was read most of late, and hardly read articles are not', async () => {
+  const day = (ago: number) => new Date(WRITTEN_AT.getTime() - ago * 86_400_000)
+  const ids = []
+  for (const title of ['Much', 'Some', 'Hardly', 'Long ago'])
+    ids.push((await written({ title, status: 'published' })).id)
+  const [much = 0, some = 0, hardly = 0, longAgo = 0] = ids
+  await db().articleView.createMany({
+    data: [
+      { articleId: much, day: day(1), count: 40 },
+      { articleId: some, day: day(2), count: 5 },
+      { articleId: hardly, day: day(2), count: 4 },
+      { articleId: longAgo, day: day(120), count: 900 },
+    ],
+  })
+  expect((await listTopArticles(WRITTEN_AT)).map(({ title, isPopular }) => [title, isPopular])).toEqual([
+    ['Much', true],
+    ['Some', true],
+  ])
+})
+
+test('the demo has articles to read, a plan and a draft, and a second run changes nothing', async () => {
+  expect(await loadDemoArticles(db(), WRITTEN_AT)).toBeGreaterThanOrEqual(8)
+  await db().article.updateMany({ where: { status: 'draft' }, data: { deletedAt: WRITTEN_AT } })
+  expect(await loadDemoArticles(db(), new Date('2027-02-01T12:00:00Z'))).toBe(0)
+  expect(await db().article.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } })).toEqual([
+    { status: 'draft', _count: 1 },
+    { status: 'scheduled', _count: 1 },
+    { status: 'published', _count: 10 },
+  ])
+  expect(await listTopArticles(WRITTEN_AT)).toHaveLength(5)
+  const page = await findArticle('how-many-children-one-adult-may-look-after-in-florida', WRITTEN_AT)
+  expect(page).toMatchObject({
+    kind: 'page',
+    article: { readingTime: 3 },
+    related: [{ category: 'Health & Safety' }, {}, {}],
+  })
+})

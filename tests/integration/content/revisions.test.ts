@@ -1,0 +1,119 @@
+import { POST as duplicate } from '@/app/api/blog-posts/[id]/duplicate/route'
+import { DELETE as endPreview, POST as openPreview } from '@/app/api/blog-posts/[id]/preview/route'
+import { POST as restore, GET as show } from '@/app/api/blog-posts/[id]/revisions/[revision]/route'
+import { GET as history } from '@/app/api/blog-posts/[id]/revisions/route'
+import { DELETE as drop, GET as find, PUT as keep } from '@/app/api/blog-posts/working-copy/route'
+import { findPreview } from '@/lib/content/articles/queries/editor'
+import type { RevisionLine } from '@/lib/content/articles/types'
+import { db } from '@/lib/platform/database/client'
+import { loadOwnArticles } from '@/prisma/seed/articles/own-articles'
+import { sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { asAdmin, change, list, remove, testArticles, WRITTEN_AT, written } from '@/tests/support/content/articles'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
+testArticles()
+
+const params = (id: number, revision = 0) => ({ params: { id: String(id), revision: String(revision) } })
+const versions = async (id: number) =>
+  (await send(history, null, { method: 'GET', ...params(id) })).json as unknown as RevisionLine[]
+
+test('every save that changes words is a version with its day and who saved it; the same again is none', async () => {
+  const { id } = await written()
+  await change(id, { title: 'Second' })
+  await change(id, { title: 'Second' })
+  await change(id, { status: 'scheduled', publishDate: '2026-12-01' })
+  expect(await versions(id)).toMatchObject([
+    { version: 2, savedBy: 'Alex Tester', savedAt: WRITTEN_AT.toISOString() },
+    { version: 1, savedBy: 'Alex Tester' },
+  ])
+})
+
+test('what an article said that came with the site stays a version when it is changed for the first time', async () => {
+  await loadOwnArticles(db(), WRITTEN_AT)
+  const { id, title } = await db().article.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  expect(await versions(id)).toEqual([])
+  await change(id, { title: 'Another title for the same words' })
+  await change(id, { title: 'A third title for the same words' })
+  const [, , first, ...more] = await versions(id)
+  expect([first, more]).toMatchObject([{ version: 1, savedBy: null }, []])
+  await send(restore, null, params(id, first?.id))
+  expect(await db().article.findUniqueOrThrow({ where: { id } })).toMatchObject({ title })
+})
+
+test('an admin sees what changed since a version, and goes back to it; what stood until then stays a version', async () => {
+  const { id } = await written({ title: 'First', content: '<p>Ask nine things.</p>', status: 'published' })
+  await change(id, { title: 'Second', content: '<p>Ask ten things.</p>' })
+  const [newest, first] = await versions(id)
+  const seen = await send(show, null, { method: 'GET', ...params(id, first?.id) })
+  expect(seen.json).toMatchObject({ isNewest: false, difference: [{ field: 'title' }, { field: 'body' }] })
+  expect((await send(show, null, { method: 'GET', ...params(id, newest?.id) })).json).toMatchObject({
+    isNewest: true,
+    difference: [],
+  })
+  expect((await send(restore, null, params(id, first?.id))).json).toMatchObject({
+    title: 'First',
+    content: '<p>Ask nine things.</p>',
+    status: 'published',
+  })
+  expect((await versions(id)).map(({ version }) => version)).toEqual([3, 2, 1])
+})
+
+test('a version of another article is none of this one', async () => {
+  const [one, other] = [await written(), await written()]
+  const [line] = await versions(other.id)
+  expect((await send(restore, null, params(one.id, line?.id))).status).toBe(404)
+  expect((await send(show, null, { method: 'GET', ...params(one.id, line?.id) })).status).toBe(404)
+})
+
+test('a draft is read by whoever has its link, until 14 days have passed or the link is ended', async () => {
+  const { id } = await written({ title: 'Secret draft' })
+  const tokenOf = async () =>
+    new URL(String((await send(openPreview, null, params(id))).json.url)).searchParams.get('token') ?? ''
+  const token = await tokenOf()
+  expect(await tokenOf()).toBe(token)
+  expect(await findPreview(token, WRITTEN_AT)).toMatchObject({ title: 'Secret draft' })
+  const days = (count: number) => new Date(WRITTEN_AT.getTime() + count * 86_400_000)
+  expect(await findPreview(token, days(13))).not.toBeNull()
+  expect(await findPreview(token, days(14))).toBeNull()
+  const swapped = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+  for (const wrong of ['', 'x', `${id}.${'A'.repeat(22)}`, `${id + 1}${token.slice(1)}`, `${swapped.slice(0, -2)}zz`])
+    expect(await findPreview(wrong, WRITTEN_AT)).toBeNull()
+  await send(endPreview, null, { method: 'DELETE', ...params(id) })
+  expect(await findPreview(token, WRITTEN_AT)).toBeNull()
+  const next = await tokenOf()
+  expect(next).not.toBe(token)
+  await remove(id)
+  expect(await findPreview(next, WRITTEN_AT)).toBeNull()
+})
+
+test('a copy is a draft of its own, with the same words', async () => {
+  const { id, content } = await written({ status: 'published', tags: ['visit'] })
+  expect(await send(duplicate, null, params(id))).toMatchObject({
+    status: 201,
+    json: { title: 'Copy of Nine questions to ask on a visit', status: 'draft', content, tags: ['visit'] },
+  })
+  expect(new Set((await list()).map(({ slug }) => slug)).size).toBe(2)
+  expect((await send(duplicate, null, params(999))).status).toBe(404)
+})
+
+test('what an admin types is kept without saving, for them alone, cleaned, and gone once it is saved or discarded', async () => {
+  const admin = await asAdmin()
+  const { id } = await written()
+  const path = `/x?articleId=${id}`
+  const kept = async () => (await send(find, null, { method: 'GET', path })).json
+  const fields = { title: 'Half a tit', content: '<p>a</p><script>alert(1)</script>', tags: ['a'] }
+  await send(keep, { articleId: id, fields }, { method: 'PUT' })
+  expect(await kept()).toEqual({ fields: { ...fields, content: '<p>a</p>' }, savedAt: WRITTEN_AT.toISOString() })
+  expect(await list()).toMatchObject([{ title: 'Nine questions to ask on a visit' }])
+  await asAdmin()
+  expect(await kept()).toBeNull()
+  sendCookies(await sessionCookie(admin))
+  await change(id, { title: 'Whole title' })
+  expect(await kept()).toBeNull()
+  await send(keep, { articleId: id, fields }, { method: 'PUT' })
+  await send(drop, null, { method: 'DELETE', path })
+  expect(await db().articleWorkingCopy.count()).toBe(0)
+})

@@ -1,0 +1,197 @@
+import { DELETE as cancel, PUT as change } from '@/app/api/events/[id]/route'
+import { POST as sendEvent } from '@/app/api/events/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { findDates } from '@/lib/enrollment/calendar/queries'
+import { findEventSenders } from '@/lib/enrollment/events/queries'
+import { MOST_CHANGES, MOST_SENT_A_DAY } from '@/lib/enrollment/events/rules'
+import { findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { enroll, enrolledParent } from '@/tests/support/enrollment/enrolled'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+const WORDS = {
+  kind: 'field_trip',
+  title: 'To the zoo',
+  note: 'Bring a hat.',
+  day: '2026-12-01',
+  startMinute: '09:00',
+  endMinute: '12:00',
+  enrollmentIds: null as number[] | null,
+}
+
+/** A provider, who answers for it, and two families with a place. */
+async function harbor() {
+  await addLocation()
+  const { id: providerId } = await addProvider()
+  const chris = await actAs('careprovider')
+  await letReply(providerId, chris)
+  const [pat, kim] = [await enrolledParent(providerId), await enrolledParent(providerId)]
+  return {
+    providerId,
+    slug: await publicIdOf(providerId),
+    chris,
+    pat: pat.parent,
+    kim: kim.parent,
+    kimsPlace: kim.placeId,
+  }
+}
+async function as(person: SignedInActor, route: Parameters<typeof send>[0], body: unknown, method = 'POST', id = 0) {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { method, params: { id: String(id) } })
+}
+const sendAs = (person: SignedInActor, slug: string, more: object = {}) =>
+  as(person, sendEvent, { daycareId: slug, ...WORDS, ...more })
+const seenBy = async (person: SignedInActor) =>
+  (await findDates(person, { from: '2026-11-01', to: '2027-10-31' }))
+    .filter(({ key }) => key.startsWith('event'))
+    .map(({ day, time, title, isCancelled }) => [day, time, title, isCancelled])
+const toldTo = async (person: SignedInActor) =>
+  (await findNotifications(person)).notifications.map(({ title }) => title)
+
+test('a provider sends a date to all families enrolled with it, who see it, and are told on the site and by mail', async () => {
+  const { slug, chris, pat, kim } = await harbor()
+  expect((await sendAs(chris, slug)).status).toBe(201)
+  for (const parent of [pat, kim]) {
+    expect(await seenBy(parent)).toEqual([['2026-12-01', '9:00 AM to 12:00 PM EST', 'To the zoo', false]])
+    expect((await findNotifications(parent)).notifications[0]).toMatchObject({
+      title: 'Your provider sent you a date',
+      path: '/caregiver-dashboard?tab=calendar&day=2026-12-01',
+    })
+    const [mail] = await mailsTo(parent.email)
+    expect(mail?.text).toContain('a field trip on Tue, Dec 1, 9:00 AM to 12:00 PM EST')
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/zoo|hat/)
+  }
+  expect(await seenBy(chris)).toHaveLength(1)
+})
+
+test('chosen families alone see a date; other families, other providers and those who left do not', async () => {
+  const { providerId, slug, chris, pat, kim, kimsPlace } = await harbor()
+  const [left, stranger, otherProvider] = [
+    await actAs('caregiver'),
+    await actAs('caregiver'),
+    await actAs('careprovider'),
+  ]
+  await enroll(left, providerId, { endsOn: '2026-11-30' })
+  await letReply((await addProvider()).id, otherProvider)
+  await sendAs(chris, slug, { enrollmentIds: [kimsPlace] })
+  await sendAs(chris, slug, { title: 'For all' })
+  expect((await seenBy(kim)).map(([, , title]) => title)).toEqual(['To the zoo', 'For all'])
+  expect((await seenBy(pat)).map(([, , title]) => title)).toEqual(['For all'])
+  for (const person of [left, stranger, otherProvider]) {
+    expect(await seenBy(person)).toEqual([])
+    expect(await toldTo(person)).toEqual([])
+  }
+})
+
+test('a changed date tells who still gets it, who gets it now, and who no longer does', async () => {
+  const { slug, chris, pat, kim, kimsPlace } = await harbor()
+  const { json } = await sendAs(chris, slug)
+  const id = Number(json.id)
+  expect((await as(chris, change, WORDS, 'PUT', id)).json).toEqual({ changed: false })
+  expect(
+    (await as(chris, change, { ...WORDS, enrollmentIds: [kimsPlace], day: '2026-12-02' }, 'PUT', id)).json,
+  ).toEqual({ changed: true })
+  expect(await seenBy(pat)).toEqual([])
+  expect((await seenBy(kim))[0]?.[0]).toBe('2026-12-02')
+  expect(await toldTo(pat)).toEqual(['A date of your provider was cancelled', 'Your provider sent you a date'])
+  expect(await toldTo(kim)).toEqual(['A date of your provider changed', 'Your provider sent you a date'])
+  await as(chris, change, { ...WORDS, startMinute: '', endMinute: '' }, 'PUT', id)
+  expect((await seenBy(pat))[0]).toEqual(['2026-12-01', null, 'To the zoo', false])
+  expect((await toldTo(pat))[0]).toBe('Your provider sent you a date')
+})
+
+test('a cancelled date stays and says so, and is neither changed nor cancelled again', async () => {
+  const { slug, chris, pat } = await harbor()
+  const id = Number((await sendAs(chris, slug)).json.id)
+  expect((await as(chris, cancel, null, 'DELETE', id)).json).toEqual({ cancelled: true })
+  expect(await seenBy(pat)).toEqual([['2026-12-01', '9:00 AM to 12:00 PM EST', 'To the zoo', true]])
+  expect((await toldTo(pat))[0]).toBe('A date of your provider was cancelled')
+  const message = 'This event was cancelled already.'
+  expect(await as(chris, cancel, null, 'DELETE', id)).toMatchObject({ status: 409, json: { message } })
+  expect(await as(chris, change, { ...WORDS, title: 'x' }, 'PUT', id)).toMatchObject({ status: 409, json: { message } })
+})
+
+test('nobody but the provider’s people sends, changes or cancels, or chooses families of another provider', async () => {
+  const { slug, chris, pat, kimsPlace } = await harbor()
+  const id = Number((await sendAs(chris, slug)).json.id)
+  const other = await actAs('careprovider')
+  const elsewhere = await addProvider()
+  await letReply(elsewhere.id, other)
+  expect(await sendAs(other, slug)).toMatchObject({ status: 404, json: { message: 'There is no such provider.' } })
+  expect((await sendAs(other, await publicIdOf(elsewhere.id), { enrollmentIds: [kimsPlace] })).json.fields).toEqual({
+    enrollmentIds: 'A family that you chose is not enrolled with you on that day.',
+  })
+  for (const [route, method] of [
+    [change, 'PUT'],
+    [cancel, 'DELETE'],
+  ] as const) {
+    expect(await as(other, route, WORDS, method, id)).toMatchObject({
+      status: 404,
+      json: { message: 'There is no such event.' },
+    })
+    expect((await as(pat, route, WORDS, method, id)).status).toBe(403)
+  }
+  await db().providerPerson.deleteMany({ where: { userId: chris.id } })
+  expect((await as(chris, cancel, null, 'DELETE', id)).status).toBe(404)
+  expect(await seenBy(chris)).toEqual([])
+})
+
+test('where either side has blocked the other, no date goes through', async () => {
+  const { providerId, slug, chris, pat, kim } = await harbor()
+  await db().inquiryBlock.create({ data: { caregiverId: pat.id, providerId, side: 'caregiver', createdAt: ASKED_AT } })
+  await sendAs(chris, slug)
+  expect([await seenBy(pat), await toldTo(pat)]).toEqual([[], []])
+  expect(await seenBy(kim)).toHaveLength(1)
+  expect((await findEventSenders(chris, ASKED_AT))[0]?.families).toHaveLength(1)
+})
+
+test('days and times that cannot be are refused at their fields, on the provider’s clocks', async () => {
+  const { slug, chris } = await harbor()
+  const refusal = async (more: object) => (await sendAs(chris, slug, more)).json.fields
+  expect(await refusal({ day: '2026-11-21' })).toEqual({ day: 'This day has passed. Please choose a later one.' })
+  expect(await refusal({ day: '2026-11-22', startMinute: '09:59' })).toHaveProperty('startMinute')
+  expect(await refusal({ day: '2027-03-14', startMinute: '02:30', endMinute: '' })).toHaveProperty('startMinute')
+  await db().enrollment.updateMany({ data: { status: 'ended', endsOn: new Date('2026-11-25') } })
+  expect(await refusal({})).toEqual({ enrollmentIds: 'No family is enrolled with you on that day.' })
+})
+
+test('the same date sent several times at once is one, and is told once', async () => {
+  const { slug, chris, pat } = await harbor()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendAs(chris, slug)))
+  expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)
+  expect(await toldTo(pat)).toHaveLength(1)
+})
+
+test('families are not flooded: a provider sends and changes a bounded number', async () => {
+  const { providerId, slug, chris } = await harbor()
+  const id = Number((await sendAs(chris, slug)).json.id)
+  await db().providerEvent.update({ where: { id }, data: { sequence: MOST_CHANGES } })
+  expect((await as(chris, change, { ...WORDS, title: 'x' }, 'PUT', id)).status).toBe(409)
+  const row = { providerId, kind: 'other', title: 'x', day: ASKED_AT, isForAll: true, createdAt: ASKED_AT } as const
+  await db().providerEvent.createMany({
+    data: Array.from({ length: MOST_SENT_A_DAY - 1 }, () => ({ ...row, updatedAt: ASKED_AT })),
+  })
+  expect((await sendAs(chris, slug, { title: 'One more' })).status).toBe(429)
+})
+
+test('a date whose day is over is history', async () => {
+  const { slug, chris } = await harbor()
+  const id = Number((await sendAs(chris, slug)).json.id)
+  setClock(new Date('2026-12-02T15:00:00Z'))
+  expect(await as(chris, cancel, null, 'DELETE', id)).toMatchObject({
+    status: 409,
+    json: { message: 'This event is over.' },
+  })
+})

@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DELETE as remove } from '@/app/api/attachments/[id]/route'
+import { POST as write } from '@/app/api/inquiries/[id]/messages/route'
+import { GET as servePublic } from '@/app/pictures/[name]/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { packPersonalData } from '@/lib/admin/personal-data/queries'
+import { deleteUnsent } from '@/lib/enrollment/inquiries/commands/attachments'
+import { findInquiries, findInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { ATTACHMENT_SENTENCES as SAYS } from '@/lib/enrollment/inquiries/rules/conversation'
+import { UPLOAD, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { attach, fetchAttachment } from '@/tests/support/enrollment/attachments'
+import { requestedByMail } from '@/tests/support/enrollment/by-mail'
+import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { PDF } from '@/tests/support/media/pdf'
+import { phonePhoto, pngThatSays } from '@/tests/support/media/pictures'
+import { testDatabase } from '@/tests/support/platform/database'
+import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const folder = mkdtempSync(path.join(tmpdir(), 'attachments-'))
+process.env.FILES_FOLDER = folder
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const after = (minutes: number) => new Date(ASKED_AT.getTime() + minutes * 60_000)
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  setClock(after(1))
+})
+afterAll(() => setClock(undefined))
+const onDisk = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
+
+async function say(person: SignedInActor, id: number, body: Record<string, unknown>) {
+  sendCookies(await sessionCookie(person))
+  return send(write, body, { params: { id: String(id) } })
+}
+
+test('a picture is sent without where and by what it was taken, and both sides see it', async () => {
+  const { id, pat, chris } = await conversation()
+  const added = await attach(pat, id, await phonePhoto({ orientation: 6 }), 'C:\\Door.JPG')
+  expect([added.status, added.json]).toEqual([
+    201,
+    expect.objectContaining({ name: 'Door.webp', kind: 'picture', width: 400, height: 600 }),
+  ])
+  expect((await say(pat, id, { text: '', attachmentIds: [added.json.id] })).status).toBe(201)
+  for (const person of [pat, chris]) {
+    const { messages } = await findInquiry(person, id)
+    expect(messages.at(-1)).toMatchObject({ text: '', attachments: [{ id: added.json.id, name: 'Door.webp' }] })
+    const file = await fetchAttachment(person, added.json.id)
+    expect([
+      file.status,
+      ...['content-type', 'content-disposition', 'x-content-type-options', 'cache-control'].map((name) =>
+        file.headers.get(name),
+      ),
+    ]).toEqual([
+      200,
+      'image/webp',
+      `inline; filename="Door.webp"; filename*=UTF-8''Door.webp`,
+      'nosniff',
+      'private, no-store',
+    ])
+    expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).not.toMatch(/Secret|Exif|GPS/)
+  }
+  expect((await findInquiries(chris, { page: 1 })).inquiries[0]?.excerpt).toBe('Sent a file')
+})
+
+test('a PDF is saved under its name, as it was sent', async () => {
+  const { id, pat, chris } = await conversation()
+  const { json } = await attach(chris, id, PDF, 'Prices “2027”.pdf')
+  await say(chris, id, { text: 'Here they are.', attachmentIds: [json.id] })
+  const file = await fetchAttachment(pat, json.id)
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+  expect(file.headers.get('content-disposition')).toBe(
+    `attachment; filename="Prices _2027_.pdf"; filename*=UTF-8''Prices%20%E2%80%9C2027%E2%80%9D.pdf`,
+  )
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
+})
+
+test('nobody but the two sides ever gets a file, by whatever address', async () => {
+  const { id, pat, chris } = await conversation()
+  const { json } = await attach(pat, id, await phonePhoto())
+  expect((await fetchAttachment(chris, json.id)).status).toBe(404)
+  await say(pat, id, { text: 'A photo', attachmentIds: [json.id] })
+  const strangers = [await actAs('caregiver'), await actAs('careprovider')]
+  for (const stranger of strangers) {
+    expect((await fetchAttachment(stranger, json.id)).status).toBe(404)
+    expect((await attach(stranger, id, PDF)).status).toBe(404)
+  }
+  expect((await fetchAttachment(await actAs('admin'), json.id)).status).toBe(403)
+  expect((await fetchAttachment(null, json.id)).status).toBe(401)
+  const { fileKey } = await db().messageAttachment.findFirstOrThrow()
+  const served = await servePublic(new Request('http://localhost:3000'), { params: Promise.resolve({ name: fileKey }) })
+  expect(served.status).toBe(404)
+})
+
+test('only one’s own files of this conversation are sent, each once', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  const other = await db().inquiry.create({
+    data: { caregiverId: pat.id, providerId: provider.id, subject: 'x', createdAt: after(0), lastMessageAt: after(0) },
+  })
+  const { json: own } = await attach(pat, id, PDF)
+  const { json: theirs } = await attach(chris, id, PDF)
+  const { json: elsewhere } = await attach(pat, other.id, PDF)
+  for (const wrong of [theirs.id, elsewhere.id, 999_999]) {
+    const { status, json } = await say(pat, id, { text: 'Look', attachmentIds: [own.id, wrong] })
+    expect([status, json.message]).toEqual([409, SAYS.gone])
+  }
+  expect(await db().message.count()).toBe(1)
+  const twice = [await say(pat, id, { text: 'Look', attachmentIds: [own.id] })]
+  twice.push(await say(pat, id, { text: 'Look', attachmentIds: [own.id] }))
+  expect(twice[1]?.json).toEqual(twice[0]?.json)
+  expect((await say(pat, id, { text: 'Again', attachmentIds: [own.id] })).status).toBe(409)
+})
+
+test('what a file is, its content says; everything else is refused with a sentence', async () => {
+  const { id, pat } = await conversation()
+  const refusals: [Uint8Array, string][] = [
+    [Buffer.from('<html><script>alert(1)</script>'), SAYS.notTaken],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), SAYS.notTaken],
+    [Buffer.from('%PDF-1.7 cut off'), SAYS.brokenPdf],
+    [Buffer.alloc(0), UPLOAD_SENTENCES.empty],
+    [await pngThatSays(20_000, 20_000), UPLOAD_SENTENCES.tooManyPixels],
+    [(await phonePhoto()).subarray(0, 900), UPLOAD_SENTENCES.broken],
+  ]
+  for (const [file, sentence] of refusals) {
+    const { status, json } = await attach(pat, id, file, 'Photo.jpg')
+    expect([status, json.message]).toEqual([400, sentence])
+  }
+  expect((await attach(pat, id, Buffer.alloc(UPLOAD.maxBytes + 1))).status).toBe(413)
+  expect((await say(pat, id, { text: '', attachmentIds: [] })).json.message).toBe('Please write a message.')
+  expect((await say(pat, id, { text: 'x', attachmentIds: [1, 2, 3, 4, 5, 6] })).json.message).toBe(SAYS.tooMany)
+  expect(onDisk()).toEqual([])
+})
+
+test('nobody adds files without end, or where nobody can open them', async () => {
+  const { id, pat, chris } = await conversation()
+  const row = { inquiryId: id, uploaderId: chris.id, name: 'x.pdf', createdAt: after(0) }
+  const keys = Array.from({ length: 60 }, (_, n) => `${String(n).padStart(32, '0')}.ppdf`)
+  await db().storedFile.createMany({
+    data: keys.map((key) => ({ key, ownerId: chris.id, bytes: 1, createdAt: after(0) })),
+  })
+  await db().messageAttachment.createMany({ data: keys.map((fileKey) => ({ ...row, fileKey })) })
+  expect((await attach(pat, id, PDF)).json.message).toBe(SAYS.full)
+  await db().messageAttachment.deleteMany()
+  for (let turn = 0; turn < 40; turn++) expect((await attach(pat, id, PDF)).status).toBe(201)
+  expect((await attach(pat, id, PDF)).status).toBe(429)
+})
+
+test('a provider that reads by mail is sent no files', async () => {
+  const { id, pat } = await requestedByMail()
+  const { status, json } = await attach(pat, id, PDF)
+  expect([status, json.message]).toEqual([409, SAYS.byMail])
+})
+
+test('what is taken back or never sent goes, with its bytes', async () => {
+  const { id, pat, chris } = await conversation()
+  const [{ json: first }, { json: second }, { json: third }] = [
+    await attach(pat, id, PDF),
+    await attach(pat, id, PDF),
+    await attach(pat, id, PDF),
+  ]
+  await say(pat, id, { text: 'This one', attachmentIds: [third.id] })
+  for (const [person, file, status] of [
+    [chris, first, 404],
+    [pat, first, 200],
+    [pat, third, 404],
+  ] as const) {
+    sendCookies(await sessionCookie(person))
+    const answer = await send(remove, {}, { method: 'DELETE', params: { id: String(file.id) } })
+    expect(answer.status).toBe(status)
+  }
+  await deleteUnsent(after(23 * 60))
+  expect(await db().messageAttachment.count({ where: { id: second.id } })).toBe(1)
+  await deleteUnsent(after(25 * 60))
+  await runWaitingFileJobs({ evenLater: true })
+  expect([await db().storedFile.count(), onDisk().length]).toEqual([1, 1])
+})
+
+test('files go with their conversation, whoever sent them, and stand in their sender’s export', async () => {
+  const { id, pat, chris } = await conversation()
+  const { json: hers } = await attach(pat, id, PDF, 'Plan.pdf')
+  const { json: theirs } = await attach(chris, id, await phonePhoto(), 'Room.jpg')
+  await say(pat, id, { text: 'Plan', attachmentIds: [hers.id] })
+  await say(chris, id, { text: 'Room', attachmentIds: [theirs.id] })
+  const zip = Buffer.from(await packPersonalData(pat, after(5))).toString('latin1')
+  expect(zip).toMatch(/files\/[0-9a-f]{32}\.pdf/)
+  expect(zip).toContain('message-attachments.json')
+  await db().inquiry.delete({ where: { id } })
+  await runWaitingFileJobs({ evenLater: true })
+  expect([await db().messageAttachment.count(), await db().storedFile.count(), onDisk()]).toEqual([0, 0, []])
+})

@@ -1,0 +1,243 @@
+import { POST as answer } from '@/app/api/inquiries/answer/route'
+import { POST as unsubscribe } from '@/app/api/notifications/unsubscribe/route'
+import { blockInquiry, unblockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { mailRelay } from '@/lib/enrollment/inquiries/commands/relay'
+import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
+import { findInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { findAddressees, findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
+import { findRequestByLink } from '@/lib/enrollment/inquiries/queries/relay'
+import { findSubscription } from '@/lib/notifications/commands/unsubscribe'
+import { findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { answerLink, linkToken, ON_FILE, requestedByMail } from '@/tests/support/enrollment/by-mail'
+import { ASKED_AT, conversation, letReply, REQUEST } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const after = (minutes: number) => new Date(ASKED_AT.getTime() + minutes * 60_000)
+const DAYS = 24 * 60
+beforeEach(() => setClock(after(1)))
+afterAll(() => setClock(undefined))
+const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
+  SELECT run_at FROM graphile_worker.jobs WHERE key LIKE 'parent-request-mail:%'`
+const isDead = async (token: string, now = after(2)) =>
+  expect(findRequestByLink(token, now)).rejects.toThrow('This link is not valid any more.')
+
+test('a provider that nobody has claimed is written to at its address on file, with no word of the request', async () => {
+  const { id, pat, provider } = await requestedByMail()
+  expect(await jobs()).toEqual([{ run_at: ASKED_AT }])
+  for (const _ of [1, 2]) await mailRelay(id, ASKED_AT)
+  const [mail, ...others] = await mailsTo(ON_FILE)
+  expect([mail?.subject, others]).toEqual([`A parent asks about ${provider.name}`, []])
+  expect(mail?.text).toContain(`/claim/${provider.slug}`)
+  expect(mail?.text).toMatch(/End these mails: \S+\/unsubscribe\?token=address\./)
+  const words = [mail?.subject, mail?.text, mail?.html?.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, '')]
+  for (const private_ of [REQUEST.subject, REQUEST.text, 'January', pat.firstName, pat.email, provider.zip])
+    expect(words.join('\n')).not.toContain(private_)
+})
+
+test('the link shows what the parent shared and nothing more, and the answer stands in the parent’s messages', async () => {
+  const { id, pat, provider } = await requestedByMail()
+  await mailRelay(id, ASKED_AT)
+  const token = await linkToken()
+  const request = await findRequestByLink(token, after(1))
+  expect(request).toEqual({
+    id,
+    subject: REQUEST.subject,
+    childAgeMonths: 14,
+    wantedStart: '2027-01',
+    provider: { id: provider.slug, name: provider.name },
+    parent: 'Pat T.',
+    messages: [expect.objectContaining({ author: 'Pat T.', text: REQUEST.text, isYours: false })],
+  })
+  expect((await answerLink(token, { text: 'Yes, from Monday. Ann' })).status).toBe(201)
+  const shown = await findInquiry(pat, id)
+  expect([shown.isByMail, shown.standing]).toEqual([true, 'open'])
+  expect(shown.messages).toMatchObject([
+    { isRead: true, isByMail: false },
+    { author: provider.name, isByMail: true, isYours: false, text: 'Yes, from Monday. Ann' },
+  ])
+  expect((await findNotifications(pat)).notifications).toMatchObject([{ title: 'A provider wrote to you' }])
+  expect(await db().inquiry.findUniqueOrThrow({ where: { id } })).toMatchObject({ answeredAt: after(1) })
+})
+
+test('the same answer sent twice is one, and nonsense or nothing is refused with a sentence', async () => {
+  const { id } = await requestedByMail()
+  await mailRelay(id, ASKED_AT)
+  const token = await linkToken()
+  const twice = await Promise.all([1, 2].map(() => answerLink(token, { text: 'Yes.' })))
+  expect(twice.map(({ status }) => status)).toEqual([201, 201])
+  expect(await db().message.count()).toBe(2)
+  expect((await answerLink(token, { text: ' ' })).json.message).toMatch(/^Please write an answer/)
+  expect((await answerLink(token, { text: 'a'.repeat(4_001) })).status).toBe(400)
+  expect((await answerLink(token, { visit: 'decline' })).json.message).toBe('There is no visit to answer any more.')
+  const row = { inquiryId: id, side: 'careprovider' as const, text: 'x', createdAt: after(1) }
+  await db().message.createMany({ data: Array.from({ length: 19 }, () => row) })
+  const many = await answerLink(token, { text: 'One more.' })
+  expect([many.status, many.retryAfter]).toEqual([429, '3600'])
+})
+
+test('a provider says by the link which time suits, or calls the visit off, and both sides hear of it', async () => {
+  const { id, pat } = await requestedByMail(['2026-11-24T10:00', '2026-11-25T10:00'])
+  await mailRelay(id, ASKED_AT)
+  const token = await linkToken()
+  const late = await answerLink(token, { visit: '2026-11-26T15:00:00.000Z' })
+  expect([late.status, late.json.message]).toEqual([
+    409,
+    'This time is not proposed any more. Please choose another one.',
+  ])
+  expect((await answerLink(token, { visit: '2026-11-24T15:00:00.000Z', text: 'Ring the bell.' })).status).toBe(201)
+  expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted' })
+  expect(await mailsTo(pat.email)).toHaveLength(1)
+  expect((await answerLink(token, { visit: 'decline' })).status).toBe(201)
+  expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'declined', decidedBy: 'careprovider' })
+  // What the provider did itself is no news to it.
+  await mailRelay(id, after(30))
+  expect(await mailsTo(ON_FILE)).toHaveLength(1)
+})
+
+test('an address hears of more at most every five minutes, and twenty times a day', async () => {
+  const { id, pat } = await requestedByMail()
+  await mailRelay(id, ASKED_AT)
+  for (const minute of [1, 2, 3]) await sendMessage(pat, id, `Line ${minute}`, after(minute))
+  expect(await jobs()).toEqual([{ run_at: after(5) }])
+  await mailRelay(id, after(4))
+  expect(await mailsTo(ON_FILE)).toHaveLength(1)
+  for (const _ of [1, 2]) await mailRelay(id, after(5))
+  const mails = await mailsTo(ON_FILE)
+  expect(mails.map(({ subject }) => subject.slice(0, 14))).toEqual(['A parent asks ', 'News of a pare'])
+  const row = { ...(await db().mail.findFirstOrThrow()), id: undefined }
+  await db().mail.createMany({ data: Array.from({ length: 18 }, (_, n) => ({ ...row, messageId: `<${n}>` })) })
+  await sendMessage(pat, id, 'One more', after(20))
+  await mailRelay(id, after(25))
+  expect(await mailsTo(ON_FILE)).toHaveLength(20)
+  expect(await jobs()).toEqual([{ run_at: after(85) }])
+  await mailRelay(id, after(2 * DAYS))
+  expect(await mailsTo(ON_FILE)).toHaveLength(21)
+})
+
+test('a link is dead once the page is claimed, the parent blocks or leaves, the address changes, or 30 days are over', async () => {
+  const { id, pat, provider } = await requestedByMail()
+  await mailRelay(id, ASKED_AT)
+  const token = await linkToken()
+  await findRequestByLink(token, after(30 * DAYS))
+  await isDead(token, after(31 * DAYS))
+  await blockInquiry(pat, id, after(1))
+  await isDead(token)
+  await unblockInquiry(pat, id)
+  await db().user.update({ where: { id: pat.id }, data: { status: 'deleted' } })
+  await isDead(token)
+  await db().user.update({ where: { id: pat.id }, data: { status: 'active' } })
+  await db().provider.update({ where: { id: provider.id }, data: { email: 'new@harbor.test' } })
+  await isDead(token)
+  await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE } })
+  await findRequestByLink(token, after(2))
+  const chris = await actAs('careprovider')
+  await letReply(provider.id, chris)
+  await isDead(token)
+  const refused = await answerLink(token, { text: 'Yes.' })
+  expect([refused.status, refused.json]).toEqual([404, { message: 'This link is not valid any more.' }])
+  expect(await findInquiry(chris, id)).toMatchObject({ isByMail: false, messages: [{ isRead: false }] })
+})
+
+test('a link opens its own request alone, and no other was ever made by guessing', async () => {
+  const { id, pat, provider } = await requestedByMail()
+  await mailRelay(id, ASKED_AT)
+  const token = await linkToken()
+  const [, day, signature] = token.split('.')
+  const other = await db().inquiry.create({
+    data: { caregiverId: pat.id, providerId: provider.id, subject: 'x', createdAt: after(0), lastMessageAt: after(0) },
+  })
+  await db().inquiryRelay.create({ data: { inquiryId: other.id, changedAt: after(0) } })
+  for (const forged of [
+    `${other.id}.${day}.${signature}`,
+    `${id}.${Number(day) + 1}.${signature}`,
+    `${id}.${day}.${'A'.repeat(22)}`,
+    `99999999999.${day}.${signature}`,
+    '',
+    'x',
+  ])
+    await isDead(forged)
+})
+
+test('who reads at the address may end such mails with one press; parents are told before they write, and told to call', async () => {
+  const { id, pat, provider } = await requestedByMail()
+  await mailRelay(id, ASKED_AT)
+  const url = (await db().mail.findFirstOrThrow()).unsubscribeUrl ?? ''
+  const press = () =>
+    unsubscribe(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }), {
+      params: Promise.resolve({}),
+    })
+  const token = new URL(url).searchParams.get('token') ?? ''
+  expect(await findSubscription(token, after(1))).toEqual({ label: null, isOn: true })
+  for (const _ of [1, 2]) expect((await press()).status).toBe(200)
+  expect(await findSubscription(token, after(1))).toEqual({ label: null, isOn: false })
+  expect(await findSubscription(token, after(181 * DAYS))).toBeNull()
+  expect(await findSubscription(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, after(1))).toBeNull()
+  expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
+  expect((await findInquiry(pat, id)).standing).toBe('nobody')
+  // The request that came before can still be answered.
+  await findRequestByLink(await linkToken(), after(2))
+  await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE.toUpperCase() } })
+  expect(await findAddressees([provider.slug])).toMatchObject([{ isByMail: false }])
+})
+
+test('a provider somebody has claimed is never written to at its address on file, nor is one that has closed', async () => {
+  const { id, provider } = await conversation()
+  await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE } })
+  expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: true, isByMail: false }])
+  await db().user.updateMany({ where: { role: 'careprovider' }, data: { status: 'suspended' } })
+  expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
+  await mailRelay(id, ASKED_AT)
+  const shut = await addProvider({ name: 'Heron Bend', email: ON_FILE })
+  await db().provider.update({ where: { id: shut.id }, data: { status: 'closed' } })
+  const { slug } = await db().provider.findUniqueOrThrow({ where: { id: shut.id } })
+  expect(await findAddressees([slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
+  expect(await mailsTo(ON_FILE)).toEqual([])
+})
+
+test('favorites that can be asked along are named with how they read it', async () => {
+  const { pat, provider } = await requestedByMail()
+  const [silent, mailed] = [
+    await addProvider({ name: 'Copper' }),
+    await addProvider({ name: 'Heron', email: 'h@h.test' }),
+  ]
+  const createdAt = ASKED_AT
+  await db().favorite.createMany({
+    data: [provider.id, silent.id, mailed.id].map((providerId) => ({ userId: pat.id, providerId, createdAt })),
+  })
+  expect(await findFavoriteRecipients(pat, provider.id)).toMatchObject([{ name: 'Heron', isByMail: true }])
+})
+
+test('a message without an account can be the provider’s alone', async () => {
+  const { id } = await requestedByMail()
+  const data = { inquiryId: id, side: 'caregiver' as const, text: 'x', createdAt: ASKED_AT }
+  await expect(db().message.create({ data })).rejects.toThrow(/messages_author_or_mail/)
+})
+
+test('without JavaScript the form leads back to the request, and a refused answer comes back with what was typed', async () => {
+  const { id } = await requestedByMail()
+  await mailRelay(id, ASKED_AT)
+  const token = await linkToken()
+  const post = (fields: Record<string, string>) =>
+    answer(
+      new Request('http://localhost:3000/api/inquiries/answer', {
+        method: 'POST',
+        headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields),
+      }),
+      { params: Promise.resolve({}) },
+    )
+  const taken = await post({ token, text: 'Yes.', visit: '' })
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, `/answer-request?token=${token}&sent=1`])
+  const refused = await post({ token: `${token}x`, text: 'We have <two> places.' })
+  const html = await refused.text()
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  expect(html).toContain('This link is not valid any more. What you typed is below.')
+  expect(html).toContain('We have &lt;two&gt; places.</textarea>')
+})

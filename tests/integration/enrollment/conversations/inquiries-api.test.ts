@@ -1,0 +1,182 @@
+import { PUT as block, DELETE as unblock } from '@/app/api/inquiries/[id]/block/route'
+import { POST as write } from '@/app/api/inquiries/[id]/messages/route'
+import { POST as markRead } from '@/app/api/inquiries/[id]/read/route'
+import { POST as report } from '@/app/api/inquiries/[id]/report/route'
+import { GET as one } from '@/app/api/inquiries/[id]/route'
+import { GET as list, POST as open } from '@/app/api/inquiries/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { WRITABILITY_MESSAGES } from '@/lib/enrollment/inquiries/rules/conversation'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, conversation, letReply, publicIdOf, REQUEST } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const after = (minutes: number) => setClock(new Date(ASKED_AT.getTime() + minutes * 60_000))
+beforeEach(() => after(1))
+afterAll(() => setClock(undefined))
+
+type Route = Parameters<typeof send>[0]
+async function as(person: SignedInActor, route: Route, id: number, body: unknown = {}, method = 'POST') {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { params: { id: String(id) }, method })
+}
+async function listOf(person: SignedInActor, query = '') {
+  sendCookies(await sessionCookie(person))
+  const { json } = await send(list, null, { method: 'GET', path: `/api/inquiries${query}` })
+  return json as { inquiries: Record<string, unknown>[]; hasMore: boolean; unread: number }
+}
+async function ask(person: SignedInActor, body: Record<string, unknown>) {
+  sendCookies(await sessionCookie(person))
+  return send(open, { ...REQUEST, ...body })
+}
+
+test('a parent asks, the provider answers, the parent reads: each sees the other side alone by name', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  expect(await listOf(chris)).toMatchObject({ unread: 1, inquiries: [{ id, with: 'Pat T.', unread: 1 }] })
+  const asked = await as(chris, one, id, null, 'GET')
+  expect(asked.json).toMatchObject({ with: 'Pat T.', childAgeMonths: 14, wantedStart: '2027-01', standing: 'open' })
+  expect((await as(chris, write, id, { text: 'Yes, come and see us.' })).status).toBe(201)
+  expect(await listOf(chris)).toMatchObject({ unread: 0, inquiries: [{ isLastYours: true }] })
+  expect(await listOf(pat)).toMatchObject({
+    unread: 1,
+    inquiries: [{ id, with: provider.name, subject: REQUEST.subject, excerpt: 'Yes, come and see us.', unread: 1 }],
+  })
+  expect((await as(pat, markRead, id)).json).toEqual({ unread: 0 })
+  const { json } = await as(pat, one, id, null, 'GET')
+  expect(json.messages).toMatchObject([
+    { isYours: true, text: REQUEST.text, isRead: true },
+    { isYours: false, author: `Chris, ${provider.name}`, isRead: true },
+  ])
+})
+
+test('everybody else’s conversation is not found, whatever is done with it', async () => {
+  const { id, provider } = await conversation()
+  const strangers = [await actAs('caregiver'), await actAs('careprovider')]
+  const calls: [Route, unknown, string][] = [
+    [one, null, 'GET'],
+    [write, { text: 'Let me in.' }, 'POST'],
+    [markRead, {}, 'POST'],
+    [report, { reason: 'spam' }, 'POST'],
+    [block, {}, 'PUT'],
+    [unblock, {}, 'DELETE'],
+  ]
+  for (const stranger of strangers) {
+    for (const [route, body, method] of calls)
+      for (const asked of [id, id + 1]) {
+        const { status, json } = await as(stranger, route, asked, body, method)
+        expect([status, json]).toEqual([404, { message: 'There is no such conversation.' }])
+      }
+    expect((await listOf(stranger)).inquiries).toEqual([])
+    expect((await listOf(stranger, `?q=${provider.name.slice(0, 6)}`)).inquiries).toEqual([])
+  }
+  expect([await db().message.count(), await db().inquiryReport.count(), await db().inquiryBlock.count()]).toEqual([
+    1, 0, 0,
+  ])
+  expect((await db().message.findFirstOrThrow()).readAt).toBeNull()
+})
+
+test('one request goes to several providers, to all or to none', async () => {
+  const { pat, chris, provider } = await conversation()
+  const [second, silent] = [await addProvider({ name: 'Heron Bend' }), await addProvider({ name: 'Copper Kettle' })]
+  await letReply(second.id, chris)
+  const [secondId, silentId] = [await publicIdOf(second.id), await publicIdOf(silent.id)]
+  const subject = 'Two mornings'
+  const refused = await ask(pat, { daycareIds: [secondId, silentId], subject })
+  expect([refused.status, refused.json.message]).toEqual([409, `Copper Kettle: ${WRITABILITY_MESSAGES.nobody}`])
+  expect((await ask(pat, { daycareIds: [secondId, 'nobody-k3f9'], subject })).status).toBe(404)
+  expect(await db().inquiry.count()).toBe(1)
+  const both = await ask(pat, { daycareIds: [provider.slug, secondId], subject })
+  expect([both.status, (both.json.ids as number[]).length]).toEqual([201, 2])
+  await db().provider.update({ where: { id: second.id }, data: { status: 'closed' } })
+  const late = await ask(pat, { daycareIds: [secondId], subject: 'Again' })
+  expect([late.status, late.json.message]).toEqual([409, `Heron Bend: ${WRITABILITY_MESSAGES.closed}`])
+})
+
+test('the same request or message sent twice, also at the same moment, is one', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  sendCookies(await sessionCookie(pat))
+  const same = await Promise.all(
+    Array.from({ length: 5 }, () => send(open, { ...REQUEST, daycareIds: [provider.slug] })),
+  )
+  expect(same.map(({ json }) => json.ids)).toEqual(Array(5).fill([id]))
+  sendCookies(await sessionCookie(chris))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => send(write, { text: 'Yes.' }, { params: { id: String(id) } })),
+  )
+  expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)
+  expect(await db().message.count()).toBe(2)
+  after(30)
+  expect((await as(chris, write, id, { text: 'Yes.' })).status).toBe(201)
+  expect(await db().message.count()).toBe(3)
+})
+
+test('who is blocked is told so, writes nothing and begins nothing, until the block is taken back by who set it', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  expect((await as(chris, block, id, {}, 'PUT')).json).toEqual({ blocked: true })
+  for (const [person, words] of [
+    [pat, WRITABILITY_MESSAGES['blocked-by-them']],
+    [chris, WRITABILITY_MESSAGES['blocked-by-you']],
+  ] as const)
+    expect((await as(person, write, id, { text: 'Hello?' })).json.message).toBe(words)
+  expect((await ask(pat, { daycareIds: [provider.slug], subject: 'New' })).status).toBe(409)
+  await as(pat, unblock, id, {}, 'DELETE')
+  expect((await as(pat, write, id, { text: 'Hello?' })).status).toBe(409)
+  await as(chris, unblock, id, {}, 'DELETE')
+  expect((await as(pat, write, id, { text: 'Hello?' })).status).toBe(201)
+})
+
+test('a conversation with a provider that nobody answers for any more says so', async () => {
+  const { id, pat, chris } = await conversation()
+  await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
+  expect((await as(pat, one, id, null, 'GET')).json.standing).toBe('nobody')
+  expect((await as(pat, write, id, { text: 'Hello?' })).json.message).toBe(WRITABILITY_MESSAGES.nobody)
+})
+
+test('a report is kept once a person, with the last words, and the operators list it', async () => {
+  const { id, pat } = await conversation()
+  await as(pat, report, id, { reason: 'spam', note: 'Adverts.' })
+  expect((await as(pat, report, id, { reason: 'rude', note: 'They swear.' })).json).toEqual({ reported: true })
+  expect(await findReportedInquiries()).toMatchObject([
+    { inquiryId: id, reporterId: pat.id, reason: 'rude', note: 'They swear.' },
+  ])
+  expect((await as(pat, report, id, { reason: 'ugly' })).status).toBe(400)
+})
+
+test('nobody writes more than 60 messages in an hour or asks more than 20 providers in a day', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  const createdAt = new Date(ASKED_AT)
+  const row = { inquiryId: id, authorId: chris.id, side: 'careprovider' as const, createdAt }
+  await db().message.createMany({ data: Array.from({ length: 60 }, (_, n) => ({ ...row, text: `Line ${n}` })) })
+  const refused = await as(chris, write, id, { text: 'One more.' })
+  expect([refused.status, refused.retryAfter]).toEqual([429, String(59 * 60)])
+  after(61)
+  expect((await as(chris, write, id, { text: 'One more.' })).status).toBe(201)
+  const begun = { caregiverId: pat.id, providerId: provider.id, subject: 'x', createdAt, lastMessageAt: createdAt }
+  await db().inquiry.createMany({ data: Array.from({ length: 19 }, () => begun) })
+  const daily = await ask(pat, { daycareIds: [provider.slug], subject: 'The 21st' })
+  expect([daily.status, daily.json.message]).toEqual([
+    429,
+    'You can ask 20 providers in a day. Please send the rest tomorrow.',
+  ])
+})
+
+test('the list is searched in names, subjects and words as they are typed, and comes page by page', async () => {
+  const { id, pat, provider } = await conversation()
+  const createdAt = new Date(ASKED_AT.getTime() - 60_000)
+  const older = { caregiverId: pat.id, providerId: provider.id, subject: '100%', createdAt, lastMessageAt: createdAt }
+  await db().inquiry.createMany({ data: Array.from({ length: 20 }, () => older) })
+  const first = await listOf(pat)
+  expect([first.inquiries.length, first.hasMore, first.inquiries[0]?.id]).toEqual([20, true, id])
+  expect((await listOf(pat, '?page=2')).inquiries).toHaveLength(1)
+  expect((await listOf(pat, '?q=TWO%20mornings')).inquiries.map((row) => row.id)).toEqual([id])
+  expect((await listOf(pat, '?q=0%25')).inquiries).toHaveLength(20)
+  expect((await listOf(pat, '?q=_')).inquiries).toEqual([])
+  expect((await listOf(pat, '?q=harbor')).inquiries).toHaveLength(20)
+})

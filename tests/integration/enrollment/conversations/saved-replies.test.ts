@@ -1,0 +1,71 @@
+import { PUT as change, DELETE as remove } from '@/app/api/saved-replies/[id]/route'
+import { POST as add } from '@/app/api/saved-replies/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { findReplies, findRepliesFor } from '@/lib/enrollment/saved-replies/queries'
+import { MOST_REPLIES } from '@/lib/enrollment/saved-replies/schema'
+import { db } from '@/lib/platform/database/client'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { conversation, letReply } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+
+const HOURS = { title: 'Hours', text: 'We open at 7 AM.' }
+async function as(person: SignedInActor, route: Parameters<typeof send>[0], body: object, method = 'POST', id = 0) {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { method, params: { id: String(id) } })
+}
+
+test('a reply is there for all of a provider’s people, in every conversation of it, and for no parent', async () => {
+  const { id, chris, pat, provider } = await conversation()
+  const dana = await actAs('careprovider')
+  await letReply(provider.id, dana)
+  const saved = await as(chris, add, { daycareId: provider.slug, ...HOURS })
+  expect(saved.status).toBe(201)
+  expect((await as(dana, add, { daycareId: provider.slug, ...HOURS })).json).toEqual(saved.json)
+  expect(await findRepliesFor(dana, id)).toEqual({ replies: [{ id: saved.json.id, ...HOURS }], canEdit: true })
+  expect(await findRepliesFor(pat, id)).toEqual({ replies: [], canEdit: false })
+  await db().providerPerson.updateMany({ where: { userId: dana.id }, data: { role: 'front_desk' } })
+  expect(await findRepliesFor(dana, id)).toMatchObject({ replies: [{ title: 'Hours' }], canEdit: false })
+  expect(await db().message.count()).toBe(1)
+})
+
+test('it is changed and removed by the provider’s people, and by nobody else', async () => {
+  const { chris, provider } = await conversation()
+  const id = Number((await as(chris, add, { daycareId: provider.slug, ...HOURS })).json.id)
+  const stranger = await actAs('careprovider')
+  const later = { title: 'Hours', text: 'We open at 6:30 AM.' }
+  expect((await as(stranger, change, later, 'PUT', id)).status).toBe(404)
+  expect((await as(stranger, remove, {}, 'DELETE', id)).status).toBe(404)
+  expect((await as(stranger, add, { daycareId: provider.slug, ...HOURS })).status).toBe(404)
+  expect((await as(chris, change, later, 'PUT', id)).status).toBe(200)
+  expect((await findReplies(chris, undefined)).replies).toEqual([{ id, ...later }])
+  expect((await as(chris, remove, {}, 'DELETE', id)).status).toBe(200)
+  expect((await findReplies(chris, provider.slug)).replies).toEqual([])
+})
+
+test.each([
+  [{ title: '', text: 'x' }, 'title'],
+  [{ title: 'x'.repeat(61), text: 'x' }, 'title'],
+  [{ title: 'x', text: '  ' }, 'text'],
+  [{ title: 'x', text: 'x'.repeat(4_001) }, 'text'],
+])('a reply that cannot be sent is not saved: %j', async (reply, field) => {
+  const { chris, provider } = await conversation()
+  const { status, json } = await as(chris, add, { daycareId: provider.slug, ...reply })
+  expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]])
+})
+
+test('fifty are enough, also when two add at the same moment', async () => {
+  const { chris, provider } = await conversation()
+  const data = Array.from({ length: MOST_REPLIES - 1 }, (_, n) => ({
+    ...HOURS,
+    title: `No ${n}`,
+    providerId: provider.id,
+  }))
+  await db().savedReply.createMany({ data })
+  const both = ['A', 'B'].map((title) => as(chris, add, { daycareId: provider.slug, ...HOURS, title }))
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409])
+})

@@ -1,0 +1,76 @@
+import { mailUnread } from '@/lib/enrollment/inquiries/commands/add-message'
+import { readInquiry, sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
+import { countUnread, findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { ASKED_AT, conversation, letReply, REQUEST } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase()
+const after = (minutes: number) => new Date(ASKED_AT.getTime() + minutes * 60_000)
+const jobs = () =>
+  db().$queryRaw<
+    { key: string; run_at: Date }[]
+  >`SELECT key, run_at FROM graphile_worker.jobs WHERE key IS NOT NULL ORDER BY key`
+
+test('everybody who answers for a provider hears of a request at the bell, and the mail waits five minutes', async () => {
+  const { id, chris, pat } = await conversation()
+  const { notifications } = await findNotifications(chris)
+  expect(notifications).toMatchObject([
+    { title: 'A parent asks for information', path: `/careprovider-dashboard/messages/${id}` },
+  ])
+  expect(await countUnread(pat)).toBe(0)
+  expect(await mailsTo(chris.email)).toEqual([])
+  expect(await jobs()).toEqual([{ key: `unread-message-mail:${id}:careprovider`, run_at: after(5) }])
+})
+
+test('a mail says once that something waits, and holds neither words nor anything of a child', async () => {
+  const { id, chris, pat, provider } = await conversation()
+  const kim = await actAs('careprovider')
+  await letReply(provider.id, kim)
+  await sendMessage(pat, id, 'She is allergic to peanuts.', after(1))
+  for (const _ of [1, 2]) await mailUnread(id, 'careprovider', after(5))
+  for (const { email } of [chris, kim]) {
+    const mails = await mailsTo(email)
+    expect(mails).toHaveLength(1)
+    const { subject, text, html } = mails[0] ?? {}
+    expect(text).toContain(`/careprovider-dashboard/messages/${id}`)
+    for (const private_ of [REQUEST.text, REQUEST.subject, 'peanuts', '14', 'January'])
+      expect(
+        [subject, text, html?.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, '')].join('\n'),
+      ).not.toContain(private_)
+  }
+  expect(await countUnread(chris)).toBe(1)
+})
+
+test('what was read in time brings no mail, and reading it settles the bell', async () => {
+  const { id, chris } = await conversation()
+  await readInquiry(chris, id, after(2))
+  await mailUnread(id, 'careprovider', after(5))
+  expect(await mailsTo(chris.email)).toEqual([])
+  expect(await countUnread(chris)).toBe(0)
+})
+
+test('an answer reads what it answers and tells the parent; the next unread one tells again', async () => {
+  const { id, chris, pat, provider } = await conversation()
+  await sendMessage(chris, id, 'Yes.', after(1))
+  expect(await countUnread(chris)).toBe(0)
+  await sendMessage(chris, id, 'Mondays too.', after(2))
+  expect((await findNotifications(pat)).notifications).toMatchObject([
+    { title: 'A provider wrote to you', text: `${provider.name} has sent you a message.` },
+  ])
+  await mailUnread(id, 'caregiver', after(6))
+  await readInquiry(pat, id, after(7))
+  await sendMessage(chris, id, 'And Fridays.', after(8))
+  await mailUnread(id, 'caregiver', after(13))
+  expect(await mailsTo(pat.email)).toHaveLength(2)
+})
+
+test('who wants no such mail gets none, and a conversation that has gone brings none', async () => {
+  const { id, chris } = await conversation()
+  await db().notificationChoice.create({ data: { userId: chris.id, kind: 'inquiry-received', email: false } })
+  await mailUnread(id, 'careprovider', after(5))
+  await mailUnread(id + 1, 'careprovider', after(5))
+  expect(await mailsTo(chris.email)).toEqual([])
+})

@@ -1,0 +1,153 @@
+import { PATCH as end } from '@/app/api/enrollments/[id]/route'
+import { POST as transfer } from '@/app/api/enrollments/[id]/transfer/route'
+import { POST as confirm } from '@/app/api/inquiries/[id]/enrollment/route'
+import { GET as one } from '@/app/api/inquiries/[id]/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { findPlaces, findPlaceToTransfer } from '@/lib/enrollment/enrollments/queries'
+import { DAY_PROBLEMS } from '@/lib/enrollment/enrollments/rules'
+import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, conversation, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+type Route = Parameters<typeof send>[0]
+async function as(person: SignedInActor, route: Route, id: number, body: unknown, method = 'POST') {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { params: { id: String(id) }, method })
+}
+async function panelOf(person: SignedInActor, id: number) {
+  return ((await as(person, one, id, null, 'GET')).json as unknown as WholeConversation).enrollment
+}
+/** A conversation in which the provider confirmed a place from January on. */
+async function confirmedPlace(startsOn = '2026-09-01') {
+  const talk = await conversation()
+  const { json } = await as(talk.chris, confirm, talk.id, { startsOn })
+  return { ...talk, placeId: Number(json.id) }
+}
+
+test('a provider confirms a place, the family is told, and sees it with the ways to reach the provider', async () => {
+  const { id, pat, chris, provider } = await confirmedPlace()
+  expect(await findPlaces(pat, ASKED_AT)).toMatchObject([
+    { phase: 'present', when: 'since Sep 1', provider: { name: provider.name }, inquiryId: id, isTransferAsked: false },
+  ])
+  expect((await findNotifications(pat)).notifications[0]).toMatchObject({
+    title: 'A place is confirmed',
+    path: `/caregiver-dashboard/messages/${id}`,
+  })
+  expect((await mailsTo(pat.email)).map(({ kind }) => kind)).toEqual(['place-changed'])
+  expect(await panelOf(chris, id)).toMatchObject({ canConfirm: false, places: [{ phase: 'present' }] })
+  expect(await panelOf(pat, id)).toMatchObject({ canConfirm: false, today: '2026-11-22' })
+})
+
+test('only who answers for the provider confirms; nobody else finds the conversation, and a parent is refused', async () => {
+  const { id, pat, chris } = await conversation()
+  expect((await as(pat, confirm, id, { startsOn: '2026-12-01' })).status).toBe(403)
+  expect((await as(await actAs('careprovider'), confirm, id, { startsOn: '2026-12-01' })).status).toBe(404)
+  await blockInquiry(pat, id, ASKED_AT)
+  expect((await as(chris, confirm, id, { startsOn: '2026-12-01' })).status).toBe(409)
+  expect(await db().enrollment.count()).toBe(0)
+})
+
+test('a place is confirmed once, also when two press at the same moment, and only from a day that can be', async () => {
+  const { id, chris } = await conversation()
+  const wrong = await as(chris, confirm, id, { startsOn: '2019-01-01' })
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { startsOn: DAY_PROBLEMS.past }])
+  const all = await Promise.all(Array.from({ length: 5 }, () => as(chris, confirm, id, { startsOn: '2026-12-01' })))
+  expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+})
+
+test('a confirmed place is known of the parent’s review, and not any more when it ends before its first day', async () => {
+  const { id, pat, chris, provider } = await conversation()
+  const { json } = await as(chris, confirm, id, { startsOn: '2027-02-01' })
+  const known = { caregiverId: pat.id, providerId: provider.id, relation: 'enrolled' }
+  expect(await db().reviewProvenance.findMany()).toMatchObject([known])
+  await as(pat, end, Number(json.id), { endsOn: '2026-11-22' }, 'PATCH')
+  expect(await db().reviewProvenance.count()).toBe(0)
+})
+
+test('a place that was taken stays known after it ended, also when another one is never taken', async () => {
+  const { id, pat, chris, placeId } = await confirmedPlace()
+  await as(pat, end, placeId, { endsOn: '2026-11-30' }, 'PATCH')
+  const { json } = await as(chris, confirm, id, { startsOn: '2027-02-01' })
+  await as(chris, end, Number(json.id), { endsOn: '2026-11-22' }, 'PATCH')
+  expect(await db().reviewProvenance.findMany()).toMatchObject([{ caregiverId: pat.id, relation: 'enrolled' }])
+})
+
+test('the family withdraws, the provider ends: each side’s end has its name, once, and the other side hears of it', async () => {
+  const { pat, chris, id, placeId } = await confirmedPlace()
+  const early = await as(pat, end, placeId, { endsOn: '2026-08-01' }, 'PATCH')
+  expect([early.status, early.json.fields]).toEqual([400, { endsOn: DAY_PROBLEMS.none }])
+  expect((await as(pat, end, placeId, { endsOn: '2026-12-18' }, 'PATCH')).json).toEqual({ status: 'withdrawn' })
+  expect((await findNotifications(chris)).notifications[0]?.title).toBe('A family leaves')
+  expect((await findPlaces(pat, ASKED_AT))[0]).toMatchObject({ phase: 'leaving', when: 'until Dec 18' })
+  expect(await findPlaces(pat, new Date('2026-12-20T12:00:00Z'))).toEqual([])
+  expect((await as(chris, end, placeId, { endsOn: '2026-12-01' }, 'PATCH')).status).toBe(409)
+  const again = await as(chris, confirm, id, { startsOn: '2027-02-01' })
+  expect(again.status).toBe(201)
+  const ended = await as(chris, end, Number(again.json.id), { endsOn: '2026-11-22' }, 'PATCH')
+  expect(ended.json).toEqual({ status: 'ended' })
+  expect((await findNotifications(pat)).notifications[0]?.title).toBe('A place ends')
+})
+
+test('a transfer is told to the present provider and asked of the next one, with words for each', async () => {
+  const { pat, chris, placeId, provider } = await confirmedPlace()
+  const next = await addProvider({ name: 'Heron Bend' })
+  await letReply(next.id, chris)
+  const body = { text: 'We move away.', nextDaycareId: await publicIdOf(next.id), nextText: 'Is there a place?' }
+  const answers = await Promise.all([1, 2, 3].map(() => as(pat, transfer, placeId, body)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ json }) => String(json.ids))).size).toBe(1)
+  const asked = await db().inquiry.findMany({
+    where: { subject: 'Request Transfer' },
+    orderBy: { id: 'asc' },
+    select: { provider: { select: { name: true } }, messages: { select: { text: true } } },
+  })
+  expect(asked).toEqual([
+    { provider: { name: provider.name }, messages: [{ text: 'We move away.' }] },
+    { provider: { name: 'Heron Bend' }, messages: [{ text: 'Is there a place?' }] },
+  ])
+  expect(await findPlaces(pat, ASKED_AT)).toMatchObject([{ status: 'enrolled', isTransferAsked: true }])
+})
+
+test('where the next provider cannot be asked, the present one is not told either', async () => {
+  const { pat, placeId, provider } = await confirmedPlace()
+  const silent = await addProvider({ name: 'Copper Kettle' })
+  const ask = async (nextDaycareId: string) =>
+    (await as(pat, transfer, placeId, { text: 'We move.', nextDaycareId, nextText: 'A place?' })).status
+  expect([await ask(await publicIdOf(silent.id)), await ask('nobody-k3f9'), await ask(provider.slug)]).toEqual([
+    409, 404, 400,
+  ])
+  expect(await db().inquiry.count()).toBe(1)
+  expect((await findPlaces(pat, ASKED_AT))[0]?.isTransferAsked).toBe(false)
+})
+
+test('nobody else’s place is found, whatever is done with it', async () => {
+  const { placeId } = await confirmedPlace()
+  const missing = { message: 'There is no such place.' }
+  for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
+    for (const asked of [placeId, placeId + 1])
+      expect(await as(stranger, end, asked, { endsOn: '2026-12-18' }, 'PATCH')).toMatchObject({
+        status: 404,
+        json: missing,
+      })
+  const kim = await actAs('caregiver')
+  expect(await as(kim, transfer, placeId, { text: 'We move.' })).toMatchObject({ status: 404, json: missing })
+  expect(await findPlaces(kim, ASKED_AT)).toEqual([])
+  await expect(findPlaceToTransfer(kim, placeId)).rejects.toThrow('There is no such place.')
+  expect(await db().enrollment.findFirstOrThrow()).toMatchObject({ status: 'enrolled', transferAskedAt: null })
+})

@@ -1,0 +1,143 @@
+import { PATCH as end } from '@/app/api/enrollments/[id]/route'
+import { POST as confirm } from '@/app/api/inquiries/[id]/enrollment/route'
+import { GET as one } from '@/app/api/inquiries/[id]/route'
+import { PUT as follow } from '@/app/api/public-profile-facts/following/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { releaseEndedPlaces } from '@/lib/enrollment/enrollments/commands'
+import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+const changed = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => changed(tag) }))
+jest.mock('@/lib/platform/cache/revalidate', () => ({ revalidateRemotely: async () => undefined }))
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+async function as(person: SignedInActor, route: Parameters<typeof send>[0], body: unknown, id = 0, method = 'POST') {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { params: { id: String(id) }, method })
+}
+/** A conversation about a child of 14 months; its provider said openings twelve days ago, and lets them follow. */
+async function following(openings: number | null = 2, confirmedOn = '2026-11-10') {
+  const talk = await conversation()
+  const facts = { openings: { source: 'provider', sourceName: 'the provider', confirmedOn } } as const
+  const ageBands = [{ band: 'one' as const, openings, openingsFrom: '2026-12-01' }]
+  await db().$transaction((tx) => saveProviders(tx, [{ id: talk.provider.id, ageBands, facts }]))
+  const put = (follows: boolean) => as(talk.chris, follow, { providerId: talk.provider.slug, follows }, 0, 'PUT')
+  expect((await put(true)).status).toBe(200)
+  const sheet = async () => {
+    const {
+      ageBands: [band],
+      facts: stamps,
+    } = await findFactSheet(talk.provider.id)
+    return [band?.openings, stamps.openings?.sourceName, stamps.openings?.confirmedOn]
+  }
+  const place = async (startsOn: string, band: string | null = 'one') =>
+    Number((await as(talk.chris, confirm, { startsOn, band }, talk.id)).json.id)
+  return { ...talk, put, sheet, place }
+}
+const BY = 'the provider, by its enrollments'
+const logged = async () =>
+  (await db().auditEntry.findMany({ where: { action: 'profile.openings-followed' }, orderBy: { id: 'asc' } })).map(
+    ({ actorId, details }) => [actorId, details],
+  )
+
+test('a confirmed place takes one opening of its room, dated and with its source; withdrawn before it began, it gives it back', async () => {
+  const { pat, chris, provider, sheet, place } = await following()
+  changed.mockClear()
+  const id = await place('2027-01-04')
+  expect(await sheet()).toEqual([1, BY, '2026-11-22'])
+  expect(changed).toHaveBeenCalledWith(`provider:${provider.id}`)
+  const details = { providerId: provider.id, enrollmentId: id, band: 'one' }
+  expect((await as(pat, end, { endsOn: '2026-11-22' }, id, 'PATCH')).status).toBe(200)
+  expect(await sheet()).toEqual([2, BY, '2026-11-22'])
+  expect(await logged()).toEqual([
+    [chris.id, { ...details, from: 2, to: 1 }],
+    [pat.id, { ...details, from: 1, to: 2 }],
+  ])
+  await releaseEndedPlaces(new Date('2026-11-24T15:00:00Z'))
+  expect(await logged()).toHaveLength(2)
+})
+
+test('a place that ends frees one when its last day has passed, once, in the room that the child is in by then', async () => {
+  const { chris, sheet, place } = await following()
+  const id = await place('2026-09-01')
+  expect((await as(chris, end, { endsOn: '2026-12-18' }, id, 'PATCH')).status).toBe(200)
+  for (const day of ['2026-12-18', '2026-12-19', '2026-12-20']) {
+    await releaseEndedPlaces(new Date(`${day}T20:00:00Z`))
+    expect(await sheet()).toEqual(day === '2026-12-18' ? [1, BY, '2026-11-22'] : [2, BY, '2026-12-19'])
+  }
+  expect((await logged()).at(-1)?.[0]).toBeNull()
+})
+
+test('a child who is in another room by its last day frees a place there, where the page says nothing of it', async () => {
+  const { chris, sheet, place } = await following()
+  const id = await place('2026-09-01')
+  await as(chris, end, { endsOn: '2027-11-01' }, id, 'PATCH')
+  await releaseEndedPlaces(new Date('2027-11-03T15:00:00Z'))
+  expect((await sheet())[0]).toBe(1)
+})
+
+test.each([
+  ['what is not stated stays so', null, '2026-11-10', 'one', [null, 'the provider', '2026-11-10']],
+  ['a full room stays full', 0, '2026-11-10', 'one', [0, 'the provider', '2026-11-10']],
+  ['what was said too long ago is not made fresh', 2, '2026-06-01', 'one', [2, 'the provider', '2026-06-01']],
+  ['where no room is said nothing changes', 2, '2026-11-10', null, [2, 'the provider', '2026-11-10']],
+] as const)('%s, and undoing the place changes nothing either', async (_, openings, day, band, expected) => {
+  const { pat, sheet, place } = await following(openings, day)
+  const id = await place('2027-01-04', band)
+  expect(await sheet()).toEqual(expected)
+  await as(pat, end, { endsOn: '2026-11-22' }, id, 'PATCH')
+  expect(await sheet()).toEqual(expected)
+})
+
+test('nobody’s openings follow unasked, nor places that ended before it was asked', async () => {
+  const { id, chris, pat, put, sheet, place } = await following()
+  expect((await as(pat, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
+  const asked = (await as(chris, one, null, id, 'GET')).json as unknown as WholeConversation
+  expect(asked.enrollment.rooms).toEqual({ suggested: 'one', openings: { one: 2 } })
+  await put(false)
+  expect((await as(chris, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
+  const early = await place('2026-09-01')
+  expect((await sheet())[0]).toBe(2)
+  await as(chris, end, { endsOn: '2026-11-21' }, early, 'PATCH')
+  await put(true)
+  await releaseEndedPlaces(new Date('2026-11-24T15:00:00Z'))
+  expect(await sheet()).toEqual([2, 'the provider', '2026-11-10'])
+  expect(await db().auditEntry.count({ where: { action: 'profile.openings-following' } })).toBe(3)
+})
+
+test('of five places confirmed at one moment in one room each takes one, and none more than there are', async () => {
+  const { chris, provider, sheet } = await following(3)
+  const talks = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const { id: caregiverId } = await db().user.create({
+        data: {
+          email: `${Math.random()}@home.test`,
+          firstName: 'A',
+          lastName: 'B',
+          role: 'caregiver',
+          status: 'active',
+        },
+        select: { id: true },
+      })
+      const times = { createdAt: ASKED_AT, lastMessageAt: ASKED_AT }
+      return db().inquiry.create({ data: { caregiverId, providerId: provider.id, subject: 'A place', ...times } })
+    }),
+  )
+  const body = { startsOn: '2027-01-04', band: 'one' }
+  const answers = await Promise.all(talks.map(({ id }) => as(chris, confirm, body, id)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect((await sheet())[0]).toBe(0)
+  expect(await db().enrollment.count({ where: { tookOpening: true } })).toBe(3)
+})

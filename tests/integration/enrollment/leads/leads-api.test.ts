@@ -1,0 +1,152 @@
+import { PUT as nextStep } from '@/app/api/leads/[id]/next-step/route'
+import { POST as addNote } from '@/app/api/leads/[id]/notes/route'
+import { PUT as stage } from '@/app/api/leads/[id]/stage/route'
+import { GET as csv } from '@/app/api/leads/csv/route'
+import { DELETE as removeNote } from '@/app/api/leads/notes/[id]/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { countLeads, findBoard, findLeadPanel, findLeads, findLeadsProvider } from '@/lib/enrollment/leads/queries'
+import { sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, conversation, letReply, REQUEST } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+async function as(person: SignedInActor, route: Parameters<typeof send>[0], id: number, body: unknown, method = 'PUT') {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { params: { id: String(id) }, method })
+}
+const FILTER = { stage: 'active', q: undefined, need: undefined, page: 1 } as const
+const leadsOf = async (person: SignedInActor, more: object = {}) =>
+  (await findLeads(await findLeadsProvider(person, undefined, ASKED_AT), { ...FILTER, ...more })).leads
+async function fileOf(person: SignedInActor, path = '/api/leads/csv') {
+  sendCookies(await sessionCookie(person))
+  const response = await csv(new Request(`http://localhost:3000${path}`), { params: Promise.resolve({}) })
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
+}
+
+test('the list says who asked, what they told, and why it waits for somebody', async () => {
+  const { chris, id } = await conversation()
+  expect(await leadsOf(chris)).toEqual([
+    {
+      id,
+      family: 'Pat T.',
+      subject: REQUEST.subject,
+      stage: 'inquiry',
+      happened: 'inquiry',
+      childAgeMonths: 14,
+      wantedStart: '2027-01',
+      askedOn: '2026-11-22',
+      lastAt: ASKED_AT.toISOString(),
+      need: 'message',
+      tour: null,
+      lostReason: null,
+      band: 'one',
+      waitingSince: null,
+      nextStep: null,
+    },
+  ])
+})
+
+test('a next step with its day is kept, brings the lead up when it is due, and goes', async () => {
+  const { chris, id } = await conversation()
+  await db().message.updateMany({ data: { readAt: ASKED_AT } })
+  expect((await as(chris, nextStep, id, { text: 'Call back', day: '2026-11-22' })).status).toBe(200)
+  expect(await leadsOf(chris)).toMatchObject([{ need: 'due', nextStep: { text: 'Call back', day: '2026-11-22' } }])
+  setClock(new Date('2026-11-23T15:00:00Z'))
+  // Overdue, and its words are put right: its day may stay.
+  expect((await as(chris, nextStep, id, { text: 'Call Pat', day: '2026-11-22' })).status).toBe(200)
+  expect((await as(chris, nextStep, id, { text: '', day: '' })).status).toBe(200)
+  expect(await leadsOf(chris)).toMatchObject([{ need: 'answer', nextStep: null }])
+})
+
+test.each([
+  [{ text: 'Call', day: '' }, 'day'],
+  [{ text: '', day: '2026-12-01' }, 'text'],
+  [{ text: 'Call', day: '2026-11-21' }, 'day'],
+  [{ text: 'Call', day: '2030-01-01' }, 'day'],
+  [{ text: 'x'.repeat(121), day: '2026-12-01' }, 'text'],
+  [{ text: 'a\nb', day: '2026-12-01' }, 'text'],
+])('the next step %j is refused at %s', async (body, field) => {
+  const { chris, id } = await conversation()
+  const { status, json } = await as(chris, nextStep, id, body)
+  expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]])
+})
+
+test('notes are for the provider’s people: written, read by all of them, removed by who wrote them', async () => {
+  const { chris, pat, id, provider } = await conversation()
+  const dana = await actAs('careprovider')
+  await letReply(provider.id, dana)
+  const written = await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
+  expect(written.status).toBe(201)
+  expect((await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')).json.id).toBe(written.json.id)
+  expect((await as(pat, addNote, id, { text: 'Hello' }, 'POST')).status).toBe(403)
+  expect((await as(await actAs('careprovider'), addNote, id, { text: 'Hello' }, 'POST')).status).toBe(404)
+  expect((await findLeadPanel(dana, id, ASKED_AT)).notes).toMatchObject([
+    { text: 'Likes the yard.', author: 'Chris', isYours: false },
+  ])
+  const noteId = Number(written.json.id)
+  expect((await as(dana, removeNote, noteId, null, 'DELETE')).status).toBe(404)
+  expect((await as(chris, removeNote, noteId, null, 'DELETE')).status).toBe(200)
+  expect(await db().leadNote.count()).toBe(0)
+})
+
+test('who was taken off a provider’s people finds its leads no more, and leaves their notes', async () => {
+  const { chris, id } = await conversation()
+  const { json } = await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
+  await db().providerPerson.deleteMany({ where: { userId: chris.id } })
+  await expect(findLeadPanel(chris, id, ASKED_AT)).rejects.toMatchObject({ status: 404 })
+  expect((await as(chris, stage, id, { stage: 'replied' })).status).toBe(404)
+  expect((await as(chris, removeNote, Number(json.id), null, 'DELETE')).status).toBe(404)
+})
+
+test('filters leave what was asked for, and letters that mean something to the database are letters', async () => {
+  const { chris, id, provider } = await conversation()
+  const kim = await actAs('caregiver')
+  const request = { daycareIds: [provider.slug], ...REQUEST, subject: '100% Montessori?', tourTimes: [] }
+  const [other = 0] = await sendInquiryWithTours(kim, request, ASKED_AT)
+  await as(chris, stage, id, { stage: 'lost', lostReason: 'price' })
+  await db().message.updateMany({ data: { readAt: ASKED_AT } })
+  const ids = async (more: object) => (await leadsOf(chris, more)).map((lead) => lead.id)
+  expect(await ids({})).toEqual([other])
+  expect(await ids({ stage: 'all' })).toEqual([other, id])
+  expect(await ids({ stage: 'lost' })).toEqual([id])
+  expect(await ids({ need: 'today' })).toEqual([other])
+  expect(await ids({ stage: 'all', q: '0% m' })).toEqual([other])
+  expect(await ids({ stage: 'all', q: '_%' })).toEqual([])
+  const provided = await findLeadsProvider(chris, undefined, ASKED_AT)
+  expect(await countLeads(provided)).toMatchObject({ needs: 1, stages: { inquiry: 1, lost: 1, enrolled: 0 } })
+  expect((await findBoard(provided)).lost.map((lead) => lead.id)).toEqual([id])
+})
+
+test('the file for spreadsheets holds the leads and no formula, for the provider’s people alone', async () => {
+  const { chris, provider } = await conversation()
+  const kim = await actAs('caregiver')
+  await sendInquiryWithTours(
+    kim,
+    { daycareIds: [provider.slug], ...REQUEST, subject: '=HYPERLINK("x")', tourTimes: [] },
+    ASKED_AT,
+  )
+  const { status, type, text } = await fileOf(chris)
+  expect([status, type]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(text.split('\r\n')).toHaveLength(4)
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(text).toContain('Pat T.,A place in January,inquiry,,2026-11-22,2026-11-22,14,2027-01,,,,,')
+  expect((await fileOf(await actAs('careprovider'))).status).toBe(404)
+  expect((await fileOf(chris, '/api/leads/csv?stage=won')).status).toBe(400)
+})
+
+test('a family that leaves takes what was kept of it along', async () => {
+  const { chris, pat, id } = await conversation()
+  await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
+  await as(chris, nextStep, id, { text: 'Call back', day: '2026-12-01' })
+  await db().user.delete({ where: { id: pat.id } })
+  expect([await db().lead.count(), await db().leadNote.count()]).toEqual([0, 0])
+})

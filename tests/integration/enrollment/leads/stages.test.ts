@@ -1,0 +1,125 @@
+import { confirmPlace, endPlace } from '@/lib/enrollment/enrollments/commands'
+import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
+import { moveLead } from '@/lib/enrollment/leads/commands'
+import { findLeadPanel } from '@/lib/enrollment/leads/queries'
+import { stageInput } from '@/lib/enrollment/leads/schema'
+import { changeTour } from '@/lib/enrollment/tours/commands/change-tour'
+import { proposeTour } from '@/lib/enrollment/tours/commands/propose-tour'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { TUESDAY } from '@/tests/support/enrollment/tour'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+const LATER = new Date(ASKED_AT.getTime() + 3_600_000)
+type Talk = Awaited<ReturnType<typeof conversation>>
+const stageOf = async ({ chris, id }: Talk, now = LATER) => (await findLeadPanel(chris, id, now)).lead.stage
+const move = ({ chris, id }: Talk, input: object, now = LATER) => moveLead(chris, id, stageInput.parse(input), now)
+const lose = (talk: Talk) => move(talk, { stage: 'lost', lostReason: 'price' })
+
+test('a lead goes its way by what really happens: asked, answered, a tour, visited, a place', async () => {
+  const talk = await conversation()
+  const { pat, chris, id } = talk
+  expect(await stageOf(talk)).toBe('inquiry')
+  await sendMessage(chris, id, 'Yes, we have.', ASKED_AT)
+  expect(await stageOf(talk)).toBe('replied')
+  const tourId = await proposeTour(chris, id, [TUESDAY.local], ASKED_AT)
+  expect(await stageOf(talk)).toBe('tour')
+  await changeTour(pat, tourId, { action: 'accept', startsAt: TUESDAY.at }, ASKED_AT)
+  const after = new Date('2026-11-24T17:00:00Z')
+  await changeTour(chris, tourId, { action: 'done' }, after)
+  expect(await stageOf(talk)).toBe('visited')
+  await confirmPlace(chris, id, { startsOn: '2027-01-04', band: null }, after)
+  expect(await stageOf(talk)).toBe('enrolled')
+})
+
+test('a tour that is called off takes the lead back to where it was', async () => {
+  const talk = await conversation()
+  const tourId = await proposeTour(talk.pat, talk.id, [TUESDAY.local], ASKED_AT)
+  expect(await findLeadPanel(talk.chris, talk.id, LATER)).toMatchObject({ lead: { stage: 'tour', need: 'message' } })
+  await changeTour(talk.pat, tourId, { action: 'decline' }, ASKED_AT)
+  expect(await stageOf(talk)).toBe('inquiry')
+})
+
+test('a place that was never taken is no place; one that was taken stays in what became of the lead', async () => {
+  const talk = await conversation()
+  const never = await confirmPlace(talk.chris, talk.id, { startsOn: '2027-02-01', band: null }, ASKED_AT)
+  await endPlace(talk.pat, never.id, '2026-11-22', ASKED_AT)
+  expect(await stageOf(talk)).toBe('inquiry')
+  const taken = await confirmPlace(talk.chris, talk.id, { startsOn: '2026-09-01', band: null }, ASKED_AT)
+  await endPlace(talk.chris, taken.id, '2026-11-22', ASKED_AT)
+  expect(await stageOf(talk)).toBe('enrolled')
+})
+
+test('people say by hand what happened elsewhere, and take it back', async () => {
+  const talk = await conversation()
+  await move(talk, { stage: 'replied' })
+  expect(await stageOf(talk)).toBe('replied')
+  await move(talk, { stage: 'visited' })
+  expect(await stageOf(talk)).toBe('visited')
+  await move(talk, { stage: 'inquiry' })
+  expect(await stageOf(talk)).toBe('inquiry')
+  expect(await db().lead.findMany()).toMatchObject([{ mark: null, markedAt: null }])
+})
+
+test('what happens goes on beyond what was said by hand, and never falls behind it', async () => {
+  const talk = await conversation()
+  await move(talk, { stage: 'replied' })
+  await proposeTour(talk.chris, talk.id, [TUESDAY.local], ASKED_AT)
+  expect(await stageOf(talk)).toBe('tour')
+  await move(talk, { stage: 'visited' })
+  expect(await stageOf(talk)).toBe('visited')
+})
+
+test('nobody says by hand that there is a tour or a place, or less than what happened', async () => {
+  const talk = await conversation()
+  for (const stage of ['tour', 'enrolled']) await expect(move(talk, { stage })).rejects.toMatchObject({ status: 409 })
+  await sendMessage(talk.chris, talk.id, 'Yes, we have.', ASKED_AT)
+  await expect(move(talk, { stage: 'inquiry' })).rejects.toMatchObject({ status: 409 })
+  await confirmPlace(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, ASKED_AT)
+  await expect(lose(talk)).rejects.toMatchObject({ status: 409 })
+})
+
+test('what is lost has a reason, and is found again by a new tour', async () => {
+  const talk = await conversation()
+  expect(stageInput.safeParse({ stage: 'lost' }).error?.issues[0]?.path).toEqual(['lostReason'])
+  await lose(talk)
+  expect((await findLeadPanel(talk.chris, talk.id, LATER)).lead).toMatchObject({ stage: 'lost', lostReason: 'price' })
+  await proposeTour(talk.pat, talk.id, [TUESDAY.local], new Date(LATER.getTime() + 60_000))
+  expect(await stageOf(talk)).toBe('tour')
+})
+
+test('what was lost and has a place after all is enrolled', async () => {
+  const talk = await conversation()
+  await lose(talk)
+  await confirmPlace(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, LATER)
+  expect(await stageOf(talk)).toBe('enrolled')
+})
+
+test('on the waitlist stands for which room and since when, also after a slip', async () => {
+  const talk = await conversation()
+  const panel = await findLeadPanel(talk.chris, talk.id, LATER)
+  // Fourteen months in November, wanted for January.
+  expect(panel.lead).toMatchObject({ band: 'one', waitingSince: null })
+  expect(stageInput.safeParse({ stage: 'waitlist' }).error?.issues.map(({ path }) => path[0])).toEqual([
+    'band',
+    'waitingSince',
+  ])
+  await expect(move(talk, { stage: 'waitlist', band: 'two', waitingSince: '2026-11-23' })).rejects.toMatchObject({
+    fields: { waitingSince: 'This day is to come.' },
+  })
+  await expect(move(talk, { stage: 'waitlist', band: 'two', waitingSince: '2019-11-23' })).rejects.toMatchObject({
+    status: 400,
+  })
+  await move(talk, { stage: 'waitlist', band: 'two', waitingSince: '2026-11-20' })
+  await move(talk, { stage: 'inquiry' })
+  expect((await findLeadPanel(talk.chris, talk.id, LATER)).lead).toMatchObject({
+    stage: 'inquiry',
+    band: 'two',
+    waitingSince: '2026-11-20',
+  })
+})

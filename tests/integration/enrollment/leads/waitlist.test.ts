@@ -1,0 +1,47 @@
+import { moveLead } from '@/lib/enrollment/leads/commands'
+import { findLeadsProvider, findWaitlist } from '@/lib/enrollment/leads/queries'
+import { stageInput } from '@/lib/enrollment/leads/schema'
+import { sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { ASKED_AT, conversation, REQUEST } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+type Talk = Awaited<ReturnType<typeof conversation>>
+
+async function anotherFamily({ provider }: Talk): Promise<number> {
+  const kim = await actAs('caregiver')
+  const [id = 0] = await sendInquiryWithTours(kim, { daycareIds: [provider.slug], ...REQUEST, tourTimes: [] }, ASKED_AT)
+  return id
+}
+const waits = ({ chris }: Talk, id: number, band: string, waitingSince: string) =>
+  moveLead(chris, id, stageInput.parse({ stage: 'waitlist', band, waitingSince }), ASKED_AT)
+const roomsOf = async ({ chris, provider }: Talk) => {
+  const rooms = await findWaitlist(await findLeadsProvider(chris, provider.slug, ASKED_AT))
+  return rooms.map(({ band, leads }) => [band, leads.map(({ id }) => id)])
+}
+
+test('the youngest room stands first, in it who has waited longest, and of one day who asked first', async () => {
+  const talk = await conversation()
+  const [second, third, fourth] = [await anotherFamily(talk), await anotherFamily(talk), await anotherFamily(talk)]
+  await waits(talk, fourth, 'infant', '2026-11-01')
+  await waits(talk, third, 'infant', '2026-11-01')
+  await waits(talk, second, 'infant', '2026-06-30')
+  await waits(talk, talk.id, 'three', '2025-01-01')
+  expect(await roomsOf(talk)).toEqual([
+    ['infant', [second, third, fourth]],
+    ['three', [talk.id]],
+  ])
+})
+
+test('who no longer waits is on no list, and nobody sees the list of a provider that is not theirs', async () => {
+  const talk = await conversation()
+  await waits(talk, talk.id, 'infant', '2026-06-30')
+  await moveLead(talk.chris, talk.id, stageInput.parse({ stage: 'lost', lostReason: 'price' }), ASKED_AT)
+  expect(await roomsOf(talk)).toEqual([])
+  await expect(findLeadsProvider(talk.pat, talk.provider.slug, ASKED_AT)).rejects.toMatchObject({ status: 404 })
+})

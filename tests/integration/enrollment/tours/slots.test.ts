@@ -1,0 +1,190 @@
+import { POST as pick } from '@/app/api/inquiries/[id]/tours/slot/route'
+import { POST as ask } from '@/app/api/inquiries/route'
+import { PUT as offer } from '@/app/api/tour-offers/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { pickSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
+import { findOffer } from '@/lib/enrollment/tours/queries/slots'
+import { findTourPanel } from '@/lib/enrollment/tours/queries/tours'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, conversation, letReply, publicIdOf, REQUEST } from '@/tests/support/enrollment/conversation'
+import { change, propose, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+/** Ten o'clock every Tuesday and Wednesday. */
+const TEN = ['', '10 AM', '10:00', '', '', '', '']
+const OFFER = { isOn: true, noticeHours: 24, daysAhead: 7, weekly: TEN, otherDays: [] }
+async function as(person: SignedInActor, route: Parameters<typeof send>[0], body: object, id = 0, method = 'POST') {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { method, params: { id: String(id) } })
+}
+const take = (person: SignedInActor, id: number, startsAt = TUESDAY.at) => as(person, pick, { startsAt }, id)
+async function offering(more: object = {}) {
+  const talk = await conversation()
+  const put = await as(talk.chris, offer, { daycareId: talk.provider.slug, ...OFFER, ...more }, 0, 'PUT')
+  return { ...talk, put }
+}
+/** Somebody else's provider, which offers nothing. */
+async function offeringElsewhere() {
+  const { id } = await addProvider({ name: 'Heron Bend' })
+  await letReply(id, await actAs('careprovider'))
+  return { provider: { id, slug: await publicIdOf(id) } }
+}
+async function anotherFamily(slug: string) {
+  const kim = await actAs('caregiver')
+  const [id = 0] = await sendInquiryWithTours(kim, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, ASKED_AT)
+  return { kim, id }
+}
+const slotsOf = async (person: SignedInActor, id: number) =>
+  (await findTourPanel(person, id, ASKED_AT)).slots.map(({ at }) => at)
+
+test('a parent takes a time that is offered: it is agreed at once, both sides are told, and it is offered to nobody else', async () => {
+  const { id, pat, chris, provider } = await offering()
+  expect((await findTourPanel(pat, id, ASKED_AT)).slots[0]).toEqual({
+    at: TUESDAY.at,
+    day: 'Tue, Nov 24',
+    time: '10:00 AM EST',
+  })
+  expect(await slotsOf(chris, id)).toEqual([])
+  expect((await take(pat, id)).status).toBe(201)
+  expect(await db().tour.findMany()).toMatchObject([
+    { status: 'accepted', isPicked: true, startsAt: new Date(TUESDAY.at) },
+  ])
+  expect((await mailsTo(chris.email)).map(({ kind }) => kind)).toEqual(['tour-changed'])
+  expect((await mailsTo(pat.email)).map(({ kind }) => kind)).toEqual(['tour-changed'])
+  const other = await anotherFamily(provider.slug)
+  expect(await slotsOf(other.kim, other.id)).toEqual([WEDNESDAY.at])
+  expect((await take(other.kim, other.id)).status).toBe(409)
+})
+
+test('of eight families who take the same time at the same moment, one has it', async () => {
+  const { provider } = await offering()
+  const families = []
+  for (let n = 0; n < 8; n++) families.push(await anotherFamily(provider.slug))
+  const startsAt = new Date(TUESDAY.at)
+  const all = await Promise.allSettled(families.map(({ kim, id }) => pickSlot(kim, id, startsAt, ASKED_AT)))
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? one.reason : []))
+  expect(refused.map(({ status }) => status)).toEqual(Array(7).fill(409))
+  expect(await db().tour.count({ where: { status: 'accepted' } })).toBe(1)
+})
+
+const asking = async (person: SignedInActor, daycareIds: string[], more: object) =>
+  as(person, ask, { daycareIds, ...REQUEST, ...more })
+
+test('a parent books an offered time with the request itself; others whom they ask get the times that they propose', async () => {
+  const { provider } = await offering()
+  const { provider: other } = await offeringElsewhere()
+  const kim = await actAs('caregiver')
+  const times = { slot: TUESDAY.at, tourTimes: [WEDNESDAY.local] }
+  const { status, json } = await asking(kim, [provider.slug, other.slug], times)
+  expect(status).toBe(201)
+  const tours = await db().tour.findMany({ orderBy: { id: 'asc' }, select: { providerId: true, status: true } })
+  expect(tours).toEqual([
+    { providerId: provider.id, status: 'accepted' },
+    { providerId: other.id, status: 'proposed' },
+  ])
+  expect((await asking(kim, [provider.slug, other.slug], times)).json).toEqual(json)
+  expect(await db().tour.count()).toBe(2)
+})
+
+test('of six families who ask for the same time at the same moment, one has it, and of the others nothing was sent', async () => {
+  const { provider } = await offering()
+  const before = await db().inquiry.count()
+  const families = await Promise.all(Array.from({ length: 6 }, () => actAs('caregiver')))
+  const input = { daycareIds: [provider.slug], ...REQUEST, tourTimes: [], slot: TUESDAY.at }
+  const all = await Promise.allSettled(families.map((one) => sendInquiryWithTours(one, input, ASKED_AT)))
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.map(({ status, fields }) => [status, Object.keys(fields)])).toEqual(Array(5).fill([409, ['slot']]))
+  expect(await db().tour.count({ where: { status: 'accepted' } })).toBe(1)
+  expect(await db().inquiry.count()).toBe(before + 1)
+})
+
+test('a time that is not offered is refused with the request, and so is none at all', async () => {
+  const { provider } = await offering()
+  const kim = await actAs('caregiver')
+  expect((await asking(kim, [provider.slug], { slot: '2026-11-25T15:30:00.000Z' })).status).toBe(409)
+  expect((await asking(kim, [provider.slug], { slot: 'soon' })).status).toBe(400)
+  expect((await asking(kim, [provider.slug], { slot: '' })).status).toBe(201)
+  expect(await db().tour.count()).toBe(0)
+})
+
+test('pressed twice it is the same tour; another time takes the place of the first, which is free again', async () => {
+  const { id, pat, provider } = await offering()
+  const first = await take(pat, id)
+  expect(await take(pat, id)).toMatchObject({ status: 200, json: first.json })
+  expect(await take(pat, id, WEDNESDAY.at)).toMatchObject({ status: 201, json: first.json })
+  expect(await db().tour.findMany()).toMatchObject([{ startsAt: new Date(WEDNESDAY.at), sequence: 1 }])
+  const other = await anotherFamily(provider.slug)
+  expect(await slotsOf(other.kim, other.id)).toEqual([TUESDAY.at])
+})
+
+test('a time that was proposed to a parent is refused once another family has booked it', async () => {
+  const { id, pat, chris, provider } = await offering()
+  const { json } = await propose(chris, id, [TUESDAY.local])
+  const other = await anotherFamily(provider.slug)
+  await take(other.kim, other.id)
+  const late = await change(pat, Number(json.id), { action: 'accept', startsAt: TUESDAY.at })
+  expect([late.status, late.json.message]).toEqual([
+    409,
+    'Somebody else has taken this time meanwhile. Please choose another one.',
+  ])
+})
+
+test('nobody takes what is not offered: off, too soon, another hour, blocked, or not one’s own', async () => {
+  const { id, pat, chris, provider } = await offering({ noticeHours: 60 })
+  expect(await slotsOf(pat, id)).toEqual([WEDNESDAY.at])
+  expect((await take(pat, id)).status).toBe(409)
+  expect((await take(pat, id, '2026-11-25T15:30:00.000Z')).status).toBe(409)
+  expect((await take(chris, id, WEDNESDAY.at)).status).toBe(403)
+  expect((await take(await actAs('caregiver'), id, WEDNESDAY.at)).status).toBe(404)
+  await blockInquiry(chris, id, ASKED_AT)
+  expect((await take(pat, id, WEDNESDAY.at)).status).toBe(409)
+  await as(chris, offer, { daycareId: provider.slug, ...OFFER, isOn: false }, 0, 'PUT')
+  const other = await anotherFamily(provider.slug).catch(() => null)
+  expect(other && (await slotsOf(other.kim, other.id))).toEqual([])
+})
+
+test('a provider says its times as people type them, and a day with others; the front desk neither reads nor changes them', async () => {
+  const { chris, provider, put } = await offering({ otherDays: [{ day: '2026-11-24', times: 'noon, 2 pm' }] })
+  expect(put.status).toBe(200)
+  expect(await findOffer(chris, provider.slug, ASKED_AT)).toMatchObject({
+    isOn: true,
+    weekly: ['', '10:00 AM', '10:00 AM', '', '', '', ''],
+    otherDays: [{ day: '2026-11-24', times: '12:00 PM, 2:00 PM' }],
+    next: ['Tue, Nov 24, 12:00 PM EST', 'Tue, Nov 24, 2:00 PM EST', 'Wed, Nov 25, 10:00 AM EST'],
+    zone: 'Eastern Time',
+  })
+  await db().providerPerson.updateMany({ data: { role: 'front_desk' } })
+  await expect(findOffer(chris, provider.slug, ASKED_AT)).rejects.toMatchObject({ status: 403 })
+  expect((await as(chris, offer, { daycareId: provider.slug, ...OFFER }, 0, 'PUT')).status).toBe(403)
+})
+
+test.each([
+  [{ weekly: ['soon', '', '', '', '', '', ''] }, 'weekly.0'],
+  [{ otherDays: [{ day: '', times: '' }] }, 'otherDays.0.day'],
+  [
+    {
+      otherDays: [
+        { day: '2026-12-24', times: '' },
+        { day: '2026-12-24', times: '' },
+      ],
+    },
+    'otherDays',
+  ],
+  [{ noticeHours: 400 }, 'noticeHours'],
+  [{ daysAhead: 0 }, 'daysAhead'],
+])('what cannot be offered is refused at its field: %j', async (more, field) => {
+  const { put } = await offering(more)
+  expect([put.status, Object.keys(put.json.fields ?? {})]).toEqual([400, [field]])
+})

@@ -1,0 +1,188 @@
+import { GET as one } from '@/app/api/inquiries/[id]/route'
+import { POST as open } from '@/app/api/inquiries/route'
+import { GET as file } from '@/app/api/tours/[id]/calendar/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
+import { TIME_PROBLEMS } from '@/lib/enrollment/tours/rules/times'
+import { TOUR_REFUSALS } from '@/lib/enrollment/tours/rules/transitions'
+import type { ConversationDetail } from '@/lib/enrollment/tours/schema'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, conversation, letReply, publicIdOf, REQUEST } from '@/tests/support/enrollment/conversation'
+import { agreedTour, change, propose, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+async function visitsOf(person: SignedInActor, id: number) {
+  sendCookies(await sessionCookie(person))
+  const { json } = await send(one, null, { method: 'GET', params: { id: String(id) } })
+  return (json as unknown as ConversationDetail).visits
+}
+const accept = { action: 'accept', startsAt: TUESDAY.at }
+
+test('a parent proposes times, the provider takes one, and both see it on the provider’s clocks', async () => {
+  const { id, pat, chris, tourId } = await proposedTour()
+  const asked = await visitsOf(chris, id)
+  expect(asked).toMatchObject({ canPropose: false, zone: 'Eastern Time', range: { min: '2026-11-22T10:00' } })
+  expect(asked.tours).toMatchObject([
+    { status: 'proposed', isYourProposal: false, agreed: null, actions: ['accept', 'move', 'decline'] },
+  ])
+  expect(asked.tours[0]?.times.map(({ text }) => text)).toEqual([
+    'Tue, Nov 24, 10:00 AM EST',
+    'Wed, Nov 25, 10:00 AM EST',
+  ])
+  expect((await visitsOf(pat, id)).tours[0]?.actions).toEqual(['move', 'decline'])
+  expect(await change(chris, tourId, accept)).toMatchObject({ status: 200, json: { status: 'accepted' } })
+  for (const person of [pat, chris])
+    expect((await visitsOf(person, id)).tours).toMatchObject([
+      { status: 'accepted', agreed: { at: TUESDAY.at }, times: [], actions: ['move', 'decline'] },
+    ])
+})
+
+test('a request to two providers proposes the same hours to each, on its own clocks', async () => {
+  const { pat, chris, provider } = await conversation()
+  const west = await addProvider({ name: 'Pelican Bay', timeZone: 'America/Chicago' })
+  await letReply(west.id, chris)
+  sendCookies(await sessionCookie(pat))
+  const ask = (tourTimes: string[]) => async () =>
+    send(open, { ...REQUEST, subject: 'Tours', daycareIds: [provider.slug, await publicIdOf(west.id)], tourTimes })
+  const wrong = await ask(['2026-11-20T10:00'])()
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { tourTimes: TIME_PROBLEMS.past }])
+  expect(await db().inquiry.count()).toBe(1)
+  expect((await ask([TUESDAY.local])()).status).toBe(201)
+  expect((await ask([TUESDAY.local])()).status).toBe(201)
+  const tours = await db().tour.findMany({ orderBy: { id: 'asc' } })
+  expect(tours.map(({ times }) => times.map((time) => time.toISOString()))).toEqual([
+    ['2026-11-24T15:00:00.000Z'],
+    ['2026-11-24T16:00:00.000Z'],
+  ])
+})
+
+test('nobody else’s tour is found, whatever is done with it', async () => {
+  const { id, tourId } = await agreedTour()
+  for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
+    for (const asked of [tourId, tourId + 1]) {
+      for (const body of [accept, { action: 'move', times: [WEDNESDAY.local] }, { action: 'decline' }])
+        expect(await change(stranger, asked, body)).toMatchObject({
+          status: 404,
+          json: { message: 'There is no such tour.' },
+        })
+      expect((await propose(stranger, id)).status).toBe(404)
+      expect((await send(file, null, { method: 'GET', params: { id: String(asked) } })).status).toBe(404)
+    }
+  expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted', sequence: 1 })
+})
+
+test('who proposed cannot accept for the other side, nor can a time be accepted that was never proposed or has passed', async () => {
+  const { pat, chris, tourId } = await proposedTour()
+  expect((await change(pat, tourId, accept)).json.message).toBe(TOUR_REFUSALS.own)
+  const other = await change(chris, tourId, { action: 'accept', startsAt: '2026-11-24T16:00:00.000Z' })
+  expect([other.status, other.json.message]).toEqual([
+    409,
+    'This time is not proposed any more. Please choose another one.',
+  ])
+  setClock(new Date(TUESDAY.at))
+  expect((await change(chris, tourId, accept)).json.message).toBe('This time has passed. Please propose another one.')
+  expect((await change(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).status).toBe(200)
+})
+
+test('the provider says other times instead, and then the parent chooses', async () => {
+  const { pat, chris, tourId } = await proposedTour()
+  const times = ['2026-11-26T09:00']
+  expect((await change(chris, tourId, { action: 'move', times })).json).toEqual({ status: 'proposed' })
+  expect((await change(chris, tourId, accept)).status).toBe(409)
+  expect((await change(pat, tourId, { action: 'accept', startsAt: '2026-11-26T14:00:00.000Z' })).status).toBe(200)
+})
+
+test('an agreed tour that moves is off at its old time until the other side chooses a new one', async () => {
+  const { id, pat, chris, tourId } = await agreedTour()
+  expect((await change(pat, tourId, { action: 'move', times: [WEDNESDAY.local] })).json).toEqual({ status: 'moved' })
+  expect((await visitsOf(chris, id)).tours).toMatchObject([{ status: 'moved', agreed: { at: TUESDAY.at } }])
+  expect((await change(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).json).toEqual({
+    status: 'accepted',
+  })
+  expect((await db().tour.findFirstOrThrow()).startsAt?.toISOString()).toBe(WEDNESDAY.at)
+})
+
+test('once its time has come, both say what became of it, and nobody calls it off any more', async () => {
+  const { pat, chris, tourId, provider } = await agreedTour()
+  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.early)
+  setClock(new Date(TUESDAY.at))
+  expect((await change(pat, tourId, { action: 'decline' })).json.message).toBe(TOUR_REFUSALS.begun)
+  expect((await change(pat, tourId, { action: 'done' })).json).toEqual({ status: 'done' })
+  expect(await db().reviewProvenance.findMany({ select: { caregiverId: true, relation: true } })).toEqual([
+    { caregiverId: pat.id, relation: 'toured' },
+  ])
+  expect((await change(chris, tourId, { action: 'missed' })).json).toEqual({ status: 'missed' })
+  expect(await db().reviewProvenance.count()).toBe(0)
+  // The provider's page says it of a review, both times.
+  expect(ended.mock.calls.map(([tag]) => tag)).toEqual(Array(2).fill(`provider:${provider.id}`))
+  expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.theirs)
+})
+
+test('one conversation has one open tour, also when both propose at the same moment; after it another one', async () => {
+  const { id, pat, chris } = await conversation()
+  const both = await Promise.all(Array.from({ length: 5 }, () => propose(pat, id)))
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  const tour = await db().tour.findFirstOrThrow()
+  expect((await change(chris, tour.id, { action: 'decline' })).json).toEqual({ status: 'declined' })
+  expect((await propose(chris, id, [WEDNESDAY.local])).status).toBe(201)
+  expect(await visitsOf(pat, id)).toMatchObject({
+    tours: [{ status: 'proposed' }, { status: 'declined', isYourDecision: false, actions: [] }],
+  })
+})
+
+test('between two that are blocked nothing is proposed or agreed; a tour can still be called off', async () => {
+  const { id, pat, chris, tourId } = await proposedTour()
+  await blockInquiry(pat, id, ASKED_AT)
+  expect((await visitsOf(chris, id)).tours[0]?.actions).toEqual(['decline'])
+  for (const body of [accept, { action: 'move', times: [WEDNESDAY.local] }])
+    expect((await change(chris, tourId, body)).status).toBe(409)
+  expect((await change(chris, tourId, { action: 'decline' })).status).toBe(200)
+  expect((await propose(chris, id)).status).toBe(409)
+})
+
+test('a time that cannot be is refused at its field, and nothing is stored', async () => {
+  const { id, pat } = await conversation()
+  for (const [local, problem] of [
+    ['2026-11-22T10:00', TIME_PROBLEMS.past],
+    ['2027-03-14T02:30', TIME_PROBLEMS.leftOut],
+  ] as const)
+    expect(await propose(pat, id, [local])).toMatchObject({ status: 400, json: { fields: { times: problem } } })
+  expect((await propose(pat, id, ['whenever'])).status).toBe(400)
+  expect(await db().tour.count()).toBe(0)
+})
+
+test('each side sees what else it has at a time that is proposed', async () => {
+  const { pat, chris, provider } = await agreedTour()
+  const second = await addProvider({ name: 'Heron Bend' })
+  await letReply(second.id, chris)
+  const kim = await actAs('caregiver')
+  const ask = async (person: SignedInActor, daycareId: string) => {
+    sendCookies(await sessionCookie(person))
+    const { json } = await send(open, {
+      ...REQUEST,
+      subject: 'A tour',
+      daycareIds: [daycareId],
+      tourTimes: ['2026-11-24T10:30'],
+    })
+    return Number((json.ids as number[])[0])
+  }
+  const elsewhere = await ask(pat, await publicIdOf(second.id))
+  const [shown] = (await visitsOf(pat, elsewhere)).tours
+  expect(shown?.times[0]?.conflict).toBe(`You have a tour at ${provider.name} then.`)
+  expect((await visitsOf(chris, elsewhere)).tours[0]?.times[0]?.conflict).toBeNull()
+  const same = await ask(kim, provider.slug)
+  expect((await visitsOf(chris, same)).tours[0]?.times[0]?.conflict).toBe('Pat T. has a tour then.')
+  expect((await visitsOf(kim, same)).tours[0]?.times[0]?.conflict).toBeNull()
+})

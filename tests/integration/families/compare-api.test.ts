@@ -1,0 +1,161 @@
+import { GET as CHOICE, PATCH } from '@/app/api/compare/choice/route'
+import { GET } from '@/app/api/compare/favorites/route'
+import { GET as KEPT } from '@/app/api/compare/kept/route'
+import type { ComparisonResult } from '@/components/families/compare/comparison-result'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { become } from '@/tests/support/families/family'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const NOON = new Date('2026-11-22T12:00:00Z')
+beforeEach(() => setClock(NOON))
+afterEach(() => setClock(undefined))
+
+let parent: SignedInActor
+let harbor: { id: number; slug: string }
+let meadow: { id: number; slug: string }
+beforeEach(async () => {
+  await addLocation()
+  harbor = await addProvider({ amenities: ['nap_room', 'music_movement'], ageMinMonths: 12, ageMaxMonths: 60 })
+  meadow = await addProvider({ name: 'Sunny Meadow', amenities: ['nap_room'], ageMinMonths: 36, ageMaxMonths: 60 })
+  parent = await actAs('caregiver')
+  await become(parent)
+})
+
+const ask = (query = '') => send(GET, null, { method: 'GET', path: `/api/compare/favorites${query}` })
+const results = async () => (await ask()).json as unknown as ComparisonResult[]
+const kept = async (ids: string) =>
+  (await send(KEPT, null, { method: 'GET', path: `/api/compare/kept?ids=${ids}` }))
+    .json as unknown as ComparisonResult[]
+const choose = (body: unknown) => send(PATCH, body as Record<string, unknown>, { method: 'PATCH' })
+const choice = async () => (await send(CHOICE, null, { method: 'GET' })).json
+
+async function saveBoth() {
+  const own = { userId: parent.id, createdAt: NOON }
+  await db().favorite.createMany({ data: [harbor, meadow].map(({ id }) => ({ ...own, providerId: id })) })
+}
+async function addFamily() {
+  const times = { createdAt: NOON, updatedAt: NOON }
+  const child = { userId: parent.id, name: 'Mia', birthMonth: '2025-03', startMonth: '2027-01', ...times }
+  await db().familyPreferences.create({
+    data: { userId: parent.id, amenities: ['nap_room', 'nut_free'], activities: ['music_movement'], updatedAt: NOON },
+  })
+  return db().child.create({ data: child })
+}
+
+test("a parent's favorites are held against what the family needs, the best match first", async () => {
+  await saveBoth()
+  await addFamily()
+  const [first, second] = await results()
+  expect(first).toMatchObject({
+    id: harbor.slug,
+    name: 'Little Harbor Academy',
+    address: expect.stringContaining('Orlando'),
+    zipCodeMatch: null,
+    matchedAmenities: ['nap_room'],
+    unmatchedAmenities: ['nut_free'],
+    matchedActivities: ['music_movement'],
+    unmatchedActivities: [],
+  })
+  expect(second).toMatchObject({ id: meadow.slug, matchedActivities: [], unmatchedActivities: ['music_movement'] })
+  expect(first?.criteria.find(({ criterion }) => criterion === 'ages')).toMatchObject({
+    verdict: 'matches',
+    need: 'Yours: 22 months in January 2027',
+  })
+  expect(second?.criteria.find(({ criterion }) => criterion === 'ages')?.verdict).toBe('does_not')
+  expect(first?.matchScore).toBeGreaterThan(second?.matchScore ?? 100)
+})
+
+test('each provider says what it costs until kindergarten for the chosen child', async () => {
+  await saveBoth()
+  await db().providerAgeBand.create({ data: { providerId: harbor.id, band: 'one', tuitionWeeklyCents: 30_000 } })
+  const costOf = async () =>
+    (await results()).map(({ facts }) => facts.find(({ label }) => label === 'Cost until kindergarten')?.text)
+  expect(await costOf()).toEqual([undefined, undefined])
+  await addFamily()
+  expect(await costOf()).toEqual([expect.stringMatching(/^At least \$2,6\d\d$/), 'No price is known'])
+  expect((await kept(harbor.slug))[0]?.facts.map(({ label }) => label)).not.toContain('Cost until kindergarten')
+})
+
+test('what a parent weighs for more moves the scores, and is kept', async () => {
+  await saveBoth()
+  await addFamily()
+  const before = (await results())[1]?.matchScore
+  expect((await choose({ weights: { ages: 0 } })).status).toBe(200)
+  expect(await choice()).toMatchObject({ weights: { ages: 0 }, childId: null, children: [{ name: 'Mia' }] })
+  const after = (await results()).find(({ id }) => id === meadow.slug)?.matchScore
+  expect(after).toBeGreaterThan(before ?? 100)
+})
+
+test('another child of the family is asked for where a parent chooses it', async () => {
+  await saveBoth()
+  const mia = await addFamily()
+  const { id: _, ...times } = mia
+  const leo = await db().child.create({ data: { ...times, name: 'Leo', birthMonth: '2023-03' } })
+  expect((await choose({ childId: leo.id })).status).toBe(200)
+  expect((await results()).map(({ criteria }) => criteria[0]?.verdict)).toEqual(['matches', 'matches'])
+  await db().child.delete({ where: { id: leo.id } })
+  expect(await choice()).toMatchObject({ childId: null })
+})
+
+test("a parent cannot compare for another parent's child", async () => {
+  const mia = await addFamily()
+  await become(await actAs('caregiver'))
+  const foreign = await choose({ childId: mia.id })
+  const nobodys = await choose({ childId: 2_000_000_000 })
+  expect([foreign.status, foreign.json]).toEqual([400, nobodys.json])
+  expect(await choice()).toMatchObject({ children: [] })
+})
+
+test('a family that states nothing gets facts and no score', async () => {
+  await saveBoth()
+  const all = await results()
+  expect(all.map(({ matchScore, knownShare }) => [matchScore, knownShare])).toEqual([
+    [null, 0],
+    [null, 0],
+  ])
+  expect(all[0]?.criteria.every(({ verdict }) => verdict === null)).toBe(true)
+})
+
+test('the same area is the ZIP code of home or work', async () => {
+  await saveBoth()
+  await db().familyPreferences.create({ data: { userId: parent.id, homeZip: '32801', updatedAt: NOON } })
+  const zip = await db().provider.findUniqueOrThrow({ where: { id: harbor.id }, select: { zip: true } })
+  await db().familyPreferences.update({ where: { userId: parent.id }, data: { workZip: zip.zip } })
+  for (const { zipCodeMatch } of await results()) expect([true, null]).toContain(zipCodeMatch)
+})
+
+test('a closed favorite stays, without a score, and comes last', async () => {
+  await saveBoth()
+  await addFamily()
+  await db().provider.update({ where: { id: harbor.id }, data: { status: 'closed' } })
+  const all = await results()
+  expect(all.at(-1)).toMatchObject({ id: harbor.slug, status: 'closed', matchScore: null, criteria: [], facts: [] })
+})
+
+test('nobody else is named: a user that is not the asker is refused', async () => {
+  expect((await ask(`?userId=${parent.id}`)).status).toBe(200)
+  expect((await ask(`?userId=${parent.id + 1}`)).status).toBe(403)
+  expect((await ask('?userId=x')).status).toBe(400)
+})
+
+test.each([['careprovider'], ['admin']] as const)('a %s has nothing to compare', async (role) => {
+  await become(await actAs(role))
+  for (const answer of [await ask(), await choose({ weights: {} })]) expect(answer.status).toBe(403)
+  await become(null)
+  for (const answer of [await ask(), await choose({ weights: {} })]) expect(answer.status).toBe(401)
+})
+
+test('before an account whatever a browser keeps stands side by side: facts and questions', async () => {
+  await become(null)
+  const [one, ...others] = await kept(`${harbor.slug},nobody-k3f9`)
+  expect(others).toEqual([])
+  expect(one).toMatchObject({ id: harbor.slug, matchScore: null, zipCodeMatch: null })
+  expect(one?.criteria.find(({ criterion }) => criterion === 'license')?.question).toMatch(/license number/)
+})

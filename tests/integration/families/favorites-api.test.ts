@@ -1,0 +1,194 @@
+import { POST as MERGE } from '@/app/api/favorites/merge/route'
+import { DELETE, GET, POST } from '@/app/api/favorites/route'
+import { GET as ROWS } from '@/app/api/favorites/rows/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { MOST_FAVORITES } from '@/lib/families/favorites/rules'
+import { db } from '@/lib/platform/database/client'
+import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+
+type Saved = { id: number; slug: string }
+let parent: SignedInActor
+let harbor: Saved
+beforeEach(async () => {
+  await addLocation()
+  harbor = await addProvider()
+  parent = await actAs('caregiver')
+  await become(parent)
+})
+
+const become = async (actor: SignedInActor | null) => sendCookies(actor ? await sessionCookie(actor) : '')
+const told = { daycareName: 'Little Harbor Academy', daycareAddress: 'Orlando, FL 32801', daycareRating: '4.5' }
+const add = (daycareId: string, more: Record<string, unknown> = {}) => send(POST, { daycareId, ...told, ...more })
+const list = async (query = '') =>
+  (await send(GET, null, { method: 'GET', path: `/api/favorites${query}` })).json as unknown as Record<
+    string,
+    unknown
+  >[]
+const remove = (query: string) => send(DELETE, null, { method: 'DELETE', path: `/api/favorites?${query}` })
+const merge = (daycareIds: string[]) => send(MERGE, { daycareIds })
+const rows = async (query = '') =>
+  (await send(ROWS, null, { method: 'GET', path: `/api/favorites/rows${query}` })).json as unknown as {
+    row: { id: string; name: string; facts: unknown[] }
+    savedAs: string[]
+    formerNames: string[]
+    isClosed: boolean
+  }[]
+const idsOf = async () => (await list()).map(({ daycareId }) => daycareId)
+const mergeInto = (from: Saved, into: Saved) => db().$transaction((tx) => mergeProvider(tx, from.id, into.id))
+
+test('a parent saves a provider and reads it back as it is today, not as they sent it', async () => {
+  const answer = await add(harbor.slug, { caregiverId: parent.id, daycareName: 'Another name', tags: '["x"]' })
+  expect([answer.status, answer.json]).toEqual([201, { saved: true }])
+  const [favorite] = await list(`?caregiverId=${parent.id}`)
+  expect(favorite).toMatchObject({
+    id: expect.any(Number),
+    caregiverId: parent.id,
+    daycareId: harbor.slug,
+    daycareName: 'Little Harbor Academy',
+    daycareAddress: expect.stringContaining('Orlando, FL 32801'),
+    daycareRating: expect.any(String),
+    status: 'open',
+    formerNames: [],
+  })
+  expect(JSON.parse(String(favorite?.tags))).toContain('Daycare')
+})
+
+test('asked twenty times at once it is one favorite', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => add(harbor.slug)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(await db().favorite.count()).toBe(1)
+})
+
+test('the newest stands first', async () => {
+  const meadow = await addProvider({ name: 'Sunny Meadow' })
+  await add(harbor.slug)
+  await add(meadow.slug)
+  expect(await idsOf()).toEqual([meadow.slug, harbor.slug])
+})
+
+test('removing takes it away, and removing what is not there changes nothing', async () => {
+  await add(harbor.slug)
+  for (let turn = 0; turn < 2; turn++) {
+    const answer = await remove(`caregiverId=${parent.id}&daycareId=${harbor.slug}`)
+    expect([answer.status, answer.json]).toEqual([200, { removed: true }])
+    expect(await idsOf()).toEqual([])
+  }
+  expect((await remove('daycareId=nobody-zzzz')).status).toBe(200)
+  expect((await remove('')).json).toMatchObject({ message: 'Missing required daycare information' })
+})
+
+test('a parent neither reads, adds nor removes another parent’s favorites', async () => {
+  await add(harbor.slug)
+  const owner = parent.id
+  await become(await actAs('caregiver'))
+  expect((await send(GET, null, { method: 'GET', path: `/api/favorites?caregiverId=${owner}` })).status).toBe(403)
+  expect((await add(harbor.slug, { caregiverId: owner })).status).toBe(403)
+  expect((await remove(`caregiverId=${owner}&daycareId=${harbor.slug}`)).status).toBe(403)
+  expect(await idsOf()).toEqual([])
+  await remove(`daycareId=${harbor.slug}`)
+  expect(await rows()).toEqual([])
+  expect(await db().favorite.count({ where: { userId: owner } })).toBe(1)
+})
+
+test.each(['careprovider', 'admin'] as const)('a %s has no favorites, and is told whom they are for', async (role) => {
+  await become(await actAs(role))
+  const sentence = { message: 'Must be logged in as caregiver to add favorites' }
+  for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
+    expect([answer.status, answer.json]).toEqual([403, sentence])
+  expect(await rows()).toEqual([])
+  expect(await db().favorite.count()).toBe(0)
+})
+
+test('a visitor is asked to sign in', async () => {
+  await become(null)
+  for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
+    expect(answer.status).toBe(401)
+  expect(await rows()).toEqual([])
+})
+
+test('without name, address or rating nothing is saved, and the parent reads why', async () => {
+  for (const key of Object.keys(told)) {
+    const answer = await add(harbor.slug, { [key]: undefined })
+    expect([answer.status, answer.json.message]).toEqual([400, 'Missing required daycare information'])
+  }
+  expect(await idsOf()).toEqual([])
+})
+
+test.each(['nobody-orlando-fl-zzzz', '../../etc/passwd', "' OR 1=1 --", '   x'])('%j is no provider', async (id) => {
+  expect((await add(id)).status).toBe(404)
+})
+
+test('a provider that closes stays, and says so', async () => {
+  await add(harbor.slug)
+  await db().provider.update({ where: { id: harbor.id }, data: { status: 'closed' } })
+  expect(await list()).toMatchObject([{ daycareId: harbor.slug, status: 'closed' }])
+  expect(await rows()).toMatchObject([{ isClosed: true, row: { id: harbor.slug, facts: [] } }])
+})
+
+test('one that is merged into another is shown as what it became part of, and goes with it', async () => {
+  const annex = await addProvider({ name: 'Harbor Annex' })
+  await add(annex.slug)
+  await mergeInto(annex, harbor)
+  expect(await list()).toMatchObject([{ daycareId: harbor.slug, formerNames: ['Harbor Annex'] }])
+  await add(harbor.slug)
+  expect(await list()).toMatchObject([{ daycareId: harbor.slug, formerNames: ['Harbor Annex'] }])
+  await remove(`daycareId=${annex.slug}`)
+  expect(await db().favorite.count()).toBe(0)
+})
+
+test('what a browser kept is taken over in its order, as often as it is sent, and nothing else is lost', async () => {
+  const [meadow, grove] = [await addProvider({ name: 'Sunny Meadow' }), await addProvider({ name: 'Oak Grove' })]
+  await add(harbor.slug)
+  for (let turn = 0; turn < 2; turn++) {
+    const answer = await merge([grove.slug, meadow.slug, harbor.slug, 'nobody-orlando-fl-zzzz'])
+    expect([answer.status, answer.json]).toEqual([200, { merged: true }])
+  }
+  await Promise.all(Array.from({ length: 10 }, () => merge([meadow.slug, grove.slug])))
+  expect((await idsOf()).toSorted()).toEqual([grove.slug, harbor.slug, meadow.slug].toSorted())
+  expect((await idsOf()).slice(0, 2)).toEqual([grove.slug, meadow.slug])
+})
+
+test('too many at once are refused, and so is one above what an account holds', async () => {
+  expect((await merge(Array.from({ length: 51 }, () => harbor.slug))).status).toBe(400)
+  const [{ code: _code, slug: _slug, ...like }] = [await db().provider.findFirstOrThrow({ where: { id: harbor.id } })]
+  const many = Array.from({ length: MOST_FAVORITES }, (_, index) => ({
+    ...like,
+    seasonalHours: [],
+    id: 1000 + index,
+    code: `x${index}`,
+    slug: `x-${index}`,
+  }))
+  await db().provider.createMany({ data: many })
+  await db().favorite.createMany({
+    data: many.map(({ id }) => ({ userId: parent.id, providerId: id, createdAt: new Date() })),
+  })
+  const answer = await add(harbor.slug)
+  expect([answer.status, answer.json.message]).toEqual([409, 'You have 500 favorites. Please remove one first.'])
+  expect(await db().favorite.count()).toBe(MOST_FAVORITES)
+})
+
+test('a visitor gets rows for what their browser keeps, under old names too, and no contact data', async () => {
+  await become(null)
+  const annex = await addProvider({ name: 'Harbor Annex' })
+  await mergeInto(annex, harbor)
+  const code = harbor.slug.split('-').at(-1)
+  const found = await rows(`?ids=${annex.slug},old-name-${code},nobody-orlando-fl-zzzz`)
+  expect(found).toMatchObject([
+    { row: { id: harbor.slug }, savedAs: [annex.slug, `old-name-${code}`], formerNames: ['Harbor Annex'] },
+  ])
+  expect(JSON.stringify(found)).not.toMatch(/@|phone|website/)
+})
+
+test('of a deleted account no favorite is left', async () => {
+  await add(harbor.slug)
+  await db().user.delete({ where: { id: parent.id } })
+  expect(await db().favorite.count()).toBe(0)
+})

@@ -1,0 +1,93 @@
+import { PUT } from '@/app/api/favorites/[id]/notes/route'
+import { GET as ROWS } from '@/app/api/favorites/rows/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { LONGEST_NOTE } from '@/lib/families/favorites/rules'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { actAs } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { become } from '@/tests/support/families/family'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const NOON = new Date('2026-11-22T12:00:00Z')
+beforeEach(() => setClock(NOON))
+afterEach(() => setClock(undefined))
+
+const TOUR = { note: 'Bring socks.\nAsk for Mia.', touredOn: '2026-11-20', scores: { staff: 5, safety: 4 } }
+let parent: SignedInActor
+let providerId: number
+let id: number
+beforeEach(async () => {
+  await addLocation()
+  providerId = (await addProvider()).id
+  parent = await actAs('caregiver')
+  id = (await db().favorite.create({ data: { userId: parent.id, providerId, createdAt: NOON } })).id
+  await become(parent)
+})
+
+const save = (favoriteId: number | string, body: Record<string, unknown>) =>
+  send(PUT, body, { method: 'PUT', params: { id: String(favoriteId) } })
+const rows = async () =>
+  (await send(ROWS, null, { method: 'GET', path: '/api/favorites/rows' })).json as unknown as { notes: unknown }[]
+const stored = () => db().favorite.findUniqueOrThrow({ where: { id } })
+
+test('a parent keeps notes and a scorecard of a favorite, and reads them with their list', async () => {
+  expect((await rows())[0]?.notes).toEqual({ favoriteId: id, note: '', touredOn: null, scores: {} })
+  expect(await save(id, TOUR)).toMatchObject({ status: 200, json: { saved: true } })
+  expect((await rows())[0]?.notes).toEqual({ favoriteId: id, ...TOUR })
+  await save(id, {})
+  expect((await rows())[0]?.notes).toEqual({ favoriteId: id, note: '', touredOn: null, scores: {} })
+})
+
+test("a parent cannot write notes of another parent's favorite, nor learn that there is one", async () => {
+  await become(await actAs('caregiver'))
+  const foreign = await save(id, TOUR)
+  const nobodys = await save(2_000_000_000, TOUR)
+  expect([foreign.status, foreign.json]).toEqual([404, nobodys.json])
+  expect((await stored()).note).toBe('')
+  expect(await rows()).toEqual([])
+})
+
+test.each([['careprovider'], ['admin']] as const)('a %s keeps no notes', async (role) => {
+  await become(await actAs(role))
+  expect((await save(id, TOUR)).status).toBe(403)
+  await become(null)
+  expect((await save(id, TOUR)).status).toBe(401)
+  expect((await stored()).note).toBe('')
+})
+
+test.each([
+  ['a note that is too long', { note: 'x'.repeat(LONGEST_NOTE + 1) }, 'note'],
+  ['a day to come', { touredOn: '2026-11-23' }, 'touredOn'],
+  ['a day that does not exist', { touredOn: '2026-02-30' }, 'touredOn'],
+  ['a score above five', { scores: { staff: 6 } }, 'scores.staff'],
+  ['half a score', { scores: { staff: 2.5 } }, 'scores.staff'],
+  ['scores that are no list', { scores: 'five' }, 'scores'],
+])('%s is refused with a sentence at its field', async (_, wrong, field) => {
+  const { status, json } = await save(id, { ...TOUR, ...wrong })
+  expect([status, Object.keys(json.fields as object)]).toEqual([400, [field]])
+  expect((await stored()).note).toBe('')
+})
+
+test.each(['x', '0', '-1', '9999999999', '1.5'])('"%s" is the number of no favorite', async (wrong) => {
+  expect((await save(wrong, TOUR)).status).toBe(400)
+})
+
+test('an aspect that this release does not know is left out', async () => {
+  await save(id, { scores: { staff: 4, smell: 5 } })
+  expect((await stored()).scores).toEqual({ staff: 4 })
+})
+
+test('when two favorites become one provider, what was written of either is still read', async () => {
+  await save(id, TOUR)
+  const into = await addProvider({ name: 'Sunny Meadow' })
+  const later = new Date(NOON.getTime() + 1000)
+  await db().favorite.create({ data: { userId: parent.id, providerId: into.id, createdAt: later } })
+  await db().$transaction((tx) => mergeProvider(tx, providerId, into.id))
+  const [only, ...others] = await rows()
+  expect([only?.notes, others]).toEqual([{ favoriteId: id, ...TOUR }, []])
+})

@@ -1,0 +1,185 @@
+import { findAdditionFile, findClaimFile } from '@/lib/listings/claims/queries/claim-file'
+import { findOwnAddition, findOwnClaims, findQueuedClaims } from '@/lib/listings/claims/queries/claims'
+import { ADDING_RATE, MOST_PENDING } from '@/lib/listings/claims/rules'
+import { managedProviders } from '@/lib/listings/people/queries'
+import { findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { ASKED_AT, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { adding, askingCode, changing, deciding, managersOf, withdrawing } from '@/tests/support/listings/claiming'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+testDatabase()
+beforeEach(async () => {
+  setClock(ASKED_AT)
+  ended.mockClear()
+  await addLocation()
+})
+afterAll(() => setClock(undefined))
+
+const ACCEPT = { decision: 'accept' }
+async function added(more: Record<string, unknown> = {}) {
+  const rosa = await actAs('careprovider')
+  const { status, json } = await adding(rosa, more)
+  expect(status).toBe(201)
+  return { rosa, id: Number(json.id), admin: await actAs('admin') }
+}
+
+test('a provider that is missing gets its page once an admin agrees, says who said so and when, and has its manager', async () => {
+  const { rosa, id, admin } = await added()
+  expect(await findQueuedClaims()).toMatchObject([
+    { id, isAddition: true, provider: { name: 'Meadow House', city: 'Orlando' } },
+  ])
+  expect(await findAdditionFile(id)).toMatchObject({
+    alike: [],
+    addition: { phone: '(407) 555-0177' },
+    claim: { position: 'Owner', license: 'no-record', strength: 'weak' },
+  })
+  await expect(findClaimFile(id)).rejects.toThrow('not here yet')
+  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
+
+  const [own] = await managedProviders(rosa.id)
+  expect(own).toMatchObject({ name: 'Meadow House', role: 'manager', status: 'open' })
+  const providerId = own?.internalId ?? 0
+  expect(
+    await db().provider.findUniqueOrThrow({ where: { id: providerId }, include: { facts: true, licenses: true } }),
+  ).toMatchObject({
+    kind: 'center',
+    careTypes: ['daycare', 'preschool'],
+    street: '12 Oak St',
+    zip: '32801',
+    locationSlug: 'orlando-fl',
+    phone: '(407) 555-0177',
+    email: null,
+    website: 'http://www.meadow.example',
+    facts: [{ group: 'contact', source: 'provider', confirmedOn: new Date('2026-11-22') }],
+    // A license is the state's to say.
+    licenses: [],
+  })
+  expect(await db().providerSearchDocument.count({ where: { providerId } })).toBe(1)
+  expect(ended).toHaveBeenCalledWith('location:orlando-fl')
+  const heard = { title: 'The provider you added has its page', path: `/careprovider-dashboard?provider=${own?.id}` }
+  expect((await findNotifications(rosa)).notifications[0]).toMatchObject(heard)
+  expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
+  expect(await findOwnAddition(rosa, id)).toMatchObject({ status: 'accepted', provider: { id: own?.id } })
+  expect(await db().auditEntry.findMany({ select: { action: true } })).toEqual([
+    { action: 'claim.made' },
+    { action: 'claim.accepted' },
+  ])
+})
+
+test('of a home the page shows city and ZIP code alone', async () => {
+  const home = { kind: 'family_home', address: 'Orlando, FL 32801' }
+  const { rosa, id, admin } = await added(home)
+  await deciding(admin, id, ACCEPT)
+  const providerId = (await managedProviders(rosa.id))[0]?.internalId ?? 0
+  expect(await db().provider.findUnique({ where: { id: providerId } })).toMatchObject({ street: null, city: 'Orlando' })
+  expect(await db().providerPrivateAddress.count()).toBe(0)
+})
+
+test('whatever may be the same is shown first, and nothing is sent until it is said to be another', async () => {
+  const like = [
+    { name: 'Meadow House Preschool', street: '9 Elm Ave', phone: '(407) 555-0001' },
+    { name: 'Something else', street: '12 Oak Street', phone: '(407) 555-0002' },
+    { name: 'Other words', street: '1 Pine Rd', phone: '(407) 555-0177 ext. 3' },
+    {
+      name: 'Licensed',
+      street: '2 Pine Rd',
+      licenses: [{ number: 'c-77', issuer: 'Florida DCF', asOf: '2026-05-01' }],
+    },
+  ]
+  const slugs = []
+  for (const one of like) slugs.push(await publicIdOf((await addProvider(one)).id))
+  await addProvider({ name: 'Nothing alike', street: '12 Maple Blvd', phone: '(407) 555-0009', licenses: [] })
+  const rosa = await actAs('careprovider')
+  const first = await adding(rosa)
+  const alike = (first.json.alike as { id: string; name: string }[]).map(({ id }) => id)
+  expect([first.status, first.json.id, alike.toSorted()]).toEqual([200, null, slugs.toSorted()])
+  expect(JSON.stringify(first.json)).not.toMatch(/555|@|77/)
+  expect(await db().providerClaim.count()).toBe(0)
+  expect((await adding(rosa, { noneOf: alike.slice(1) })).json.id).toBeNull()
+  expect((await adding(rosa, { noneOf: alike })).status).toBe(201)
+})
+
+test('an admin is shown a provider that has come meanwhile before a second page is made of it', async () => {
+  const { id, admin } = await added()
+  const other = await added()
+  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
+  const refused = await deciding(admin, other.id, ACCEPT)
+  expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching(/not seen yet/)])
+  const [twin] = (await findAdditionFile(other.id))?.alike ?? []
+  expect(twin).toMatchObject({ name: 'Meadow House', isClaimed: true })
+  const listed = { decision: 'reject', reason: 'listed_already', note: 'Please claim it.' }
+  expect((await deciding(admin, other.id, listed)).status).toBe(200)
+  expect(await db().provider.count()).toBe(1)
+  expect((await findNotifications(other.rosa)).notifications[0]).toMatchObject({ path: `/claim/add/${other.id}` })
+  expect(await findOwnAddition(other.rosa, other.id)).toMatchObject({
+    rejection: 'listed_already',
+    decisionNote: 'Please claim it.',
+  })
+  expect(await findOwnClaims(other.rosa)).toMatchObject([{ provider: { id: null, name: 'Meadow House' } }])
+})
+
+test('two admins who accept at the same moment make one page', async () => {
+  const { id, admin } = await added()
+  const second = await actAs('admin')
+  const ends = [(await deciding(admin, id, ACCEPT)).status, (await deciding(second, id, ACCEPT)).status]
+  expect(ends.toSorted()).toEqual([200, 409])
+  expect(await db().provider.count()).toBe(1)
+})
+
+test('sent twice it waits once, with the newer words; five wait at most, and looking has an end', async () => {
+  const { rosa, id } = await added()
+  expect((await adding(rosa, { position: 'Director' })).json.id).toBe(id)
+  expect(await db().providerClaim.findMany()).toMatchObject([{ position: 'Director' }])
+  const another = (at: number) =>
+    adding(rosa, { name: `Quite ${'abcdefgh'[at]}other ${at}`, address: `${at + 50} Elm Way, Orlando, FL 32801` })
+  for (let at = 1; at < MOST_PENDING; at++) expect((await another(at)).status).toBe(201)
+  expect((await another(7)).status).toBe(409)
+  for (let at = 0; at < ADDING_RATE.max; at++) await adding(rosa, { name: '' })
+  for (let tries = MOST_PENDING + 2; tries < ADDING_RATE.max; tries++) await adding(rosa)
+  expect((await adding(rosa)).status).toBe(429)
+})
+
+test('while it waits its author alone changes it or takes it back; no code is mailed to what they typed', async () => {
+  const { rosa, id, admin } = await added()
+  const mallory = await actAs('careprovider')
+  expect((await changing(mallory, id)).status).toBe(404)
+  await expect(findOwnAddition(mallory, id)).rejects.toThrow('There is no such claim.')
+  expect((await changing(rosa, id, { name: 'Meadow Home', email: 'office@meadow.example' })).json).toEqual({
+    id,
+    alike: null,
+  })
+  expect((await askingCode(rosa, id)).status).toBe(409)
+  expect(await mailsTo('office@meadow.example')).toEqual([])
+  expect((await withdrawing(rosa, id)).status).toBe(200)
+  expect((await changing(rosa, id)).status).toBe(404)
+  expect((await deciding(admin, id, ACCEPT)).status).toBe(409)
+  expect([await db().provider.count(), await managersOf(1)]).toEqual([0, []])
+})
+
+test('a place that there is not is said at the address, and hostile words are words', async () => {
+  const rosa = await actAs('careprovider')
+  for (const address of ['1 A St, Orlando, FL 99999', '1 A St, Orlando, GA 32801', "'; DROP TABLE x, Orlando"]) {
+    const { status, json } = await adding(rosa, { address })
+    expect([address, status, Object.keys(json.fields as object)]).toEqual([address, 400, ['address']])
+  }
+  const { id, admin } = await added({ name: '<script>alert(1)</script>\r\nBcc: %_ ☃', careTypes: [] })
+  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
+  expect(await db().provider.findFirst({ select: { name: true } })).toEqual({
+    name: '<script>alert(1)</script> Bcc: %_ ☃',
+  })
+})
+
+test('parents and admins add nothing, and what the form lacks is said', async () => {
+  expect((await adding(await actAs('caregiver'))).status).toBe(403)
+  expect((await adding(await actAs('admin'))).status).toBe(403)
+  const { json } = await adding(await actAs('careprovider'), { name: '', kind: '', phone: '', position: '' })
+  expect(Object.keys(json.fields as object).toSorted()).toEqual(['kind', 'name', 'phone', 'position'])
+})

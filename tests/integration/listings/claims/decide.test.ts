@@ -1,0 +1,163 @@
+import { decideClaim } from '@/lib/listings/claims/commands/decide'
+import { findClaimFile } from '@/lib/listings/claims/queries/claim-file'
+import { findClaimPage, findQueuedClaims } from '@/lib/listings/claims/queries/claims'
+import { isFrozen } from '@/lib/listings/claims/queries/evidence'
+import { findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { ASKED_AT, letReply } from '@/tests/support/enrollment/conversation'
+import { claiming, deciding, managersOf, unclaimed } from '@/tests/support/listings/claiming'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+const ACCEPT = { decision: 'accept' }
+const REJECT = { decision: 'reject', reason: 'not_shown', note: 'The paper names another house.' }
+
+async function claimed() {
+  const { rosa, ...rest } = await unclaimed()
+  const id = Number((await claiming(rosa, rest.slug)).json.id)
+  return { ...rest, rosa, id, admin: await actAs('admin') }
+}
+/** A managed provider, and somebody else who claims it. */
+async function contested() {
+  const { rosa, slug, providerId } = await unclaimed()
+  await letReply(providerId, rosa)
+  const eve = await actAs('careprovider')
+  const id = Number((await claiming(eve, slug)).json.id)
+  const own = Number((await claiming(rosa, slug, { note: 'It is ours.' })).json.id)
+  return { rosa, eve, slug, providerId, id, own, admin: await actAs('admin') }
+}
+const statusOf = async (id: number) => (await db().providerClaim.findUniqueOrThrow({ where: { id } })).status
+
+test('an admin accepts, the claimant manages the provider, and hears it on the site and by mail', async () => {
+  const { rosa, providerId, id, admin } = await claimed()
+  expect(await findQueuedClaims()).toMatchObject([{ id, strength: 'weak', isContested: false }])
+  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
+  expect(await managersOf(providerId)).toEqual([rosa.id])
+  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Your claim is accepted')
+  expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
+  expect(await db().auditEntry.findFirst({ where: { action: 'claim.accepted' } })).toMatchObject({
+    actorId: admin.id,
+    subjectId: rosa.id,
+  })
+  expect(await findQueuedClaims()).toEqual([])
+})
+
+test('a rejection needs a reason of the list; the claimant reads it, with the admin’s words, and may claim again', async () => {
+  const { rosa, slug, providerId, id, admin } = await claimed()
+  expect((await deciding(admin, id, { decision: 'reject', note: 'No.' })).status).toBe(400)
+  expect((await deciding(admin, id, REJECT)).status).toBe(200)
+  expect(await managersOf(providerId)).toEqual([])
+  expect((await findClaimPage(rosa, slug, ASKED_AT)).own).toMatchObject({
+    status: 'rejected',
+    rejection: 'not_shown',
+    decisionNote: 'The paper names another house.',
+  })
+  const [news] = (await findNotifications(rosa)).notifications
+  expect(news).toMatchObject({ path: `/claim/${slug}`, text: expect.not.stringContaining('another house') })
+  const [mail] = await mailsTo(rosa.email)
+  expect(mail?.text).toMatch(
+    /does not show that you answer for it\..*The person who looked at it wrote:.*The paper names another house\./s,
+  )
+  expect(mail?.html).toContain('The paper names another house.')
+  expect((await claiming(rosa, slug)).status).toBe(201)
+})
+
+test('nobody but an admin decides, and nobody decides about what is not there', async () => {
+  const { rosa, id, admin } = await claimed()
+  for (const who of [rosa, await actAs('careprovider'), await actAs('caregiver')])
+    expect((await deciding(who, id, ACCEPT)).status).toBe(403)
+  expect((await deciding(admin, 999_999, ACCEPT)).status).toBe(404)
+  expect(await statusOf(id)).toBe('pending')
+})
+
+test('of two admins who decide at the same moment one has an effect, and the other is told', async () => {
+  const { id, providerId, admin } = await claimed()
+  const ends = await Promise.allSettled([
+    decideClaim(admin, id, { decision: 'accept', noneOf: [] }, ASKED_AT),
+    decideClaim(await actAs('admin'), id, { decision: 'reject', reason: 'untrue', note: '' }, ASKED_AT),
+  ])
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const second = await deciding(admin, id, ACCEPT)
+  expect([second.status, second.json.message]).toEqual([409, expect.stringMatching(/^This claim was .* meanwhile\.$/)])
+  const isAccepted = (await statusOf(id)) === 'accepted'
+  expect(await managersOf(providerId)).toHaveLength(isAccepted ? 1 : 0)
+  expect(await db().auditEntry.count({ where: { action: { in: ['claim.accepted', 'claim.rejected'] } } })).toBe(1)
+})
+
+test('an admin sees both sides’ evidence beside what is on record', async () => {
+  const { rosa, eve, id } = await contested()
+  expect(await findClaimFile(id)).toMatchObject({
+    isContested: true,
+    claim: { claimant: { email: eve.email, isManager: false }, license: 'same', strength: 'weak' },
+    others: [{ claimant: { email: rosa.email, isManager: true }, note: 'It is ours.', status: 'pending' }],
+    provider: { name: 'Sunny Sprouts', email: 'office@sunny.example', licenses: ['C09OR0123 (Florida DCF)'] },
+    managersWithoutClaim: [],
+  })
+})
+
+test('accepting against a manager asks what becomes of them: taken off, they are told, and their answer is rejected', async () => {
+  const { rosa, eve, providerId, id, own, admin } = await contested()
+  const asked = await deciding(admin, id, ACCEPT)
+  expect([asked.status, Object.keys(asked.json.fields as object)]).toEqual([400, ['others']])
+  expect((await deciding(admin, id, { ...ACCEPT, others: 'remove' })).status).toBe(200)
+  expect(await managersOf(providerId)).toEqual([eve.id])
+  expect(await statusOf(own)).toBe('rejected')
+  expect((await findNotifications(rosa)).notifications.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['You were taken off a provider', 'Your claim was not accepted']),
+  )
+  expect(await isFrozen(providerId)).toBe(false)
+})
+
+test('kept beside the new manager, the earlier one goes on, and their answer is settled', async () => {
+  const { rosa, eve, providerId, id, own, admin } = await contested()
+  expect((await deciding(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)
+  expect((await managersOf(providerId)).sort()).toEqual([rosa.id, eve.id].sort())
+  expect(await statusOf(own)).toBe('accepted')
+  expect(await findQueuedClaims()).toEqual([])
+})
+
+test('when the claim against a manager is rejected, edits go on and the manager’s answer is settled', async () => {
+  const { rosa, providerId, id, own, admin } = await contested()
+  expect(await isFrozen(providerId)).toBe(true)
+  await deciding(admin, id, REJECT)
+  expect(await isFrozen(providerId)).toBe(false)
+  expect(await statusOf(own)).toBe('accepted')
+  expect(await managersOf(providerId)).toEqual([rosa.id])
+})
+
+test('of two who claim what nobody manages one gets it, the other is told that it is somebody else’s', async () => {
+  const { rosa, slug, providerId, id, admin } = await claimed()
+  const kim = await actAs('careprovider')
+  const other = Number((await claiming(kim, slug)).json.id)
+  expect(await isFrozen(providerId)).toBe(true)
+  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Somebody else claims your provider')
+  await deciding(admin, other, ACCEPT)
+  expect(await managersOf(providerId)).toEqual([kim.id])
+  expect(await statusOf(id)).toBe('rejected')
+  expect((await findClaimPage(rosa, slug, ASKED_AT)).own).toMatchObject({ rejection: 'other_side' })
+})
+
+test('nobody becomes the manager of a provider that was merged into another one meanwhile', async () => {
+  const { id, providerId, admin } = await claimed()
+  const survivor = await addProvider()
+  await db().provider.update({ where: { id: providerId }, data: { status: 'merged', mergedIntoId: survivor.id } })
+  expect((await deciding(admin, id, ACCEPT)).status).toBe(409)
+  expect(await managersOf(providerId)).toEqual([])
+  expect((await deciding(admin, id, { ...REJECT, reason: 'wrong_provider' })).status).toBe(200)
+})
+
+test('the claim of an account that was suspended neither waits nor freezes anything', async () => {
+  const { eve, providerId } = await contested()
+  await db().user.update({ where: { id: eve.id }, data: { status: 'suspended' } })
+  expect(await isFrozen(providerId)).toBe(false)
+  expect((await findQueuedClaims()).map(({ claimant }) => claimant)).not.toContain('Eve')
+})

@@ -1,0 +1,136 @@
+import { PUT as join, POST as look } from '@/app/api/provider-invitations/route'
+import { POST as again, DELETE as withdraw } from '@/app/api/provider-people/[id]/invitations/[invitation]/route'
+import { POST as invite } from '@/app/api/provider-people/[id]/invitations/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { joinProvider } from '@/lib/listings/people/commands'
+import { findPeople } from '@/lib/listings/people/queries'
+import { INVITING_RATE } from '@/lib/listings/people/rules'
+import { findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { mailsTo, tokenFor } from '@/tests/support/accounts/mails'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => {
+  setClock(ASKED_AT)
+  sendCookies('')
+})
+afterAll(() => setClock(undefined))
+
+const KIM = 'kim@home.test'
+type Route = Parameters<typeof send>[0]
+async function as(person: SignedInActor | null, route: Route, body: unknown, params = {}, method = 'POST') {
+  sendCookies(person ? await sessionCookie(person) : '')
+  return send(route, body, { params, method })
+}
+async function managed() {
+  await addLocation()
+  const provider = await addProvider()
+  const rosa = await actAs('careprovider')
+  await letReply(provider.id, rosa)
+  return { rosa, providerId: provider.id, id: await publicIdOf(provider.id) }
+}
+const inviting = (person: SignedInActor, id: string, email = KIM, role = 'editor') =>
+  as(person, invite, { email, role }, { id })
+
+test('whoever is invited reads what it is, joins once, and the managers are told', async () => {
+  const { rosa, id, providerId } = await managed()
+  expect((await inviting(rosa, id)).status).toBe(201)
+  const token = await tokenFor(KIM)
+  expect((await as(null, look, { token })).json).toMatchObject({ role: 'editor', provider: { id, city: 'Orlando' } })
+  const kim = await actAs('careprovider')
+  const joined = await as(kim, join, { token }, {}, 'PUT')
+  expect([joined.status, joined.json]).toEqual([200, { id }])
+  expect(await db().providerPerson.findMany({ where: { userId: kim.id } })).toMatchObject([
+    { providerId, role: 'editor' },
+  ])
+  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({
+    title: 'Somebody has joined your provider',
+    path: `/careprovider-dashboard/people?provider=${id}`,
+  })
+  expect((await as(await actAs('careprovider'), join, { token }, {}, 'PUT')).status).toBe(400)
+  expect((await as(null, look, { token })).status).toBe(400)
+})
+
+test('a parent, an admin and a visitor cannot take an invitation up, and it stays open', async () => {
+  const { rosa, id } = await managed()
+  await inviting(rosa, id)
+  const token = await tokenFor(KIM)
+  expect((await as(null, join, { token }, {}, 'PUT')).status).toBe(401)
+  for (const role of ['caregiver', 'admin'] as const)
+    expect((await as(await actAs(role), join, { token }, {}, 'PUT')).status).toBe(403)
+  expect((await as(null, look, { token })).status).toBe(200)
+})
+
+test('of several who press at the same moment one joins', async () => {
+  const { rosa, id, providerId } = await managed()
+  await inviting(rosa, id)
+  const token = await tokenFor(KIM)
+  const people = await Promise.all(Array.from({ length: 5 }, () => actAs('careprovider')))
+  const ends = await Promise.allSettled(people.map((one) => joinProvider(one, token, ASKED_AT)))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await db().providerPerson.count({ where: { providerId } })).toBe(2)
+})
+
+test('only a manager invites; the mail is the same for who has an account and who has none', async () => {
+  const { rosa, id, providerId } = await managed()
+  const eli = await actAs('careprovider')
+  await db().providerPerson.create({ data: { providerId, userId: eli.id, role: 'editor', createdAt: ASKED_AT } })
+  expect((await inviting(eli, id)).status).toBe(403)
+  expect((await inviting(await actAs('careprovider'), id)).status).toBe(404)
+  const known = await actAs('careprovider')
+  for (const email of [known.email, KIM]) expect((await inviting(rosa, id, email)).status).toBe(201)
+  const [toKnown, toNobody] = [await mailsTo(known.email), await mailsTo(KIM)].map(([mail]) =>
+    mail?.text?.replace(/#token=.*/, ''),
+  )
+  expect(toKnown).toBe(toNobody)
+  expect(toNobody).not.toContain(KIM)
+  const own = await inviting(rosa, id, eli.email.toUpperCase())
+  expect([own.status, own.json.fields]).toEqual([409, { email: 'This is one of your people already.' }])
+})
+
+test('sent again, the older link is dead; withdrawn, every link is; too old, it is as well', async () => {
+  const { rosa, id } = await managed()
+  const { json } = await inviting(rosa, id)
+  const params = { id, invitation: String(json.id) }
+  const first = await tokenFor(KIM)
+  expect((await as(rosa, again, null, params)).status).toBe(200)
+  const second = await tokenFor(KIM)
+  expect((await as(null, look, { token: first })).status).toBe(400)
+  expect((await as(null, look, { token: second })).status).toBe(200)
+  setClock(new Date(ASKED_AT.getTime() + 7 * 86_400_000))
+  expect((await as(null, look, { token: second })).status).toBe(400)
+  expect((await findPeople(rosa, id, new Date(ASKED_AT.getTime() + 8 * 86_400_000))).invitations).toMatchObject([
+    { email: KIM, isExpired: true },
+  ])
+  setClock(ASKED_AT)
+  const other = await actAs('careprovider')
+  await letReply((await addProvider()).id, other)
+  expect((await as(other, withdraw, null, params, 'DELETE')).status).toBe(404)
+  expect((await as(rosa, withdraw, null, params, 'DELETE')).status).toBe(200)
+  expect((await as(rosa, again, null, params)).status).toBe(404)
+  expect((await as(null, look, { token: second })).status).toBe(400)
+})
+
+test('what stands in the database opens nothing, and no link is in it', async () => {
+  const { rosa, id } = await managed()
+  await inviting(rosa, id)
+  const token = await tokenFor(KIM)
+  const [row] = await db().$queryRaw<{ text: string }[]>`SELECT i::text AS text FROM provider_invitations i`
+  expect(row?.text).not.toContain(token)
+})
+
+test('somebody who has many mails sent is asked to wait', async () => {
+  const { rosa, id } = await managed()
+  for (let sent = 0; sent < INVITING_RATE.max; sent++) await inviting(rosa, id, `kim-${sent}@home.test`)
+  const refused = await inviting(rosa, id, 'one-more@home.test')
+  expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true])
+  expect(await mailsTo('one-more@home.test')).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { PATCH as change, DELETE as remove } from '@/app/api/provider-people/[id]/[user]/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { removePerson } from '@/lib/listings/people/commands'
+import { findManaged, findPeople, managedProviders } from '@/lib/listings/people/queries'
+import { findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import type { ProviderPersonRole } from '@/prisma/generated/enums'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+type Route = Parameters<typeof send>[0]
+async function as(person: SignedInActor, route: Route, id: string, user: SignedInActor, body: unknown, method: string) {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { method, params: { id, user: String(user.id) } })
+}
+const give = (person: SignedInActor, id: string, user: SignedInActor, role: string) =>
+  as(person, change, id, user, { role }, 'PATCH')
+const takeOff = (person: SignedInActor, id: string, user: SignedInActor) => as(person, remove, id, user, null, 'DELETE')
+
+async function person(providerId: number, role: ProviderPersonRole) {
+  const actor = await actAs('careprovider')
+  await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: ASKED_AT } })
+  return actor
+}
+/** A provider with one of each role. */
+async function staffed() {
+  await addLocation()
+  const { id: providerId } = await addProvider()
+  return {
+    providerId,
+    id: await publicIdOf(providerId),
+    rosa: await person(providerId, 'manager'),
+    eli: await person(providerId, 'editor'),
+    fay: await person(providerId, 'front_desk'),
+  }
+}
+const roles = async (providerId: number) =>
+  (await db().providerPerson.findMany({ where: { providerId }, orderBy: { userId: 'asc' } })).map(({ role }) => role)
+
+test('a manager gives others another role, and they are told', async () => {
+  const { providerId, id, rosa, eli } = await staffed()
+  expect((await give(rosa, id, eli, 'manager')).status).toBe(200)
+  expect(await roles(providerId)).toEqual(['manager', 'manager', 'front_desk'])
+  expect((await findNotifications(eli)).notifications[0]).toMatchObject({ title: 'Your role has changed' })
+  expect(await db().auditEntry.count({ where: { action: 'people.role-changed', actorId: rosa.id } })).toBe(1)
+})
+
+test('who is no manager changes nobody’s role and removes nobody but themselves', async () => {
+  const { providerId, id, rosa, eli, fay } = await staffed()
+  for (const who of [eli, fay]) {
+    expect((await give(who, id, who, 'manager')).status).toBe(403)
+    expect((await takeOff(who, id, rosa)).status).toBe(403)
+  }
+  expect((await takeOff(fay, id, fay)).status).toBe(200)
+  expect(await roles(providerId)).toEqual(['manager', 'editor'])
+  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'Somebody has left your provider' })
+})
+
+test('a manager of another provider finds nothing here', async () => {
+  const { providerId, id, eli } = await staffed()
+  const other = await person((await addProvider()).id, 'manager')
+  expect((await give(other, id, eli, 'manager')).status).toBe(404)
+  expect((await takeOff(other, id, eli)).status).toBe(404)
+  await expect(findPeople(other, id, ASKED_AT)).rejects.toMatchObject({ status: 404 })
+  expect(await roles(providerId)).toHaveLength(3)
+})
+
+test('somebody who was taken off is told, and neither reads nor decides here any more', async () => {
+  const { id, rosa, eli } = await staffed()
+  expect((await takeOff(rosa, id, eli)).status).toBe(200)
+  expect((await takeOff(rosa, id, eli)).status).toBe(404)
+  expect(await managedProviders(eli.id)).toEqual([])
+  expect((await findNotifications(eli)).notifications[0]).toMatchObject({ path: '/careprovider-dashboard' })
+})
+
+test('the last manager stays: neither leaving nor a smaller role leaves a provider without one', async () => {
+  const { providerId, id, rosa } = await staffed()
+  const leaving = await takeOff(rosa, id, rosa)
+  expect([leaving.status, leaving.json.message]).toEqual([
+    409,
+    'A provider needs a manager. Please make somebody else one first.',
+  ])
+  expect((await give(rosa, id, rosa, 'editor')).status).toBe(409)
+  expect((await findPeople(rosa, id, ASKED_AT)).isLastManager).toBe(true)
+  expect(await roles(providerId)).toContain('manager')
+})
+
+test('a manager whose account is suspended is none: the other one stays, and can take them off', async () => {
+  const { id, providerId, rosa } = await staffed()
+  const away = await person(providerId, 'manager')
+  await db().user.update({ where: { id: away.id }, data: { status: 'suspended' } })
+  expect((await takeOff(rosa, id, rosa)).status).toBe(409)
+  expect((await takeOff(rosa, id, away)).status).toBe(200)
+})
+
+test('two managers who leave at the same moment leave one', async () => {
+  const { id, providerId, rosa, eli } = await staffed()
+  await give(rosa, id, eli, 'manager')
+  const ends = await Promise.allSettled([rosa, eli].map((one) => removePerson(one, id, one.id, ASKED_AT)))
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect((await roles(providerId)).filter((role) => role === 'manager')).toHaveLength(1)
+})
+
+test('two managers who remove each other at the same moment leave one', async () => {
+  const { id, providerId, rosa, eli } = await staffed()
+  await give(rosa, id, eli, 'manager')
+  const ends = await Promise.allSettled([
+    removePerson(rosa, id, eli.id, ASKED_AT),
+    removePerson(eli, id, rosa.id, ASKED_AT),
+  ])
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect((await roles(providerId)).filter((role) => role === 'manager')).toHaveLength(1)
+})
+
+test('addresses and invitations are for managers; the others see names, and their own address', async () => {
+  const { id, rosa, eli } = await staffed()
+  const [asManager, asEditor] = [await findPeople(rosa, id, ASKED_AT), await findPeople(eli, id, ASKED_AT)]
+  expect(asManager.people.every(({ email }) => email !== null)).toBe(true)
+  expect(asEditor.people.map(({ email }) => email)).toEqual([null, eli.email, null])
+  expect(asEditor.invitations).toEqual([])
+})
+
+test('somebody’s providers stand in the order in which they came, without merged ones, and each act asks the role', async () => {
+  const { providerId, id, eli } = await staffed()
+  const [second, merged] = [await addProvider(), await addProvider()]
+  for (const [index, one] of [second, merged].entries())
+    await db().providerPerson.create({
+      data: { providerId: one.id, userId: eli.id, createdAt: new Date(ASKED_AT.getTime() + 1 + index) },
+    })
+  await db().provider.update({ where: { id: merged.id }, data: { status: 'merged', mergedIntoId: second.id } })
+  expect((await managedProviders(eli.id)).map((one) => [one.internalId, one.role])).toEqual([
+    [providerId, 'editor'],
+    [second.id, 'manager'],
+  ])
+  await expect(findManaged(eli, id, 'edit-profile')).resolves.toMatchObject({ internalId: providerId })
+  await expect(findManaged(eli, id, 'manage-billing')).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { POST as makeReadable } from '@/app/api/provider-photos/readable/route'
+import { POST as add } from '@/app/api/provider-photos/route'
+import { GET as serve } from '@/app/pictures/[name]/route'
+import { NO_PHOTO, UPLOAD_SENTENCES as SAYS, UPLOAD } from '@/lib/media/schema/uploads'
+import { db } from '@/lib/platform/database/client'
+import { logger } from '@/lib/platform/logging/logger'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ownProfile } from '@/tests/support/listings/own-profile'
+import { phoneHeic } from '@/tests/support/media/heic'
+import { hostilePictures } from '@/tests/support/media/hostile-pictures'
+import { phonePhoto } from '@/tests/support/media/pictures'
+import { testDatabase } from '@/tests/support/platform/database'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+const folder = mkdtempSync(path.join(tmpdir(), 'photos-'))
+process.env.FILES_FOLDER = folder
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SITE = 'http://localhost:3000'
+async function sendTo(route: typeof add, file: Uint8Array, origin = SITE) {
+  const init = { method: 'POST', headers: { origin }, body: new Uint8Array(file) }
+  return route(new Request(`${SITE}/api/provider-photos`, init), { params: Promise.resolve({}) })
+}
+async function sendPhoto(file: Uint8Array) {
+  const response = await sendTo(add, file)
+  return { status: response.status, json: await response.json() }
+}
+const get = (name: string) => serve(new Request(SITE), { params: Promise.resolve({ name }) })
+async function signedIn() {
+  const own = await ownProfile()
+  sendCookies(await sessionCookie(own.chris))
+  return own
+}
+
+test('a photo is served in its widths, as WebP, under addresses that never change', async () => {
+  const { id } = await signedIn()
+  const { status, json } = await sendPhoto(await phonePhoto({ width: 1_000, height: 600 }))
+  expect([status, json]).toEqual([
+    201,
+    { path: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.webp$/), width: 1_000, height: 600 },
+  ])
+  const name = json.path.replace('/pictures/', '')
+  for (const [one, width] of [
+    [name, 1_000],
+    [name.replace('.', '-320.'), 320],
+    [name.replace('.', '-960.'), 960],
+  ] as const) {
+    const served = await get(one)
+    expect([served.status, served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({ width })
+  }
+  expect((await get(name.replace('.', '-1280.'))).status).toBe(404)
+  expect(await db().photoUpload.findMany()).toMatchObject([{ key: name, providerId: id, sentAt: null }])
+  expect(await db().providerPhoto.count()).toBe(0)
+})
+
+test('a HEIC of 12 megapixels becomes a photo, and a JPEG for a browser that cannot show it', async () => {
+  await signedIn()
+  const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
+  expect(await sendPhoto(heic)).toMatchObject({ status: 201, json: { width: 1_920, height: 1_440 } })
+  const readable = await sendTo(makeReadable, heic)
+  expect([readable.headers.get('content-type'), readable.headers.get('cache-control')]).toEqual([
+    'image/jpeg',
+    'private, no-store',
+  ])
+  expect(await sharp(Buffer.from(await readable.arrayBuffer())).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 2_560,
+  })
+  expect(await db().photoUpload.count()).toBe(1)
+}, 30_000)
+
+test('two hundred broken and hostile files end in a photo or a sentence, none in a fault, none takes long', async () => {
+  await signedIn()
+  const faults = jest.spyOn(logger, 'error')
+  const sentences: string[] = [NO_PHOTO, ...Object.values(SAYS)]
+  const slow: string[] = []
+  let count = 0
+  const memoryBefore = process.memoryUsage().rss
+  // On a machine that is busy with other things, a good small file is what to compare with.
+  const begun = performance.now()
+  await sendPhoto(phoneHeic())
+  const longest = Math.max(5_000, 3 * (performance.now() - begun))
+  for (const { what, bytes } of await hostilePictures()) {
+    // So many photos an hour are nobody's.
+    if (count % 100 === 0) await db().$executeRaw`DELETE FROM recent_tries`
+    count += 1
+    const started = performance.now()
+    const { status, json } = await sendPhoto(bytes)
+    const took = performance.now() - started
+    if (took > longest) slow.push(`${what}: ${Math.round(took)} ms of ${Math.round(longest)}`)
+    if (status === 201) {
+      const served = await get(json.path.replace('/pictures/', ''))
+      const kept = Buffer.from(await served.arrayBuffer())
+      expect({ what, kept: /Secret|script|PKback|EXIF|XMP/.test(kept.toString('latin1')) }).toEqual({
+        what,
+        kept: false,
+      })
+    } else expect({ what, status, known: sentences.includes(json.message) }).toEqual({ what, status: 400, known: true })
+  }
+  expect(count).toBeGreaterThanOrEqual(195)
+  expect(slow).toEqual([])
+  expect(faults).not.toHaveBeenCalled()
+  expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(300 * 1024 * 1024)
+}, 120_000)
+
+test('too large a file is refused before it is read, and another site adds nothing', async () => {
+  await signedIn()
+  expect((await sendPhoto(Buffer.alloc(UPLOAD.maxBytes + 1, 255))).status).toBe(413)
+  expect((await sendTo(add, await phonePhoto(), 'https://evil.example')).status).toBe(403)
+  expect(await db().photoUpload.count()).toBe(0)
+})
+
+test('a visitor, a parent, somebody else’s provider, the front desk, and who is contested add nothing', async () => {
+  const { id, chris } = await signedIn()
+  const statusOf = async (person: Parameters<typeof sessionCookie>[0] | null) => {
+    sendCookies(person ? await sessionCookie(person) : '')
+    return (await sendPhoto(await phonePhoto())).status
+  }
+  expect(await statusOf(null)).toBe(401)
+  expect(await statusOf(await actAs('caregiver'))).toBe(403)
+  expect(await statusOf(await actAs('careprovider'))).toBe(404)
+  await db().providerPerson.updateMany({ data: { role: 'front_desk' } })
+  expect(await statusOf(chris)).toBe(403)
+  await db().providerPerson.updateMany({ data: { role: 'editor' } })
+  expect(await statusOf(chris)).toBe(201)
+  await db().providerPerson.updateMany({ data: { role: 'manager' } })
+  const other = await actAs('careprovider')
+  await db().providerClaim.create({
+    data: { providerId: id, userId: other.id, position: 'Owner', note: '', createdAt: new Date() },
+  })
+  expect(await statusOf(chris)).toBe(409)
+})
+
+test('somebody adds 120 photos in an hour and no more', async () => {
+  await signedIn()
+  const seen: number[] = []
+  for (let i = 0; i < 121; i++) seen.push((await sendPhoto(Buffer.from('no picture'))).status)
+  expect([seen.filter((status) => status === 400).length, seen.at(-1)]).toEqual([120, 429])
+})

@@ -1,0 +1,71 @@
+import { PUT } from '@/app/api/public-profile-facts/address/route'
+import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { findProviderPage } from '@/lib/providers/queries/provider-page'
+import { searchProviders } from '@/lib/search/queries/search'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { ASKED_AT, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { ORLANDO } from '@/tests/support/factories/provider'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+const ended = jest.fn()
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
+testDatabase()
+beforeEach(() => {
+  setClock(ASKED_AT)
+  ended.mockClear()
+})
+afterAll(() => setClock(undefined))
+
+async function looksAfter(kind: 'family_home' | 'center') {
+  await addLocation()
+  const { id } = await addProvider({ kind, street: '41 Hidden Ct' })
+  const chris = await actAs('careprovider')
+  await letReply(id, chris)
+  sendCookies(await sessionCookie(chris))
+  const slug = await publicIdOf(id)
+  const choose = (showsZip: unknown) => send(PUT, { providerId: slug, showsZip }, { method: 'PUT' })
+  return { id, slug, chris, choose }
+}
+const pageOf = async (slug: string) => {
+  const found = await findProviderPage(slug, ASKED_AT)
+  return found.kind === 'page' ? found.detail : null
+}
+
+test('a family home shows its city alone as soon as it says so; its own people still read the ZIP code', async () => {
+  const { slug, chris, choose } = await looksAfter('family_home')
+  expect(await pageOf(slug)).toMatchObject({ zip: '32801', street: null })
+  expect((await choose(false)).status).toBe(200)
+  expect(JSON.stringify(await pageOf(slug))).not.toMatch(/32801|Hidden/)
+  expect(ended).toHaveBeenCalledWith('location:32801')
+  const own = await findOwnProfile(chris, slug)
+  expect(own).toMatchObject({ showsZip: false, live: { address: 'Orlando, FL 32801' } })
+  ended.mockClear()
+  expect((await choose(false)).status).toBe(200)
+  expect(ended).not.toHaveBeenCalled()
+  expect((await choose(true)).status).toBe(200)
+  expect(await pageOf(slug)).toMatchObject({ zip: '32801' })
+  expect(await db().auditEntry.count({ where: { action: 'profile.address-shown' } })).toBe(2)
+})
+
+test('families go on finding a home that shows its city alone', async () => {
+  const { slug, choose } = await looksAfter('family_home')
+  expect((await choose(false)).status).toBe(200)
+  const area = { center: ORLANDO, timeZone: 'America/New_York', radiusMeters: 20_000 }
+  const { providers } = await searchProviders(area, EMPTY_SEARCH, ASKED_AT)
+  expect(providers).toEqual([expect.objectContaining({ id: slug, city: 'Orlando', zip: null, street: null })])
+})
+
+test('what is no home says where it is, the front desk chooses nothing, and a choice is a yes or a no', async () => {
+  const { id, choose } = await looksAfter('center')
+  expect((await choose(false)).status).toBe(409)
+  expect((await choose('maybe')).status).toBe(400)
+  await db().providerPerson.updateMany({ where: { providerId: id }, data: { role: 'front_desk' } })
+  expect((await choose(false)).status).toBe(403)
+})

@@ -1,0 +1,83 @@
+import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
+import { decisionInput } from '@/lib/listings/profiles/schema/requests'
+import { db } from '@/lib/platform/database/client'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { EDITED_AT, profileOf, propose, waitingChange } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+import { bellOf } from '@/tests/support/reviews/reviewing'
+
+testDatabase()
+const YES = { accepted: true }
+const NO = { accepted: false, reason: 'A page may not promise this.' }
+type Admin = Awaited<ReturnType<typeof actAs>>
+const decide = (admin: Admin, { id, version }: { id: number; version: number }, decisions: Record<string, unknown>) =>
+  decideChange(admin, id, decisionInput.parse({ version, decisions }), EDITED_AT)
+
+test('what an admin accepts is on the page, what they reject comes back with its reason, and the provider hears of it', async () => {
+  const alex = await actAs('admin')
+  const { id, chris, change } = await waitingChange({
+    aboutUs: 'We never close.',
+    openingTime: '630a',
+    closingTime: '6p',
+    otherHours: 'Fri closed',
+    website: 'www.harbor.example',
+  })
+  const before = (await profileOf(chris)).live.aboutUs
+  const tags = await decide(alex, change, { aboutUs: NO, hours: YES, website: { ...YES, value: 'harbor.example' } })
+  expect(tags).toEqual(expect.arrayContaining([`provider:${id}`, 'location:orlando-fl']))
+  const { live, change: decided, facts } = await profileOf(chris)
+  expect(live).toMatchObject({ aboutUs: before, website: 'http://harbor.example' })
+  expect(live.hours).toHaveLength(4)
+  expect(facts.hours).toEqual({ source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-20' })
+  expect(decided).toMatchObject({ status: 'decided', decisions: { aboutUs: NO, hours: YES } })
+  const select = { hoursConfirmedOn: true }
+  expect(await db().providerSearchDocument.findUnique({ where: { providerId: id }, select })).toEqual({
+    hoursConfirmedOn: new Date('2026-11-20'),
+  })
+  const news = { kind: 'profile-change-decided', facts: expect.objectContaining({ accepted: 2, rejected: 1 }) }
+  expect(await bellOf(chris)).toEqual([news])
+  expect((await mailsTo(chris.email)).map(({ subject }) => subject)).toEqual(['Some of your changes were not accepted'])
+  expect(await db().auditEntry.findFirst({ where: { action: 'profile.decided' } })).toMatchObject({
+    actorId: alex.id,
+    details: { changeId: change.id, providerId: id, accepted: 2, rejected: 1 },
+  })
+})
+
+test('of two admins at once one decides and the other is told', async () => {
+  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  const { chris, change } = await waitingChange({ aboutUs: 'A garden.' })
+  const both = await Promise.allSettled([decide(alex, change, { aboutUs: YES }), decide(kim, change, { aboutUs: NO })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  expect(await bellOf(chris)).toHaveLength(1)
+})
+
+test('nobody decides about what they have not read, about half of it, or about what is not pending', async () => {
+  const alex = await actAs('admin')
+  const { chris, change } = await waitingChange({ aboutUs: 'A garden.', email: 'office@harbor.example' })
+  await expect(decide(alex, change, { aboutUs: YES })).rejects.toMatchObject({
+    status: 400,
+    fields: { email: 'Please accept or reject this field.' },
+  })
+  const wrong = { ...YES, value: 'no address' }
+  await expect(decide(alex, change, { aboutUs: YES, email: wrong })).rejects.toMatchObject({ status: 400 })
+  await propose(chris, { aboutUs: 'A bigger garden.' })
+  await expect(decide(alex, change, { aboutUs: YES, email: YES })).rejects.toMatchObject({ status: 409 })
+  await expect(decide(alex, { id: 999_999, version: 1 }, { aboutUs: YES })).rejects.toMatchObject({ status: 404 })
+  expect((await profileOf(chris)).change).toMatchObject({ status: 'pending', version: 2 })
+})
+
+test('who moves is found at the new place, and the pages of both places are made anew', async () => {
+  const alex = await actAs('admin')
+  const { id, chris, change } = await waitingChange({
+    address: '9 Elm St, Orlando, FL 32801',
+    businessName: 'Elm House',
+  })
+  const zip = await db().zipCode.findUniqueOrThrow({ where: { zip: '32801' } })
+  await decide(alex, change, { address: YES, businessName: YES })
+  const moved = await db().provider.findUniqueOrThrow({ where: { id } })
+  expect(moved).toMatchObject({ street: '9 Elm St', latitude: zip.latitude, longitude: zip.longitude })
+  expect(moved.slug).toMatch(/^elm-house-orlando-fl-/)
+  expect((await profileOf(chris)).id).toBe(moved.slug)
+})

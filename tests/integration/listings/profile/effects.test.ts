@@ -1,0 +1,69 @@
+import { findEffects } from '@/lib/listings/profiles/queries/changes'
+import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
+import { CRITERIA, effectOf, metCriteria } from '@/lib/listings/profiles/rules/completeness'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { ASKED_AT, letReply } from '@/tests/support/enrollment/conversation'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+testDatabase()
+beforeEach(() => setClock(ASKED_AT))
+afterAll(() => setClock(undefined))
+
+const day = new Date('2026-11-20')
+async function seen(providerId: number, counts: { view: number; click?: number; opens?: number }) {
+  const { view, click = 0, opens = 0 } = counts
+  const each = { providerId, day }
+  await db().providerInteraction.create({ data: { ...each, type: 'view', count: view } })
+  await db().providerInteraction.create({ data: { ...each, type: 'click', count: click } })
+  await db().providerPageView.create({ data: { ...each, source: 'search', count: opens } })
+}
+const PHOTOS = ['a', 'b', 'c'].map((name) => ({ path: `/pictures/${name}`, alt: name, width: 16, height: 9 }))
+
+test('pages with photos are set beside those without, where at least five of each were seen often enough', async () => {
+  await addLocation()
+  for (let one = 0; one < 5; one += 1) {
+    await seen((await addProvider({ photos: PHOTOS })).id, { view: 100, click: 8 })
+    await seen((await addProvider({ photos: PHOTOS.slice(0, 2) })).id, { view: 50, click: 2 })
+  }
+  const [rare, closed] = [await addProvider(), await addProvider({ status: 'closed' })]
+  await seen(rare.id, { view: 19, click: 19 })
+  await seen(closed.id, { view: 500, click: 500 })
+  const sides = await findEffects(ASKED_AT)
+  expect(effectOf('photos', sides)).toEqual({ with: 8, without: 4, pagesWith: 5, pagesWithout: 5 })
+  expect(effectOf('about', sides)).toBeNull()
+})
+
+test('what counts as there is the same in the score and in what is measured', async () => {
+  await addLocation()
+  const said = { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-01' } as const
+  const { id: full } = await addProvider({
+    description: 'A yard with shade.',
+    phone: '(407) 555-0100',
+    photos: PHOTOS,
+    amenities: ['keypad_entry', 'security_cameras', 'fenced_grounds', 'visitor_sign_in', 'safe_sleep'],
+    hours: [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }],
+    ageBands: [{ band: 'one', openings: 0, tuitionWeeklyCents: 20_000 }],
+    facts: { openings: said, tuition: { ...said, confirmedOn: '2026-07-20' }, hours: said, contact: said },
+  })
+  const { id: bare } = await addProvider({ description: null })
+  const chris = await actAs('careprovider')
+  for (const id of [full, bare]) {
+    await letReply(id, chris)
+    await seen(id, { view: 100, opens: 100 })
+  }
+  for (const id of [full, bare]) {
+    const { slug } = await db().provider.findUniqueOrThrow({ where: { id } })
+    const profile = await findOwnProfile(chris, slug)
+    if (!profile) throw new Error('no page')
+    const met = metCriteria(profile, '2026-11-22')
+    if (id === full) expect(met).toMatchObject({ photos: true, openings: true, tuition: false, contact: true })
+    await db().provider.updateMany({ where: { id: { not: id } }, data: { status: 'closed' } })
+    const own = await findEffects(ASKED_AT)
+    for (const { code } of CRITERIA)
+      expect([code, own.find((one) => one.criterion === code)?.has]).toEqual([code, met[code]])
+    await db().provider.updateMany({ data: { status: 'open' } })
+  }
+})

@@ -1,0 +1,49 @@
+import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
+import { findPreview } from '@/lib/listings/profiles/queries/profile'
+import { db } from '@/lib/platform/database/client'
+import { NotFoundError } from '@/lib/platform/http/errors'
+import { actAs } from '@/tests/support/accounts/actors'
+import { letReply } from '@/tests/support/enrollment/conversation'
+import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+
+testDatabase()
+
+test('who looks after a page sees it with the change that waits, and as it is again once it is withdrawn', async () => {
+  const { chris } = await ownProfile()
+  const { id, live } = await profileOf(chris)
+  await propose(chris, { businessName: 'Harbor House' })
+  const preview = await findPreview(chris, id, EDITED_AT)
+  expect(preview).toMatchObject({
+    page: { id, name: 'Harbor House' },
+    fields: { businessName: { to: 'Harbor House' } },
+  })
+  await withdrawChange(chris, undefined, EDITED_AT)
+  expect(await findPreview(chris, undefined, EDITED_AT)).toMatchObject({
+    page: { name: live.businessName },
+    fields: {},
+  })
+})
+
+test('the front desk sees it too; nobody else does', async () => {
+  const { id, chris } = await ownProfile()
+  const publicId = (await profileOf(chris)).id
+  const fran = await actAs('careprovider')
+  await db().providerPerson.create({
+    data: { providerId: id, userId: fran.id, role: 'front_desk', createdAt: EDITED_AT },
+  })
+  expect(await findPreview(fran, publicId, EDITED_AT)).toMatchObject({ page: { id: publicId } })
+  const other = await actAs('careprovider')
+  await letReply((await addProvider()).id, other)
+  for (const [person, asked] of [
+    [other, publicId],
+    [await actAs('careprovider'), publicId],
+    [chris, 'nobody-zzzz'],
+  ] as const)
+    await expect(findPreview(person, asked, EDITED_AT)).rejects.toThrow(NotFoundError)
+})
+
+test('who looks after no page is told so', async () => {
+  expect(await findPreview(await actAs('careprovider'), undefined, EDITED_AT)).toBeNull()
+})

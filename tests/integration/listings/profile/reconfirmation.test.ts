@@ -1,0 +1,189 @@
+import { POST as unsubscribe } from '@/app/api/notifications/unsubscribe/route'
+import { POST } from '@/app/api/public-profile-facts/confirm-by-link/route'
+import { remindWhoIsDue } from '@/lib/listings/profiles/commands/reminders'
+import { findFactsByLink, writeFactsToken } from '@/lib/listings/profiles/queries/profile'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { send } from '@/tests/support/accounts/people'
+import { EDITED_AT, ownProfile, profileOf } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+
+const revalidated: string[] = []
+jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => revalidated.push(tag) }))
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+beforeEach(() => {
+  revalidated.length = 0
+  setClock(EDITED_AT)
+})
+afterAll(() => setClock(undefined))
+
+const after = (days: number) => new Date(EDITED_AT.getTime() + days * 86_400_000)
+const said = (confirmedOn: string, source: 'provider' | 'state_file' = 'provider') =>
+  ({ source, sourceName: 'the provider', confirmedOn }) as const
+const start = {
+  hours: [{ weekday: 0, opensMinute: 480, closesMinute: 1080 }],
+  ageBands: [{ band: 'infant' as const, openings: 2, tuitionWeeklyCents: 28_500 }],
+  facts: { openings: said('2026-10-01'), tuition: said('2026-11-10'), hours: said('2026-01-01', 'state_file') },
+}
+const mailsOf = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === 'facts-to-confirm')
+async function tokenOf(email: string) {
+  const text = (await mailsOf(email)).at(-1)?.text ?? ''
+  return /confirm-facts\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+}
+/** A page with old openings, whose people were asked; `token` is of the link in the mail. */
+async function asked() {
+  const own = await ownProfile(start)
+  await remindWhoIsDue(EDITED_AT)
+  return { ...own, token: await tokenOf(own.chris.email) }
+}
+const confirm = (token: string, group: string) => send(POST, { token, group })
+/** As a browser without JavaScript sends it. */
+const sendForm = (fields: Record<string, string>) =>
+  POST(
+    new Request('http://localhost:3000/api/x', {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+    }),
+    { params: Promise.resolve({}) },
+  )
+const isDead = (token: string, now = EDITED_AT) =>
+  expect(findFactsByLink(token, now)).rejects.toThrow('This link is not valid any more.')
+
+test('who may edit a page is asked once a month what is older than 30 days; the front desk is not', async () => {
+  const { id, chris } = await ownProfile(start)
+  const fran = await actAs('careprovider')
+  await db().providerPerson.create({
+    data: { providerId: id, userId: fran.id, role: 'front_desk', createdAt: EDITED_AT },
+  })
+  await remindWhoIsDue(EDITED_AT)
+  const [mail, ...others] = await mailsOf(chris.email)
+  expect(mail?.text).toContain('Openings: Oct 1')
+  expect(mail?.text).not.toMatch(/Tuition: |Opening hours: /)
+  expect([others, await mailsOf(fran.email)]).toEqual([[], []])
+  for (const days of [0, 1, 29]) await remindWhoIsDue(after(days))
+  expect(await mailsOf(chris.email)).toHaveLength(1)
+  await remindWhoIsDue(after(30))
+  expect(await mailsOf(chris.email)).toHaveLength(2)
+})
+
+test('two workers at once ask once', async () => {
+  const { chris } = await ownProfile(start)
+  await Promise.all([remindWhoIsDue(EDITED_AT), remindWhoIsDue(EDITED_AT)])
+  expect(await mailsOf(chris.email)).toHaveLength(1)
+})
+
+test.each([
+  ['what a state’s file says', { ...start, facts: { hours: said('2026-01-01', 'state_file') } }],
+  ['what was confirmed lately', { ...start, facts: { openings: said('2026-10-21') } }],
+  ['what the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
+])('nobody is asked about %s', async (_, overrides) => {
+  const { chris } = await ownProfile(overrides)
+  await remindWhoIsDue(EDITED_AT)
+  expect(await mailsOf(chris.email)).toEqual([])
+})
+
+test('nobody is asked about a page that has closed', async () => {
+  const { id, chris } = await ownProfile(start)
+  await db().provider.update({ where: { id }, data: { status: 'closed' } })
+  await remindWhoIsDue(EDITED_AT)
+  expect(await mailsOf(chris.email)).toEqual([])
+})
+
+test('while somebody else claims the page nobody is asked, and an older link confirms nothing and says why', async () => {
+  const { id, chris, token } = await asked()
+  const claim = { providerId: id, userId: (await actAs('careprovider')).id, position: 'Director', note: '' }
+  await db().providerClaim.create({ data: { ...claim, createdAt: EDITED_AT } })
+  await remindWhoIsDue(after(30))
+  expect(await mailsOf(chris.email)).toHaveLength(1)
+  const answer = await sendForm({ token, group: 'openings' })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
+  const page = await answer.text()
+  expect(page).toContain('Somebody else claims this page too')
+  expect(page).toContain(`href="/confirm-facts?token=${token}"`)
+  expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
+})
+
+test('the link shows what the page states, and one press dates a group, without signing in', async () => {
+  const { id, chris, token } = await asked()
+  const linked = await findFactsByLink(token, EDITED_AT)
+  expect(linked.groups.map(({ group }) => group)).toEqual(['openings', 'tuition', 'hours', 'contact'])
+  expect(linked.groups[0]?.stamp).toEqual(said('2026-10-01'))
+  expect(revalidated).toEqual([])
+  expect((await confirm(token, 'openings')).status).toBe(200)
+  const { facts } = await profileOf(chris)
+  expect(facts.openings).toEqual(said('2026-11-20'))
+  expect(facts.tuition).toEqual(said('2026-11-10'))
+  expect(revalidated).toEqual(expect.arrayContaining([`provider:${id}`, 'location:orlando-fl']))
+  expect(await db().auditEntry.findFirst({ where: { action: 'profile.facts-confirmed' } })).toMatchObject({
+    actorId: chris.id,
+    details: { providerId: id, groups: 'openings' },
+  })
+})
+
+test('all at once dates every group that the page states, also by a form without a script', async () => {
+  const { chris, token } = await asked()
+  const answer = await sendForm({ token, group: 'all' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/confirm-facts?token=${token}&done=1`])
+  const { facts } = await profileOf(chris)
+  for (const group of ['openings', 'tuition', 'hours', 'contact'] as const)
+    expect(facts[group]).toEqual(said('2026-11-20'))
+  await remindWhoIsDue(after(30))
+  expect(await mailsOf(chris.email)).toHaveLength(1)
+})
+
+test('a link that was changed, is another’s or too old opens and confirms nothing', async () => {
+  const { id, chris, token } = await asked()
+  const [provider, user, day, signature] = token.split('.')
+  const stranger = await actAs('careprovider')
+  const wrong = [
+    '',
+    'x',
+    `${provider}.${user}.${Number(day) + 1}.${signature}`,
+    `${Number(provider) + 1}.${user}.${day}.${signature}`,
+    `${provider}.${stranger.id}.${day}.${signature}`,
+    `${token.slice(0, -2)}AA`,
+    '9999999999.9999999999.1.AAAAAAAAAAAAAAAAAAAAAA',
+    writeFactsToken({ providerId: id, userId: stranger.id }, EDITED_AT),
+  ]
+  for (const one of wrong) {
+    await isDead(one)
+    expect([400, 404]).toContain((await confirm(one, 'all')).status)
+  }
+  await isDead(token, after(31))
+  expect(await findFactsByLink(token, after(30))).toMatchObject({ provider: { name: expect.any(String) } })
+  expect((await confirm(token, 'license')).status).toBe(400)
+  expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
+})
+
+test('the link ends with the person: gone, at the front desk, suspended, or the page closed', async () => {
+  const { id, chris, token } = await asked()
+  const person = { providerId_userId: { providerId: id, userId: chris.id } }
+  await db().providerPerson.update({ where: person, data: { role: 'front_desk' } })
+  await isDead(token)
+  await db().providerPerson.update({ where: person, data: { role: 'editor' } })
+  await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
+  await isDead(token)
+  await db().user.update({ where: { id: chris.id }, data: { status: 'active' } })
+  await findFactsByLink(token, EDITED_AT)
+  await db().provider.update({ where: { id }, data: { status: 'closed' } })
+  await isDead(token)
+  await db().provider.update({ where: { id }, data: { status: 'open' } })
+  await db().providerPerson.delete({ where: person })
+  await isDead(token)
+  expect((await confirm(token, 'all')).status).toBe(404)
+})
+
+test('one press in the mail program ends these mails, and the bell still tells', async () => {
+  const { chris } = await asked()
+  const [mail] = await mailsOf(chris.email)
+  const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
+  const one = new Request(`http://localhost:3000/api/notifications/unsubscribe?token=${token}`, { method: 'POST' })
+  expect((await unsubscribe(one, { params: Promise.resolve({}) })).status).toBeLessThan(400)
+  await remindWhoIsDue(after(30))
+  expect(await mailsOf(chris.email)).toHaveLength(1)
+  expect(await db().notification.count({ where: { userId: chris.id, kind: 'facts-to-confirm' } })).toBe(2)
+})

@@ -1,0 +1,107 @@
+import { decideChange, rollBack } from '@/lib/listings/profiles/commands/decide-change'
+import { findDecidedChanges, findRollBack } from '@/lib/listings/profiles/queries/changes'
+import { rollBackInput } from '@/lib/listings/profiles/schema/requests'
+import { db } from '@/lib/platform/database/client'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+import { bellOf } from '@/tests/support/reviews/reviewing'
+
+testDatabase()
+const reason = 'The page named a child.'
+const at = (hours: number) => new Date(EDITED_AT.getTime() + hours * 3_600_000)
+
+/** A page that was changed twice; `ids` are the changes. */
+async function changedTwice() {
+  const own = await ownProfile()
+  const alex = await actAs('admin')
+  const before = (await profileOf(own.chris)).live
+  const ids: number[] = []
+  for (const [hours, words] of [
+    [0, { aboutUs: 'A garden.', email: 'one@harbor.example' }],
+    [1, { aboutUs: 'A garden with Mia Lopez in it.' }],
+  ] as const) {
+    await propose(own.chris, words, at(hours))
+    const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
+    const decisions = Object.fromEntries(Object.keys(words).map((field) => [field, { accepted: true as const }]))
+    await decideChange(alex, id, { version, decisions }, at(hours))
+    ids.push(id)
+  }
+  return { ...own, alex, before, ids: ids as [number, number] }
+}
+type Admin = Awaited<ReturnType<typeof actAs>>
+const putBack = async (admin: Admin, id: number, version?: string) =>
+  rollBack(admin, id, { version: version ?? (await findRollBack(id)).version, reason }, at(2))
+
+test('an admin puts a page back to any earlier version, which is a change of its own that its people hear of', async () => {
+  const { id, chris, alex, before, ids } = await changedTwice()
+  expect(await putBack(alex, ids[1])).toEqual(expect.arrayContaining([`provider:${id}`]))
+  expect((await profileOf(chris)).live).toMatchObject({ aboutUs: 'A garden.', email: 'one@harbor.example' })
+  await putBack(alex, ids[0])
+  const { live, change, facts } = await profileOf(chris)
+  expect(live).toEqual(before)
+  expect(change).toMatchObject({ origin: 'roll_back', status: 'decided', note: reason })
+  expect(facts.contact).toMatchObject({ source: 'staff' })
+  expect((await bellOf(chris)).slice(-2).map(({ kind }) => kind)).toEqual([
+    'profile-rolled-back',
+    'profile-rolled-back',
+  ])
+  expect((await mailsTo(chris.email)).at(-1)?.subject).toBe('Part of your page was put back')
+  const audit = await db().auditEntry.findMany({ where: { action: 'profile.rolled-back' }, orderBy: { id: 'asc' } })
+  expect(audit.map(({ actorId, details }) => [actorId, details])).toMatchObject([
+    [alex.id, { before: ids[1], fields: 'aboutUs' }],
+    [alex.id, { before: ids[0], fields: 'aboutUs email' }],
+  ])
+  const { slug } = await db().provider.findUniqueOrThrow({ where: { id } })
+  expect((await findDecidedChanges(slug)).map(({ origin }) => origin)).toEqual([
+    'roll_back',
+    'roll_back',
+    'provider',
+    'provider',
+  ])
+  // And the putting back can be undone the same way.
+  await putBack(alex, change?.id ?? 0)
+  expect((await profileOf(chris)).live.email).toBe('one@harbor.example')
+})
+
+test('of two admins who put a page back at once one does it and the other is told', async () => {
+  const { chris, alex, ids } = await changedTwice()
+  const kim = await actAs('admin')
+  const { version } = await findRollBack(ids[1])
+  const both = await Promise.allSettled([putBack(alex, ids[1], version), putBack(kim, ids[0], version)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  expect((await bellOf(chris)).filter(({ kind }) => kind === 'profile-rolled-back')).toHaveLength(1)
+})
+
+test('what waits goes on waiting while the page is put back', async () => {
+  const { chris, alex, ids } = await changedTwice()
+  await propose(chris, { businessName: 'Harbor House' }, at(2))
+  await putBack(alex, ids[1])
+  const { change, live } = await profileOf(chris)
+  expect(change).toMatchObject({ status: 'pending', fields: { businessName: { to: 'Harbor House' } } })
+  expect(live.aboutUs).toBe('A garden.')
+})
+
+test('what went live at once is a version too, and can be put back', async () => {
+  const { chris } = await ownProfile({ phone: '(407) 555-0100' })
+  const alex = await actAs('admin')
+  await propose(chris, { phone: '(407) 555-0111' })
+  const { id, origin } = await db().profileChange.findFirstOrThrow()
+  expect(origin).toBe('at_once')
+  await putBack(alex, id)
+  expect((await profileOf(chris)).live.phone).toBe('(407) 555-0100')
+})
+
+test('nothing is put back that is not decided, says the same already, or was read before it changed', async () => {
+  const { chris, alex, ids } = await changedTwice()
+  await putBack(alex, ids[1])
+  await expect(putBack(alex, ids[1])).rejects.toMatchObject({ status: 409 })
+  await expect(putBack(alex, ids[0], 'what was read before')).rejects.toMatchObject({ status: 409 })
+  await propose(chris, { businessName: 'Harbor House' }, at(3))
+  const { id } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
+  await expect(putBack(alex, id)).rejects.toMatchObject({ status: 404 })
+  await expect(putBack(alex, 999_999)).rejects.toMatchObject({ status: 404 })
+  expect(rollBackInput.safeParse({ version: 'v', reason: ' ' }).success).toBe(false)
+})

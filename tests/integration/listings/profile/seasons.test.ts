@@ -1,0 +1,69 @@
+import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
+import { findPreview } from '@/lib/listings/profiles/queries/profile'
+import { decisionInput } from '@/lib/listings/profiles/schema/requests'
+import { db } from '@/lib/platform/database/client'
+import { turnSeasons } from '@/lib/providers/search-documents/commands/documents'
+import { actAs } from '@/tests/support/accounts/actors'
+import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase()
+const SUMMER = 'Jun 1 – Aug 10: Mon – Thu 7:00 AM – 5:00 PM'
+/** Minutes of the week at which search takes it to be open. */
+const openIn = async (id: number) => {
+  const [row] = await db().$queryRaw<{ minutes: string | null }[]>`
+    SELECT open_minutes::text AS minutes FROM provider_search_documents WHERE provider_id = ${id}`
+  return row?.minutes
+}
+const season = (from: string, to: string, hours: object[] = []) => [{ from, to, hours }]
+
+test('times of the year wait for an admin, who may edit them, and stand on the page with today’s date', async () => {
+  const { id, chris } = await ownProfile()
+  const alex = await actAs('admin')
+  expect(await propose(chris, { seasonalHours: '6/1 - 8/10: Mon-Thu 7-5' })).toMatchObject({
+    waiting: ['seasonalHours'],
+  })
+  const { change, live } = await profileOf(chris)
+  expect(change?.fields.seasonalHours).toEqual({ from: '', to: SUMMER })
+  expect(live.seasonalHours).toBe('')
+  const preview = await findPreview(chris, undefined, EDITED_AT)
+  expect(preview?.page.seasonalHours).toMatchObject([{ from: '06-01', to: '08-10' }])
+  const value = `${SUMMER}\nJul 4: closed`
+  const decide = (one: object) =>
+    decideChange(
+      alex,
+      change?.id ?? 0,
+      decisionInput.parse({ version: 1, decisions: { seasonalHours: { accepted: true, ...one } } }),
+      EDITED_AT,
+    )
+  await expect(decide({ value })).rejects.toMatchObject({ status: 400 })
+  await decide({ value: `${SUMMER}\nDec 24 - Jan 1: closed` })
+  const after = await profileOf(chris)
+  expect(after.live.seasonalHours).toBe(`${SUMMER}\nDec 24 – Jan 1: Closed`)
+  expect(after.facts.hours).toMatchObject({ source: 'provider', confirmedOn: '2026-11-20' })
+  expect(await db().provider.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    seasonalHours: [{ from: '06-01' }, { from: '12-24', to: '01-01', hours: [] }],
+  })
+  await propose(chris, { seasonalHours: '' })
+  expect((await profileOf(chris)).change?.fields.seasonalHours?.to).toBe('')
+})
+
+test('search goes by the week that holds today, and learns of it soon after midnight', async () => {
+  const { id } = await ownProfile({ hours: [{ weekday: 0, opensMinute: 480, closesMinute: 1020 }] })
+  const usual = '{[480,1020)}'
+  expect(await openIn(id)).toBe(usual)
+  const hold = async (seasonalHours: object[]) => {
+    await db().provider.update({ where: { id }, data: { seasonalHours } })
+    await turnSeasons()
+    return openIn(id)
+  }
+  // Sunday from 10 PM on runs into Monday, the week's beginning.
+  const nights = [{ weekday: 6, opensMinute: 1320, closesMinute: 120 }]
+  expect(await hold(season('01-01', '12-31', nights))).toBe('{[0,120),[9960,10080)}')
+  expect(await hold(season('01-01', '12-31'))).toBe('{}')
+  const [{ day: today }] = (await db().$queryRaw`
+    SELECT to_char(now() AT TIME ZONE 'America/New_York', 'MM-DD') AS day`) as [{ day: string }]
+  const other = today === '02-01' ? '02-02' : '02-01'
+  expect(await hold(season(other, other))).toBe(usual)
+  expect(await hold(season('12-31', '12-30'))).toBe('{}')
+})

@@ -1,0 +1,132 @@
+import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
+import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
+import { db } from '@/lib/platform/database/client'
+import { actAs } from '@/tests/support/accounts/actors'
+import { letReply } from '@/tests/support/enrollment/conversation'
+import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addProvider } from '@/tests/support/providers/add-provider'
+import { bellOf } from '@/tests/support/reviews/reviewing'
+
+testDatabase()
+const pending = () => db().profileChange.findMany({ where: { status: 'pending' } })
+
+test('what a provider proposes waits, the page stays, and every admin hears of it once', async () => {
+  const alex = await actAs('admin')
+  const { id, chris } = await ownProfile()
+  const before = (await profileOf(chris)).live
+  const sent = { aboutUs: 'A garden behind the house.', servicesOffered: 'Piano, swimming,, piano' }
+  expect(await propose(chris, sent)).toEqual({
+    status: 'pending',
+    atOnce: [],
+    waiting: ['aboutUs', 'servicesOffered'],
+    changed: [],
+  })
+  const { live, change } = await profileOf(chris)
+  expect(live).toEqual(before)
+  expect(change).toMatchObject({
+    status: 'pending',
+    version: 1,
+    fields: {
+      aboutUs: { from: before.aboutUs, to: 'A garden behind the house.' },
+      servicesOffered: { from: '', to: 'Piano, swimming' },
+    },
+  })
+  await propose(chris, { businessName: 'Harbor House' })
+  expect((await bellOf(alex)).map(({ kind }) => kind)).toEqual(['profile-change-waits'])
+  expect(await db().auditEntry.findMany({ where: { action: 'profile.proposed' } })).toMatchObject([
+    { actorId: chris.id, details: { providerId: id, atOnce: '', waiting: 'aboutUs servicesOffered' } },
+    { actorId: chris.id, details: { waiting: 'businessName aboutUs servicesOffered' } },
+  ])
+})
+
+test('there is one pending change: amended it counts up, the same again changes nothing, taken back it is gone', async () => {
+  const { chris } = await ownProfile()
+  const { live } = await profileOf(chris)
+  await propose(chris, { aboutUs: 'One.' })
+  await propose(chris, { aboutUs: 'Two.' })
+  await propose(chris, { aboutUs: 'Two.' })
+  expect(await pending()).toMatchObject([{ version: 2 }])
+  expect(await propose(chris, { aboutUs: live.aboutUs })).toMatchObject({ status: 'withdrawn', waiting: [] })
+  expect(await pending()).toEqual([])
+  await expect(propose(chris, { aboutUs: live.aboutUs })).rejects.toMatchObject({ status: 400 })
+  await propose(chris, { aboutUs: 'Three.' })
+  expect(await withdrawChange(chris, undefined, EDITED_AT)).toBe(true)
+  expect(await withdrawChange(chris, undefined, EDITED_AT)).toBe(false)
+  expect((await profileOf(chris)).change).toBeNull()
+})
+
+test('twenty equal changes at once are one', async () => {
+  const { chris } = await ownProfile()
+  await Promise.all(Array.from({ length: 20 }, () => propose(chris, { aboutUs: 'At once.' })))
+  expect(await pending()).toMatchObject([{ version: 1 }])
+})
+
+test('who has not read what a colleague changed meanwhile is told, and the colleague’s words stay', async () => {
+  const { id, chris } = await ownProfile()
+  const kim = await actAs('careprovider')
+  await letReply(id, kim)
+  const { version } = await profileOf(chris)
+  await propose(kim, { aboutUs: 'Kim’s words.', version })
+  await expect(propose(chris, { aboutUs: 'Chris’s words.', version })).rejects.toMatchObject({ status: 409 })
+  expect((await profileOf(chris)).change?.fields.aboutUs?.to).toBe('Kim’s words.')
+  await propose(chris, { aboutUs: 'Both.', version: (await profileOf(chris)).version })
+  expect((await profileOf(kim)).change?.fields.aboutUs?.to).toBe('Both.')
+})
+
+test('a phone number of the same area is on the page at once, another one waits', async () => {
+  const { id, chris } = await ownProfile()
+  const sent = await propose(chris, { phone: '407 555 0199' })
+  expect(sent).toMatchObject({ status: 'live', atOnce: ['phone'], waiting: [] })
+  expect(sent.changed).toEqual(expect.arrayContaining([`provider:${id}`, 'location:orlando-fl']))
+  expect(await db().provider.findUniqueOrThrow({ where: { id }, include: { facts: true } })).toMatchObject({
+    phone: '(407) 555-0199',
+    facts: expect.arrayContaining([
+      expect.objectContaining({ group: 'contact', source: 'provider', confirmedOn: new Date('2026-11-20') }),
+    ]),
+  })
+  expect(await propose(chris, { phone: '305 555 0199' })).toMatchObject({ status: 'pending', waiting: ['phone'] })
+  expect((await profileOf(chris)).live.phone).toBe('(407) 555-0199')
+})
+
+test('a parent, a stranger and somebody who only answers cannot change the page', async () => {
+  const { chris } = await ownProfile()
+  const other = await addProvider()
+  const slug = (await db().provider.findUniqueOrThrow({ where: { id: other.id } })).slug
+  await expect(propose(chris, { aboutUs: 'Mine.', providerId: slug })).rejects.toMatchObject({ status: 404 })
+  await expect(propose(await actAs('careprovider'), { aboutUs: 'Mine.' })).rejects.toMatchObject({ status: 404 })
+  await expect(propose(chris, { aboutUs: 'Mine.', careproviderUserId: chris.id + 1 })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(withdrawChange(chris, slug, EDITED_AT)).rejects.toMatchObject({ status: 404 })
+  expect(await findOwnProfile(await actAs('careprovider'), undefined)).toBeNull()
+  expect(await pending()).toEqual([])
+})
+
+test.each([
+  ['12 Nowhere Rd, Orlando, FL 99999', 'We do not know this ZIP code. Please check the address.'],
+  ['12 Nowhere Rd, Orlando, GA 32801', 'The ZIP code 32801 is in FL, not in GA.'],
+])('an address that there is not is refused while its author is there (%s)', async (address, sentence) => {
+  const { chris } = await ownProfile()
+  await expect(propose(chris, { address })).rejects.toMatchObject({ status: 400, fields: { address: sentence } })
+})
+
+test('of a home no street is asked and none is taken', async () => {
+  const { chris } = await ownProfile({ kind: 'family_home', street: '3 Quiet Ln' })
+  expect((await profileOf(chris)).live.address).toBe('Orlando, FL 32801')
+  await expect(propose(chris, { address: '3 Quiet Ln, Orlando, FL 32801' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('while somebody else claims a page, its people see that; only managers are sent to answer', async () => {
+  const { id, chris } = await ownProfile()
+  expect((await profileOf(chris)).contest).toBeNull()
+  const rival = await actAs('careprovider')
+  const data = { providerId: id, userId: rival.id, position: 'Owner', note: '', createdAt: EDITED_AT }
+  await db().providerClaim.create({ data })
+  expect((await profileOf(chris)).contest).toEqual({ mayAnswer: true })
+  const edith = await actAs('careprovider')
+  await db().providerPerson.create({ data: { providerId: id, userId: edith.id, role: 'editor', createdAt: EDITED_AT } })
+  expect((await profileOf(edith)).contest).toEqual({ mayAnswer: false })
+  await db().providerClaim.updateMany({ data: { status: 'rejected' } })
+  expect((await profileOf(chris)).contest).toBeNull()
+})

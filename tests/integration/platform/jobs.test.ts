@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { createDatabase, db } from '@/lib/platform/database/client'
+import { addJob, defineJob, defineTask } from '@/lib/platform/jobs/job'
+import { type RunningJobs, runJobs } from '@/lib/platform/jobs/runner'
+import { testDatabase } from '@/tests/support/platform/database'
+import { eventually } from '@/tests/support/platform/eventually'
+
+const database = testDatabase()
+const greet = defineJob('greet', z.object({ name: z.string().min(1) }))
+
+const running: RunningJobs[] = []
+afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())))
+function run(done: (name: string) => Promise<void> | void) {
+  const task = defineTask(greet, async ({ name }) => done(name))
+  const jobs = runJobs([task], { databaseUrl: database.url(), restartAfterMs: 50 })
+  running.push(jobs)
+  return jobs
+}
+const add = (name: string) => db().$transaction((tx) => addJob(tx, greet, { name }))
+
+test('what a person asked for is done once, also with two processes at work', async () => {
+  const done: string[] = []
+  for (const _ of [1, 2]) run((name) => void done.push(name))
+  const names = Array.from({ length: 30 }, (_, i) => `child ${i}`)
+  for (const name of names) await add(name)
+  await eventually(() => expect(done).toHaveLength(30))
+  expect(done.toSorted()).toEqual(names.toSorted())
+})
+
+test('what is taken back is never done', async () => {
+  const done: string[] = []
+  run((name) => void done.push(name))
+  await db()
+    .$transaction(async (tx) => {
+      await addJob(tx, greet, { name: 'taken back' })
+      throw new Error('changed my mind')
+    })
+    .catch(() => undefined)
+  await add('kept')
+  await eventually(() => expect(done).toEqual(['kept']))
+})
+
+test('a job that cannot be understood is refused where it is added', async () => {
+  await expect(add('')).rejects.toThrow(z.ZodError)
+})
+
+test('what failed is tried again', async () => {
+  const tries: string[] = []
+  run((name) => {
+    tries.push(name)
+    if (tries.length === 1) throw new Error('not yet')
+  })
+  await add('Dana')
+  await eventually(() => expect(tries).toEqual(['Dana', 'Dana']))
+})
+
+test('who is stopped ends what he began, and leaves the rest to others', async () => {
+  const begun: string[] = []
+  const ended: string[] = []
+  const jobs = run(async (name) => {
+    begun.push(name)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    ended.push(name)
+  })
+  await add('first')
+  await eventually(() => expect(begun).toEqual(['first']))
+  await jobs.stop()
+  expect(ended).toEqual(['first'])
+  await add('second')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(begun).toEqual(['first'])
+})
+
+test('work goes on after the database threw everybody out', async () => {
+  const done: string[] = []
+  run((name) => void done.push(name))
+  await add('before')
+  await eventually(() => expect(done).toEqual(['before']))
+  const other = createDatabase(database.url(), 1)
+  await other.$queryRaw`SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity WHERE application_name = 'jobs'`
+  await other.$transaction((tx) => addJob(tx, greet, { name: 'after' }))
+  await other.$disconnect()
+  await eventually(() => expect(done).toEqual(['before', 'after']))
+})
+
+test('what a dead process had begun is begun again', async () => {
+  await add('orphan')
+  await db()
+    .$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '61 seconds', locked_by = 'dead-pool'`
+  const done: string[] = []
+  run((name) => void done.push(name))
+  await eventually(() => expect(done).toEqual(['orphan']))
+})
+
+test('what a living process has begun an hour ago is left to it', async () => {
+  await add('long')
+  await db()
+    .$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour', locked_by = 'living-pool'`
+  await db().jobPool.create({ data: { id: 'living-pool', seenAt: new Date() } })
+  const done: string[] = []
+  run((name) => void done.push(name))
+  await add('short')
+  await eventually(() => expect(done).toEqual(['short']))
+})

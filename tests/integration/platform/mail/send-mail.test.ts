@@ -1,0 +1,158 @@
+import { db } from '@/lib/platform/database/client'
+import { layoutMail } from '@/lib/platform/mail/layout'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { sendMail, smtpDelivery } from '@/lib/platform/mail/send'
+import { setClock } from '@/lib/platform/time/clock'
+import { testDatabase } from '@/tests/support/platform/database'
+import { type Mood, startSmtpServer, type TestSmtpServer } from '@/tests/support/servers/smtp-server'
+
+testDatabase()
+let smtp: TestSmtpServer
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+})
+afterAll(() => smtp.stop())
+beforeEach(() => {
+  smtp.become('fine')
+  smtp.ledger.length = 0
+})
+afterEach(() => setClock(undefined))
+
+const words = { subject: 'Confirm your e-mail', paragraphs: ['Hello Dana,'] }
+const deliver = () => smtpDelivery(`${smtp.url}?socketTimeout=500`, 'hello@nookling.example')
+
+async function queueOne(change: { usefulUntil?: Date; calendar?: string } = {}) {
+  await db().$transaction((tx) =>
+    queueMail(tx, { kind: 'test', to: { email: 'dana@home.test', name: 'Dana' }, ...layoutMail(words), ...change }),
+  )
+  return db().mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
+}
+const read = (id: number) => db().mail.findUniqueOrThrow({ where: { id } })
+const tryIn = async (mood: Mood, id: number) => {
+  smtp.become(mood)
+  return sendMail(id, deliver()).then(
+    () => 'done',
+    (error) => error.code,
+  )
+}
+
+test('a person gets the mail, from us, to them alone; its words are forgotten here', async () => {
+  const mail = await queueOne()
+  await sendMail(mail.id, deliver())
+  expect(smtp.ledger).toEqual([expect.objectContaining({ messageId: mail.messageId, to: ['dana@home.test'] })])
+  const raw = smtp.ledger[0]?.raw ?? ''
+  expect(raw).toContain('From: Nookling <hello@nookling.example>')
+  expect(raw).toContain('To: Dana <dana@home.test>')
+  expect(raw).toContain('Subject: Confirm your e-mail')
+  expect(raw).toContain('Auto-Submitted: auto-generated')
+  expect(await read(mail.id)).toMatchObject({ status: 'sent', html: null, text: null, attempts: 1, problem: null })
+})
+
+test('a date for calendars goes along as a file that mailboxes know, and is forgotten here too', async () => {
+  const { id } = await queueOne({ calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' })
+  await sendMail(id, deliver())
+  const raw = smtp.ledger[0]?.raw ?? ''
+  expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
+  expect(raw).toContain('filename=tour.ics')
+  expect(await read(id)).toMatchObject({ status: 'sent', calendar: null })
+})
+
+test('a mail is sent once, however often its job runs', async () => {
+  const { id } = await queueOne()
+  await Promise.allSettled(Array.from({ length: 20 }, () => sendMail(id, deliver())))
+  for (let i = 0; i < 5 && (await read(id)).status !== 'sent'; i += 1)
+    await sendMail(id, deliver()).catch(() => undefined)
+  expect(smtp.ledger).toHaveLength(1)
+  expect(await read(id)).toMatchObject({ status: 'sent' })
+})
+
+test.each<[Mood, string]>([
+  ['later', 'EENVELOPE 451'],
+  ['message-later', 'EMESSAGE 451'],
+  ['away', 'EPROTOCOL 421'],
+])('whom the server asks to come again (%s) gets the mail later, once', async (mood, problem) => {
+  const mail = await queueOne()
+  expect(await tryIn(mood, mail.id)).toBe(problem)
+  expect(await read(mail.id)).toMatchObject({ status: 'queued', problem, unclearTimes: 0 })
+  expect(await tryIn(mood, mail.id)).toBe(problem)
+  expect(await tryIn('fine', mail.id)).toBe('done')
+  expect(smtp.ledger).toHaveLength(1)
+})
+
+test.each<[Mood, string]>([
+  ['never', 'EENVELOPE 550'],
+  ['message-never', 'EMESSAGE 554'],
+])('what the server refuses for good (%s) is given up at once', async (mood, problem) => {
+  const { id } = await queueOne()
+  expect(await tryIn(mood, id)).toBe('done')
+  expect(await read(id)).toMatchObject({ status: 'failed', problem, html: null })
+  expect(await tryIn('fine', id)).toBe('done')
+  expect(smtp.ledger).toEqual([])
+})
+
+test('while no server answers, the mail waits', async () => {
+  const { id } = await queueOne()
+  const nobody = smtpDelivery('smtp://127.0.0.1:1', 'hello@nookling.example')
+  await expect(sendMail(id, nobody)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  expect(await read(id)).toMatchObject({ status: 'queued', unclearTimes: 0 })
+})
+
+test.each<Mood>(['hangs', 'drops'])(
+  'when the line breaks after the end (%s), the mail goes once more under its name',
+  async (mood) => {
+    const mail = await queueOne()
+    expect(await tryIn(mood, mail.id)).not.toBe('done')
+    expect(await read(mail.id)).toMatchObject({ status: 'queued', unclearTimes: 1 })
+    expect(await tryIn('fine', mail.id)).toBe('done')
+    expect(smtp.ledger.map(({ messageId }) => messageId)).toEqual([mail.messageId])
+  },
+)
+
+test('a server that takes mails and never says so cannot make us send more than two, which bear one name', async () => {
+  const mail = await queueOne()
+  await tryIn('drops-having-taken', mail.id)
+  await tryIn('drops-having-taken', mail.id)
+  await tryIn('fine', mail.id)
+  expect(smtp.ledger.map(({ messageId }) => messageId)).toEqual([mail.messageId, mail.messageId])
+  expect(await read(mail.id)).toMatchObject({ status: 'unclear', html: null })
+})
+
+test('nobody gets a mail whose link is dead', async () => {
+  const { id } = await queueOne({ usefulUntil: new Date('2026-01-01') })
+  await sendMail(id, deliver())
+  expect(smtp.ledger).toEqual([])
+  expect(await read(id)).toMatchObject({ status: 'failed', problem: 'too late' })
+})
+
+test('who took a mail and was slow does not send it after somebody else has', async () => {
+  const { id } = await queueOne()
+  const slow = sendMail(id, async (mail, beforeEnd) => {
+    await sendMail(id, deliver())
+    await deliver()(mail, beforeEnd)
+  })
+  await expect(slow).rejects.toMatchObject({ code: 'superseded' })
+  expect(smtp.ledger).toHaveLength(1)
+  expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test('what a dead process was handing over is left alone for three minutes, and then tried again', async () => {
+  const { id } = await queueOne()
+  const dies = async (_mail: unknown, beforeEnd: () => Promise<void>) => {
+    await beforeEnd()
+    return new Promise<never>(() => undefined)
+  }
+  void sendMail(id, dies)
+  while ((await read(id)).status !== 'handing_over') await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await tryIn('fine', id)).toBe('busy')
+  setClock(new Date(Date.now() + 181_000))
+  expect(await tryIn('fine', id)).toBe('done')
+  expect(smtp.ledger).toHaveLength(1)
+  expect(await read(id)).toMatchObject({ status: 'sent', unclearTimes: 1 })
+})
+
+test('no note of a refusal holds the address or the words of the server', async () => {
+  const { id } = await queueOne()
+  await tryIn('later', id)
+  const { problem } = await read(id)
+  expect(problem).not.toMatch(/dana|said by/)
+})

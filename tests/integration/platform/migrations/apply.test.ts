@@ -1,0 +1,99 @@
+import { testDatabase } from '@/tests/support/platform/database'
+import { type MigrationProject, migrationProject } from '@/tests/support/platform/migration-project'
+
+const server = testDatabase()
+let project: MigrationProject
+
+beforeEach(async () => {
+  project = await migrationProject(server.url())
+  await project.writeMigration('20260101000000_first', 'CREATE TABLE houses (id int PRIMARY KEY);\n')
+})
+afterEach(() => project.remove())
+
+const tables = () => project.query("SELECT relname FROM pg_class WHERE relname IN ('houses', 'gardens') ORDER BY 1")
+const history = () => project.query('SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations')
+
+test('an operator applies what is new, and a second time nothing', async () => {
+  expect(await project.migrate()).toEqual({ status: 0, said: 'Applied 20260101000000_first.' })
+  expect(await project.migrate()).toEqual({ status: 0, said: 'The database is up to date.' })
+  expect(await tables()).toEqual([{ relname: 'houses' }])
+})
+
+test('two hosts that start at once apply everything once', async () => {
+  const ran = await Promise.all([project.migrate(), project.migrate(), project.migrate()])
+  expect(ran.map(({ status }) => status)).toEqual([0, 0, 0])
+  expect(ran.filter(({ said }) => said === 'Applied 20260101000000_first.')).toHaveLength(1)
+  expect(await history()).toEqual([{ migration_name: '20260101000000_first', done: true }])
+})
+
+test('a migration that fails leaves nothing behind, names the line, and goes through once it is corrected', async () => {
+  await project.writeMigration('20260102000000_second', 'CREATE TABLE gardens (id int);\n\nSELECT sheds FROM houses;\n')
+  expect(await project.migrate()).toEqual({
+    status: 1,
+    said: 'The migration 20260102000000_second, line 3 was refused and taken back: column "sheds" does not exist.',
+  })
+  expect(await tables()).toEqual([{ relname: 'houses' }])
+  await project.writeMigration('20260102000000_second', 'CREATE TABLE gardens (id int);\n')
+  expect(await project.migrate()).toEqual({ status: 0, said: 'Applied 20260102000000_second.' })
+  expect(await tables()).toEqual([{ relname: 'gardens' }, { relname: 'houses' }])
+})
+
+test('a run that was killed after the change and before its note does not change twice', async () => {
+  await project.migrate()
+  await project.query('UPDATE _prisma_migrations SET finished_at = NULL')
+  expect(await project.migrate()).toEqual({ status: 0, said: 'The database is up to date.' })
+  expect(await history()).toEqual([{ migration_name: '20260101000000_first', done: true }])
+})
+
+test('a run that was killed before the change makes it the next time', async () => {
+  await project.migrate()
+  await project.query('UPDATE _prisma_migrations SET finished_at = NULL, logs = NULL')
+  await project.query('DROP TABLE houses')
+  expect(await project.migrate()).toEqual({ status: 0, said: 'Applied 20260101000000_first.' })
+  expect(await tables()).toEqual([{ relname: 'houses' }])
+})
+
+test('a migration leaves its mark of being committed inside its own transaction', async () => {
+  await project.writeMigration(
+    '20260102000000_second',
+    `CREATE TABLE gardens AS SELECT 1 AS id;
+     -- a comment at the very end, without a line break`,
+  )
+  await project.migrate()
+  expect(await project.query('SELECT DISTINCT logs FROM _prisma_migrations')).toEqual([{ logs: 'committed' }])
+})
+
+test('a migration that was changed after it was applied is refused', async () => {
+  await project.migrate()
+  await project.writeMigration('20260101000000_first', 'CREATE TABLE houses (id bigint PRIMARY KEY);\n')
+  const { status, said } = await project.migrate()
+  expect(status).toBe(1)
+  expect(said).toMatch(/^The migration 20260101000000_first was changed after this database had taken it: restore/)
+})
+
+test('function bodies may hold semicolons', async () => {
+  await project.writeMigration(
+    '20260102000000_second',
+    `CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$;`,
+  )
+  expect((await project.migrate()).status).toBe(0)
+  expect(await project.query('SELECT twice(21)')).toEqual([{ twice: 42 }])
+})
+
+test('an index can be made without stopping those who write', async () => {
+  const sql =
+    '-- outside a transaction\nCREATE INDEX CONCURRENTLY a ON houses (id);\nCREATE INDEX CONCURRENTLY b ON houses (id);\n'
+  await project.writeMigration('20260102000000_second', sql)
+  expect((await project.migrate()).said).toContain('Applied 20260102000000_second.')
+  expect(await project.query("SELECT count(*)::int FROM pg_indexes WHERE indexname IN ('a', 'b')")).toEqual([
+    { count: 2 },
+  ])
+})
+
+test('a migration does not wait for a locked table longer than 5 seconds', async () => {
+  await project.migrate()
+  await project.writeMigration('20260102000000_second', 'ALTER TABLE houses ADD rooms int;\n')
+  const { status, said } = await project.whileLocked('houses', () => project.migrate())
+  expect(status).toBe(1)
+  expect(said).toMatch(/canceling statement due to lock timeout.*try again in a quieter moment/)
+}, 30_000)

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process'
+import { testDatabase } from '@/tests/support/platform/database'
+
+const database = testDatabase()
+
+test('our migrations make exactly our schema', () => {
+  const said = execFileSync(process.execPath, ['--import', 'tsx', 'prisma/migrate.ts', '--diff'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: database.url() },
+  })
+  expect(said.trim()).toBe('The database is as the schema says.')
+})

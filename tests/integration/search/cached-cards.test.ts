@@ -1,0 +1,100 @@
+import { db } from '@/lib/platform/database/client'
+import { mergeProvider } from '@/lib/providers/commands/merge-providers'
+import { saveProviders } from '@/lib/providers/commands/save-providers'
+import { findCards } from '@/lib/providers/queries/cards'
+import type { ProviderChange } from '@/lib/providers/schema'
+import { cacheMissingCards } from '@/lib/providers/search-documents/commands/cached-cards'
+import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
+import { searchProviders } from '@/lib/search/queries/search'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
+import { outdatedCards } from '@/tests/support/providers/outdated-cards'
+
+testDatabase()
+
+const NOW = new Date('2026-11-18T15:00:00Z')
+const area = { center: ORLANDO, timeZone: 'America/New_York', radiusMeters: 40_000 }
+const stamp = { source: 'provider', sourceName: 'Provider', confirmedOn: '2026-11-12' } as const
+
+const save = (change: ProviderChange) => db().$transaction((tx) => saveProviders(tx, [change]))
+const kept = () => db().providerCard.findMany({ orderBy: { providerId: 'asc' } })
+const found = async () => (await searchProviders(area, EMPTY_SEARCH, NOW)).providers
+
+async function foundAsElsewhere(id: number): Promise<void> {
+  const [{ distanceMeters, ...shown } = { distanceMeters: -1 }] = await found()
+  expect(distanceMeters).toBeGreaterThanOrEqual(0)
+  expect([shown]).toEqual(await findCards([id], NOW))
+}
+
+const CHANGES: Omit<ProviderChange, 'id'>[] = [
+  { name: 'Renamed House' },
+  { ageBands: [{ band: 'two', openings: 2, tuitionWeeklyCents: 28_500 }] },
+  { hours: [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }] },
+  { facts: { hours: stamp } },
+  { licenses: [{ number: 'C09OR0001', issuer: 'Florida DCF', asOf: '2025-05-01' }] },
+  { photos: [{ path: '/a.jpg', alt: 'The garden', width: 960, height: 640 }] },
+  { photos: [{ path: '/b.jpg', alt: 'A room', width: 960, height: 640 }] },
+  { programs: ['vpk'], curricula: ['montessori'], ageMinMonths: 2, ageMaxMonths: 60 },
+  { sponsoredUntil: '2027-01-01T00:00:00Z' },
+  { status: 'temporarily_closed' },
+  { hours: [], photos: [] },
+]
+
+test('every write brings the card in line, and a search shows it', async () => {
+  await addLocation()
+  const { id } = await addProvider()
+  for (const change of CHANGES) {
+    await save({ id, ...change })
+    expect([change, await outdatedCards()]).toEqual([change, []])
+    await foundAsElsewhere(id)
+  }
+  await db().provider.update({ where: { id }, data: { ratingAverage: 4.8, reviewCount: 31 } })
+  await db().$transaction((tx) => refreshRatings(tx, [id]))
+  expect(await outdatedCards()).toEqual([])
+  await foundAsElsewhere(id)
+})
+
+test('who is closed or merged keeps no card', async () => {
+  await addLocation()
+  const closed = await addProvider({ name: 'Closed' })
+  const merged = await addProvider({ name: 'Merged' })
+  const survivor = await addProvider({ name: 'Survivor' })
+  await save({ id: closed.id, status: 'closed' })
+  await db().$transaction((tx) => mergeProvider(tx, merged.id, survivor.id))
+  expect((await kept()).map(({ providerId }) => providerId)).toEqual([survivor.id])
+})
+
+test('a card from before the last change is never shown, whoever changed it, and is written down anew within the hour', async () => {
+  await addLocation()
+  const { id } = await addProvider()
+  // As the release before does, which knows no cards.
+  await db().provider.update({ where: { id }, data: { name: 'Changed Beside', updatedAt: new Date('2026-11-17') } })
+  await db().providerHours.create({ data: { providerId: id, weekday: 0, opensMinute: 390, closesMinute: 1080 } })
+  await foundAsElsewhere(id)
+  await cacheMissingCards()
+  expect(await outdatedCards()).toEqual([])
+  await foundAsElsewhere(id)
+})
+
+test('a card that is missing or of another form is made when it is asked for, and written down by the job', async () => {
+  await addLocation()
+  const { id } = await addProvider({ name: 'Missing' })
+  const other = await addProvider({ name: 'Old form', latitude: ORLANDO.latitude + 0.1 })
+  await db().providerCard.delete({ where: { providerId: id } })
+  await db().providerCard.update({ where: { providerId: other.id }, data: { form: 'before', card: { name: 'Old' } } })
+  expect((await found()).map(({ name }) => name)).toEqual(['Missing', 'Old form'])
+  await cacheMissingCards()
+  expect(await kept()).toMatchObject([{ card: { name: 'Missing' } }, { card: { name: 'Old form' } }])
+  const before = await kept()
+  await cacheMissingCards()
+  expect(await kept()).toEqual(before)
+})
+
+test('a sponsored place ends by the hour, whatever was written down', async () => {
+  await addLocation()
+  await addProvider({ sponsoredUntil: '2026-11-18T16:00:00Z' })
+  expect((await found())[0]?.isSponsored).toBe(true)
+  const later = await searchProviders(area, EMPTY_SEARCH, new Date('2026-11-18T16:00:01Z'))
+  expect(later.providers[0]?.isSponsored).toBe(false)
+})

@@ -1,0 +1,83 @@
+import { METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
+import { DETOURS } from '@/lib/search/catalogue/options'
+import { searchProviders } from '@/lib/search/queries/search'
+import { detourMeters } from '@/lib/search/rules/area'
+import { choiceKey } from '@/lib/search/rules/filters'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import type { Search } from '@/lib/search/schema'
+import { ORLANDO } from '@/tests/support/factories/provider'
+import { countQueries } from '@/tests/support/platform/count-queries'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+import { findBy, sortByHand } from './expected-results'
+import { NOW } from './random-providers'
+import { randomSearch } from './random-search'
+import { saveRandom } from './saved-providers'
+
+testDatabase()
+
+const north: Point = { latitude: ORLANDO.latitude + 0.3, longitude: ORLANDO.longitude + 0.1 }
+const WORKS = [north, ORLANDO, { latitude: ORLANDO.latitude - 0.6, longitude: ORLANDO.longitude - 0.6 }]
+const along = (work: Point, miles: number) => ({
+  center: ORLANDO,
+  timeZone: 'America/New_York',
+  work,
+  detourMeters: miles * METERS_PER_MILE,
+})
+const toWork = (search: Partial<Search> = {}): Search => ({ ...EMPTY_SEARCH, workZip: '32789', ...search })
+
+test('who is on the way to work, in which order, and every count is what measuring by hand says', async () => {
+  const saved = await saveRandom()
+  for (let seed = 0; seed < 40; seed++) {
+    const work = WORKS[seed % WORKS.length] ?? north
+    const miles = DETOURS[seed % DETOURS.length] ?? 5
+    const { sort, ...filters } = randomSearch(seed)
+    const search = toWork({ ...filters, sort: seed % 2 ? null : sort })
+    const off = (point: Point) => detourMeters({ home: ORLANDO, work }, point)
+    const byHand = (most: number) => findBy(saved, off, most, search, NOW)
+    const result = await searchProviders(along(work, miles), search, NOW)
+
+    expect([seed, result.total]).toEqual([seed, byHand(miles).length])
+    const isLifted = (id: string) => result.providers.slice(0, 1).some((one) => one.id === id && one.isSponsored)
+    const organic = sortByHand(byHand(miles), ORLANDO, search, NOW, off).filter(({ id }) => !isLifted(id))
+    const found = result.providers.filter(({ id }) => !isLifted(id))
+    expect(found.map(({ id }) => id)).toEqual(organic.slice(0, 20).map(({ id }) => id))
+    for (const one of result.providers) expect(one.detourMeters).toBeCloseTo(off(one), 3)
+    for (const most of DETOURS) {
+      const counted = result.counts.choices[choiceKey('detour', String(most))]
+      expect([seed, most, counted]).toEqual([seed, most, most <= miles ? byHand(most).length : undefined])
+    }
+    expect(result.counts.choices['distance:5']).toBeUndefined()
+  }
+}, 60_000)
+
+test('the least detour comes first unless another order was asked for', async () => {
+  await addLocation()
+  await addProvider({ name: 'Next door, the other way', latitude: ORLANDO.latitude - 0.02 })
+  await addProvider({ name: 'Halfway', latitude: ORLANDO.latitude + 0.15, longitude: ORLANDO.longitude + 0.05 })
+  const names = async (search: Search) =>
+    (await searchProviders(along(north, 5), search, NOW)).providers.map(({ name }) => name)
+  expect(await names(toWork())).toEqual(['Halfway', 'Next door, the other way'])
+  expect(await names(toWork({ sort: 'distance' }))).toEqual(['Next door, the other way', 'Halfway'])
+})
+
+test('a search on the way to work is one round trip to the database', async () => {
+  await addLocation()
+  await addProvider()
+  const asked = await countQueries(async () => {
+    expect((await searchProviders(along(north, 5), toWork(), NOW)).total).toBe(1)
+  })
+  expect(asked).toBe(1)
+})
+
+test('a family home is measured from its ZIP code, so no work place finds out where it stands', async () => {
+  await addLocation()
+  const secret = { latitude: ORLANDO.latitude + 0.031_337, longitude: ORLANDO.longitude + 0.05 }
+  await addProvider({ kind: 'family_home', street: '77 Hidden Hollow Ct', ...secret })
+  for (const work of WORKS) {
+    const { providers } = await searchProviders(along(work, 1), toWork(), NOW)
+    expect(providers).toHaveLength(1)
+    expect(providers[0]).toMatchObject({ street: null, ...ORLANDO, detourMeters: expect.closeTo(0, 3) })
+    expect(JSON.stringify(providers)).not.toMatch(/Hidden|28\.569/)
+  }
+})

@@ -1,0 +1,90 @@
+import { db } from '@/lib/platform/database/client'
+import { findMapPoints, searchProviders } from '@/lib/search/queries/search'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import type { Search } from '@/lib/search/schema'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
+
+testDatabase()
+
+const NOW = new Date('2026-11-18T15:00:00Z')
+const TIME_ZONE = 'America/New_York'
+const circle = { center: ORLANDO, timeZone: TIME_ZONE, radiusMeters: 16_000 }
+const box = (half: number) => ({
+  center: ORLANDO,
+  timeZone: TIME_ZONE,
+  box: {
+    south: ORLANDO.latitude - half,
+    north: ORLANDO.latitude + half,
+    west: ORLANDO.longitude - half,
+    east: ORLANDO.longitude + half,
+  },
+})
+const pointsOf = (search: Partial<Search> = {}, area: Parameters<typeof findMapPoints>[0] = circle) =>
+  findMapPoints(area, { ...EMPTY_SEARCH, ...search }, NOW)
+const north = (degrees: number) => ({ latitude: ORLANDO.latitude + degrees, longitude: ORLANDO.longitude })
+
+test('the map shows whom the list finds, with the same filters and in the same order', async () => {
+  await addLocation()
+  await addProvider({ name: 'far', ...north(0.05), programs: ['vpk'] })
+  await addProvider({ name: 'near', ...north(0.01), programs: ['vpk'] })
+  await addProvider({ name: 'without VPK', ...north(0.02) })
+  await addProvider({ name: 'outside', ...north(0.5), programs: ['vpk'] })
+  const search = { program: ['vpk' as const], sort: 'distance' as const }
+  const points = await pointsOf(search)
+  const list = await searchProviders(circle, { ...EMPTY_SEARCH, ...search }, NOW)
+  expect(points.map(({ name }) => name)).toEqual(['near', 'far'])
+  expect(points.map(({ id }) => id)).toEqual(list.providers.map(({ id }) => id))
+})
+
+test('an area finds who stands in it, on the map as in the list, and nobody beside it', async () => {
+  await addLocation()
+  await addProvider({ name: 'inside', ...north(0.09) })
+  await addProvider({ name: 'beyond the edge', ...north(0.11) })
+  expect((await pointsOf({}, box(0.1))).map(({ name }) => name)).toEqual(['inside'])
+  const { total, providers } = await searchProviders(box(0.1), EMPTY_SEARCH, NOW)
+  expect([total, providers[0]?.name]).toEqual([1, 'inside'])
+  expect(providers[0]?.distanceMeters).toBeCloseTo(10_008, -2)
+})
+
+test('an area is not counted by distance, and may be as large as a map that is searched', async () => {
+  await addLocation()
+  await addProvider()
+  const { counts } = await searchProviders(box(1.25), EMPTY_SEARCH, NOW)
+  expect(counts.total).toBe(1)
+  expect(Object.keys(counts.choices).some((key) => key.startsWith('distance'))).toBe(false)
+})
+
+test('a family home stands in the middle of its ZIP code, even where its row says otherwise', async () => {
+  await addLocation()
+  const home = await addProvider({
+    name: 'Maple Lane',
+    kind: 'family_home',
+    street: '77 Hidden Hollow Ct',
+    ...north(0.03),
+  })
+  expect(home).toBeDefined()
+  await db().$executeRaw`UPDATE providers SET latitude = ${ORLANDO.latitude + 0.0313}::float8`
+  await db().$executeRaw`UPDATE provider_search_documents SET latitude = ${ORLANDO.latitude + 0.0313}::float8`
+  const points = await pointsOf()
+  expect(points).toMatchObject([{ isHome: true, zip: '32801', name: 'Maple Lane' }])
+  expect(points[0]?.latitude).toBeCloseTo(ORLANDO.latitude, 4)
+  expect(points[0]?.longitude).toBeCloseTo(ORLANDO.longitude, 4)
+  expect(JSON.stringify(points)).not.toMatch(/Hidden|Hollow|0313|street/)
+})
+
+test('a home of a ZIP code that is not known is on no map', async () => {
+  await addLocation()
+  await addProvider({ kind: 'family_home' })
+  await addProvider({ name: 'center' })
+  await db().$executeRaw`UPDATE providers SET zip = '00000'`
+  expect((await pointsOf()).map(({ name }) => name)).toEqual(['center'])
+})
+
+test('no contact data leaves with a point, and facts leave with their dates', async () => {
+  await addLocation()
+  await addProvider({ phone: '(407) 555-0123', email: 'desk@harbor.test', website: 'https://harbor.test' })
+  const points = await pointsOf()
+  expect(JSON.stringify(points)).not.toMatch(/555|harbor\.test/)
+  for (const { priceCents, priceOn } of points) expect(priceOn === null).toBe(priceCents === null)
+})

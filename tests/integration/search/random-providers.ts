@@ -1,0 +1,72 @@
+import { AMENITIES } from '@/lib/providers/catalogue/amenities'
+import {
+  ACCREDITATIONS,
+  CARE_TYPES,
+  CURRICULA,
+  KINDS,
+  LANGUAGES,
+  PROGRAMS,
+  SCHEDULES,
+} from '@/lib/providers/catalogue/traits'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import type { ProviderDraft } from '@/lib/providers/schema'
+import { buildProvider, ORLANDO } from '@/tests/support/factories/provider'
+import { createRandom, type Random } from '@/tests/support/factories/random'
+
+export const NOW = new Date('2026-11-18T15:00:00Z')
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+const codesOf = <const C extends readonly { code: string }[]>(choices: C) =>
+  choices.map((choice) => choice.code) as C[number]['code'][]
+
+/** A provider within about 40 miles of Orlando of which anything may be known, or not. */
+export function randomProvider(seed: number): ProviderDraft {
+  const random = createRandom(`search ${seed}`)
+  const known = <T>(value: T) => (random.chance(0.75) ? value : undefined)
+  const youngest = random.pick([0, 1, 12, 24, 36])
+  return buildProvider(
+    {
+      name: `Provider ${seed}`,
+      latitude: ORLANDO.latitude + (random.next() - 0.5) * random.pick([0.1, 1]),
+      longitude: ORLANDO.longitude + (random.next() - 0.5) * random.pick([0.1, 1]),
+      kind: random.pick(codesOf(KINDS)),
+      careTypes: random.some(codesOf(CARE_TYPES), 2),
+      amenities: random.some(codesOf(AMENITIES), random.int(0, 40)),
+      curricula: random.some(codesOf(CURRICULA), random.int(0, 3)),
+      accreditations: random.some(codesOf(ACCREDITATIONS), random.int(0, 3)),
+      languages: random.some(codesOf(LANGUAGES), random.int(0, 3)),
+      programs: random.some(codesOf(PROGRAMS), random.int(0, 4)),
+      schedules: random.some(codesOf(SCHEDULES), random.int(0, 2)),
+      status: random.chance(0.1) ? 'temporarily_closed' : 'open',
+      timeZone: random.pick(['America/New_York', 'America/Chicago']),
+      ageMinMonths: known(youngest),
+      ageMaxMonths: known(youngest + random.pick([11, 35, 60])),
+      ageBands: random.some(codesOf(AGE_BANDS), random.int(0, 6)).map((band) => ({
+        band,
+        openings: known(random.int(0, 3)),
+        tuitionWeeklyCents: known(random.int(120, 450) * 100),
+        childrenPerAdult: known(random.int(3, 20)),
+      })),
+      hours: randomHours(random),
+      facts: Object.fromEntries(
+        (['openings', 'tuition', 'hours'] as const).flatMap((group) =>
+          random.chance(0.8)
+            ? [[group, { source: 'provider', sourceName: 'Provider', confirmedOn: daysAgo(random.pick(AGES)) }]]
+            : [],
+        ),
+      ),
+      sponsoredUntil: random.chance(0.05) ? new Date(NOW.getTime() + random.pick([-1, 1]) * 864e5).toISOString() : null,
+    },
+    seed,
+  )
+}
+
+/** The days on which something changes, and those beside them. */
+const AGES = [0, 10, 59, 60, 61, 90, 119, 120, 121, 300]
+
+function randomHours(random: Random) {
+  const opensMinute = random.pick([0, 360, 390, 400, 450, 495])
+  const closesMinute = random.pick([1440, 1035, 1080, 1110, 1150, 120])
+  const days = random.pick([[], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5, 6], [0, 2, 4]])
+  return days.map((weekday) => ({ weekday, opensMinute, closesMinute }))
+}

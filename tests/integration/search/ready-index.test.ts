@@ -1,0 +1,25 @@
+import { db } from '@/lib/platform/database/client'
+import { CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z } from '@/lib/search/queries/filter-sql'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase()
+
+const EXPRESSIONS = [CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z]
+const NEVER_KEPT = new Error('The index was only made to read it.')
+
+test('the index that a search reads holds its expressions word for word', async () => {
+  const expressionsOf = (index: string) =>
+    `SELECT pg_get_expr(indexprs, indrelid) AS text FROM pg_index WHERE indexrelid = '${index}'::regclass`
+  const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_searched'))
+  let asked: string | undefined
+  const made = db().$transaction(async (tx) => {
+    await tx.$executeRawUnsafe(
+      `CREATE INDEX asked ON provider_search_documents (${EXPRESSIONS.map((one) => `(${one})`).join(', ')})`,
+    )
+    const [row] = await tx.$queryRawUnsafe<{ text: string }[]>(expressionsOf('asked'))
+    asked = row?.text
+    throw NEVER_KEPT
+  })
+  await expect(made).rejects.toThrow(NEVER_KEPT)
+  expect(asked).toBe(kept?.text)
+})

@@ -1,0 +1,153 @@
+import type { SignedInActor } from '@/lib/access/types'
+import { countUnread, findNotifications } from '@/lib/notifications/queries'
+import { db } from '@/lib/platform/database/client'
+import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
+import { cleanUpNews, sendDueAlerts } from '@/lib/search/saved-searches/commands/alerts'
+import { changeSearch, saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
+import { findSavedSearches } from '@/lib/search/saved-searches/queries'
+import type { AlertFrequency } from '@/prisma/generated/enums'
+import { actAs } from '@/tests/support/accounts/actors'
+import { mailsTo } from '@/tests/support/accounts/mails'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
+
+testDatabase()
+
+const saved = new Date('2026-11-20T10:00:00Z')
+const after = (hours: number) => new Date(saved.getTime() + hours * 3_600_000)
+/** Daily mails are made at 13:00. */
+const [FIRST, SECOND, WEEK_LATER] = [after(3), after(27), after(3 + 7 * 24)]
+let parent: SignedInActor
+beforeEach(async () => {
+  await addLocation()
+  await addProvider({ name: 'Here Before' })
+  parent = await actAs('caregiver')
+})
+
+const save = (frequency: AlertFrequency, search = 'zipCode=32801', name = 'Near home') =>
+  saveSearch(parent, { search, name, frequency }, saved)
+const tell = (now: Date) => sendDueAlerts(now)
+const mails = async () => (await mailsTo(parent.email)).map(({ text }) => text ?? '')
+const begin = () => tell(saved)
+
+test('a provider that an import brings is told once: by mail with a link, at the bell, and on the page until it is looked at', async () => {
+  const { id } = await save('daily')
+  await begin()
+  const fresh = await addProvider({ name: 'Brand New' })
+  await tell(after(1))
+  expect(await mails()).toEqual([])
+  await tell(FIRST)
+  await tell(FIRST)
+  await tell(SECOND)
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail).toContain(`http://localhost:3000/provider/${fresh.slug}`)
+  expect(mail).toContain('Near home:')
+  expect(mail).not.toContain('Here Before')
+  expect((await findNotifications(parent)).notifications).toMatchObject([
+    { title: '1 provider is new for you', path: '/saved-searches' },
+  ])
+  expect(await findSavedSearches(parent)).toMatchObject([
+    { news: { total: 1, items: [{ name: 'Brand New', kind: 'provider', publicId: fresh.slug }] } },
+  ])
+  await changeSearch(parent, id, { isSeen: true }, after(30))
+  expect(await findSavedSearches(parent)).toMatchObject([{ news: { total: 0, items: [] } }])
+})
+
+test('two workers at once tell it once', async () => {
+  await save('immediate')
+  await begin()
+  await addProvider({ name: 'Brand New' })
+  await Promise.all(Array.from({ length: 4 }, () => tell(FIRST)))
+  expect(await mails()).toHaveLength(1)
+  expect(await countUnread(parent)).toBe(1)
+})
+
+test('who wants to hear at once is told at the next turn, again and again as more comes', async () => {
+  await save('immediate')
+  await begin()
+  await addProvider({ name: 'One' })
+  await tell(after(0.2))
+  await addProvider({ name: 'Two' })
+  await tell(after(0.4))
+  const [first, second] = await mails()
+  expect([first?.includes('One'), second?.includes('Two'), second?.includes('One')]).toEqual([true, true, false])
+})
+
+test('several searches are one mail a day, weekly ones with the seventh', async () => {
+  await save('daily', 'zipCode=32801', 'All')
+  await save('weekly', 'zipCode=32801&distance=5', 'Very near')
+  await begin()
+  await addProvider({ name: 'Brand New' })
+  await tell(FIRST)
+  await tell(after(5))
+  expect(await mails()).toHaveLength(1)
+  expect((await mails())[0]).not.toContain('Very near')
+  await tell(WEEK_LATER)
+  expect(await mails()).toHaveLength(2)
+  expect((await mails())[1]).toContain('Very near:')
+})
+
+test('what is off tells nothing, and what came meanwhile is not told when it is on again', async () => {
+  const { id } = await save('off')
+  await begin()
+  await addProvider({ name: 'Meanwhile' })
+  await tell(FIRST)
+  await changeSearch(parent, id, { frequency: 'immediate' }, after(4))
+  await tell(after(5))
+  expect(await mails()).toEqual([])
+  await addProvider({ name: 'Afterwards' })
+  await tell(after(6))
+  expect((await mails()).map((text) => text.includes('Afterwards'))).toEqual([true])
+})
+
+test('an opening that is confirmed for the asked age is told, once each time it opens', async () => {
+  const provider = await addProvider({
+    name: 'Filling Up',
+    ageMinMonths: 1,
+    ageMaxMonths: 60,
+    ageBands: [{ band: 'infant', openings: 0 }],
+    facts: { openings: { source: 'provider', sourceName: 'Provider', confirmedOn: '2026-11-19' } },
+  })
+  const open = async (count: number) => {
+    await db().providerAgeBand.updateMany({
+      where: { providerId: provider.id },
+      data: { openings: count },
+    })
+    await db().$transaction((tx) => refreshSearchDocuments(tx, [provider.id]))
+  }
+  await save('immediate', 'zipCode=32801&age=10&openings=confirmed')
+  await begin()
+  for (const [turn, openings] of [2, 2, 0, 1].entries()) {
+    await open(openings)
+    await tell(after(1 + turn))
+  }
+  const told = await mails()
+  expect(told).toHaveLength(2)
+  expect(told.every((text) => text.includes('Filling Up'))).toBe(true)
+  expect(told[1]).toContain('Filling Up (new opening)')
+})
+
+test('a suspended parent is told nothing, and nobody is told of a provider that has closed meanwhile', async () => {
+  await save('daily')
+  await begin()
+  const gone = await addProvider({ name: 'Soon Gone' })
+  await db().user.update({ where: { id: parent.id }, data: { status: 'suspended' } })
+  await tell(FIRST)
+  expect(await mails()).toEqual([])
+  await db().user.update({ where: { id: parent.id }, data: { status: 'active' } })
+  await db().provider.update({ where: { id: gone.id }, data: { status: 'closed' } })
+  await tell(SECOND)
+  expect(await mails()).toEqual([])
+})
+
+test('what was found long ago is erased', async () => {
+  await save('immediate')
+  await begin()
+  await addProvider({ name: 'Brand New' })
+  await tell(FIRST)
+  await cleanUpNews(after(24 * 30))
+  expect(await db().searchNews.count()).toBe(1)
+  await cleanUpNews(after(24 * 70))
+  expect(await db().searchNews.count()).toBe(0)
+})

@@ -1,0 +1,123 @@
+import { DELETE, PATCH } from '@/app/api/saved-searches/[id]/route'
+import { POST } from '@/app/api/saved-searches/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/database/client'
+import { findSavedSearches } from '@/lib/search/saved-searches/queries'
+import { MOST_SAVED_SEARCHES } from '@/lib/search/saved-searches/rules/saved-searches'
+import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
+import { send } from '@/tests/support/accounts/people'
+import { sendCookies } from '@/tests/support/accounts/request-cookies'
+import { testDatabase } from '@/tests/support/platform/database'
+import { addCounty, addLocation } from '@/tests/support/providers/add-provider'
+
+jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
+testDatabase()
+
+let parent: SignedInActor
+beforeEach(async () => {
+  await addLocation()
+  await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 0 } })
+  parent = await actAs('caregiver')
+  await become(parent)
+})
+
+const become = async (actor: SignedInActor | null) => sendCookies(actor ? await sessionCookie(actor) : '')
+const save = (search: string, more: Record<string, unknown> = {}) => send(POST, { search, name: 'Near home', ...more })
+const change = (id: unknown, body: unknown) => send(PATCH, body, { method: 'PATCH', params: { id: String(id) } })
+const remove = (id: unknown) => send(DELETE, null, { method: 'DELETE', params: { id: String(id) } })
+
+test('a parent saves a search and finds it with its filters, told daily unless they say otherwise', async () => {
+  const answer = await save('zipCode=32801&age=10&openings=confirmed&page=3&sort=price&view=map')
+  expect([answer.status, answer.json]).toEqual([201, { id: expect.any(Number), isNew: true }])
+  expect(await findSavedSearches(parent)).toMatchObject([
+    { name: 'Near home', query: 'age=10&openings=confirmed&zipCode=32801', frequency: 'daily', news: { total: 0 } },
+  ])
+})
+
+test('the same search twice is one, however it is written, how often or at the same moment it is asked', async () => {
+  const { json } = await save('zipCode=Orlando, FL&program=vpk&kind=center', { frequency: 'weekly' })
+  const again = await save('kind=center&zipCode=orlando&program=vpk&sort=rating', { name: 'Other' })
+  expect([again.status, again.json]).toEqual([200, { id: json.id, isNew: false }])
+  await Promise.all(Array.from({ length: 10 }, () => save('zipCode=32801')))
+  expect(await findSavedSearches(parent)).toMatchObject([
+    { query: 'zipCode=32801' },
+    { name: 'Near home', frequency: 'weekly' },
+  ])
+})
+
+test('a county is saved by its name', async () => {
+  await addCounty()
+  await save('zipCode=Orange County')
+  expect(await findSavedSearches(parent)).toMatchObject([{ query: 'zipCode=Orange+County%2C+FL' }])
+})
+
+test.each(['zipCode=Atlantis', 'age=10', 'zipCode=', 'nonsense'])(
+  '%j has no place that we know, and is refused with a sentence',
+  async (search) => {
+    const answer = await save(search)
+    expect([answer.status, answer.json.message]).toEqual([
+      400,
+      'A search is saved with a ZIP code, a city or a county that we know.',
+    ])
+  },
+)
+
+test('a search without a name, with a long one, or at an unknown pace is refused', async () => {
+  for (const [more, sentence] of [
+    [{ name: '  ' }, 'Give the search a name.'],
+    [{ name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],
+    [{ frequency: 'hourly' }, 'Choose immediately, daily, weekly or off.'],
+  ] as const)
+    expect((await save('zipCode=32801', more)).json.message).toBe(sentence)
+  expect(await findSavedSearches(parent)).toEqual([])
+})
+
+test('an account keeps so many, also when many are saved at once', async () => {
+  const ages = Array.from({ length: MOST_SAVED_SEARCHES + 3 }, (_, months) => `zipCode=32801&age=${months}`)
+  const last = ages.splice(MOST_SAVED_SEARCHES - 2)
+  for (const query of ages) expect((await save(query)).status).toBe(201)
+  const answers = await Promise.all(last.map((query) => save(query)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(3)
+  expect(refused[0]?.json.message).toBe('You have 20 saved searches. Please delete one first.')
+})
+
+test('its owner gives it another name and pace, and deletes it', async () => {
+  const { id } = (await save('zipCode=32801')).json
+  expect((await change(id, { name: ' For Mia ', frequency: 'off' })).status).toBe(200)
+  expect(await findSavedSearches(parent)).toMatchObject([{ name: 'For Mia', frequency: 'off' }])
+  expect((await change(id, {})).json.message).toBe('Say what to change.')
+  expect((await remove(id)).json).toEqual({ deleted: true })
+  expect((await remove(id)).status).toBe(404)
+})
+
+test('another parent’s saved search is not found', async () => {
+  const { id } = (await save('zipCode=32801')).json
+  await become(await actAs('caregiver'))
+  for (const answer of [
+    await change(id, { frequency: 'off' }),
+    await remove(id),
+    await change('x', { frequency: 'off' }),
+  ])
+    expect([404, 400]).toContain(answer.status)
+  expect((await change(id, { isSeen: true })).json.message).toBe('There is no such saved search.')
+  expect(await findSavedSearches(parent)).toMatchObject([{ frequency: 'daily' }])
+})
+
+test.each(['careprovider', 'admin'] as const)('a %s saves no searches, and is told whom they are for', async (role) => {
+  await become(await actAs(role))
+  const answer = await save('zipCode=32801')
+  expect([answer.status, answer.json.message]).toEqual([403, expect.stringContaining('Only caregiver accounts')])
+})
+
+test('a visitor is asked to sign in', async () => {
+  await become(null)
+  expect([(await save('zipCode=32801')).status, (await remove(1)).status]).toEqual([401, 401])
+})
+
+test('of a deleted account no saved search is left', async () => {
+  await save('zipCode=32801')
+  await db().user.delete({ where: { id: parent.id } })
+  expect(await db().savedSearch.count()).toBe(0)
+})

@@ -1,0 +1,94 @@
+import { GET } from '@/app/api/notice/route'
+import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
+import { clearMemory } from '@/lib/platform/cache/memory-cache'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import { saveSetting } from '@/lib/settings/commands'
+import { findSetting } from '@/lib/settings/queries'
+import { actAs } from '@/tests/support/accounts/actors'
+import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
+import { testDatabase } from '@/tests/support/platform/database'
+import { publishedReview, REVIEWED_AT, review, reviewedProvider } from '@/tests/support/reviews/reviewing'
+
+testDatabase()
+afterEach(() => setClock(undefined))
+const HOURS = { openingTime: '7', closingTime: '5p' }
+
+test('what an admin lets go live at once does so from then on, is a version of the page, and the change is logged', async () => {
+  const alex = await actAs('admin')
+  const { chris } = await ownProfile()
+  expect((await propose(chris, HOURS)).waiting).toEqual(['hours'])
+  const rules = ['hours', 'amenities'] as const
+  const saved = await saveSetting(alex, 'at-once', { version: 0, value: { rules } }, EDITED_AT)
+  expect(saved).toEqual({ value: { rules: [...rules] }, version: 1 })
+  const later = await propose(chris, { openingTime: '8', closingTime: '5p', phone: '(407) 555-0111' })
+  expect(later).toMatchObject({ atOnce: ['hours'], waiting: ['phone'] })
+  expect((await profileOf(chris)).live.hours[0]).toMatchObject({ opensMinute: 480 })
+  expect(await db().profileChange.count({ where: { origin: 'at_once' } })).toBe(1)
+  expect(await db().auditEntry.findFirst({ where: { action: 'settings.changed' } })).toMatchObject({
+    actorId: alex.id,
+    details: { setting: 'at-once', version: 1 },
+  })
+})
+
+test('of two admins who change a setting at once one does it and the other is told, the first time and later', async () => {
+  const [alex, kim] = [await actAs('admin'), await actAs('admin')]
+  for (const version of [0, 1]) {
+    const both = await Promise.allSettled(
+      [alex, kim].map((admin) => saveSetting(admin, 'at-once', { version, value: { rules: [] } }, EDITED_AT)),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
+  }
+  expect((await findSetting('at-once')).version).toBe(2)
+  const unread = { version: 0, value: { rules: [] } }
+  await expect(saveSetting(alex, 'at-once', unread, EDITED_AT)).rejects.toMatchObject({ status: 409 })
+})
+
+test('a review with a word that admins look out for waits; one without it does not', async () => {
+  const alex = await actAs('admin')
+  const { provider } = await reviewedProvider()
+  const { pat } = await publishedReview(provider.slug)
+  await saveSetting(alex, 'words', { version: 0, value: { reviews: 'crypto*', messages: '' } }, REVIEWED_AT)
+  expect(await review(pat, provider.slug, { text: 'Kind teachers, and a yard with swings.' })).toMatchObject({
+    status: 'published',
+  })
+  const text = 'Kind teachers, and somebody sells cryptocurrency at the door.'
+  expect(await review(pat, provider.slug, { text })).toMatchObject({ status: 'pending', heldFor: ['strong-language'] })
+})
+
+test('a message with a word that is not passed on is refused with a sentence at its field, and nothing is stored', async () => {
+  const alex = await actAs('admin')
+  const { id, pat } = await conversation()
+  await saveSetting(alex, 'words', { version: 0, value: { reviews: '', messages: 'wire the money' } }, ASKED_AT)
+  await expect(sendMessage(pat, id, 'Shall I wire the MONEY today?', ASKED_AT)).rejects.toMatchObject({
+    status: 400,
+    fields: { text: expect.stringContaining('not passed on') },
+  })
+  expect(await db().message.count()).toBe(1)
+  await sendMessage(pat, id, 'Shall I come today?', ASKED_AT)
+  const bad = { version: 1, value: { reviews: '(.*', messages: '' } }
+  await expect(saveSetting(alex, 'words', bad, ASKED_AT)).rejects.toMatchObject({
+    status: 400,
+    fields: { reviews: expect.stringContaining('cannot be used') },
+  })
+})
+
+test('a notice is told to everybody while it is on, and to nobody before, after, or once it is ended', async () => {
+  const alex = await actAs('admin')
+  const value = { text: 'We move house.', from: '2026-11-24T20:00', until: '2026-11-24T22:00' }
+  await saveSetting(alex, 'notice', { version: 0, value }, ASKED_AT)
+  const told = async (time: string) => {
+    setClock(new Date(time))
+    clearMemory()
+    const answer = await GET(new Request('http://localhost:3000/api/notice'), { params: Promise.resolve({}) })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=15')
+    return (await answer.json()).text
+  }
+  expect(await told('2026-11-25T00:59:59Z')).toBeNull()
+  expect(await told('2026-11-25T01:00:00Z')).toBe('We move house.')
+  expect(await told('2026-11-25T03:00:00Z')).toBeNull()
+  await saveSetting(alex, 'notice', { version: 1, value: null }, ASKED_AT)
+  expect(await told('2026-11-25T02:00:00Z')).toBeNull()
+})

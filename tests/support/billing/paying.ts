@@ -1,0 +1,63 @@
+import { PUT as place, DELETE as unplace } from '@/app/api/billing/[id]/placement/route'
+import { POST as ask } from '@/app/api/billing/[id]/plan/route'
+import { PUT as renew } from '@/app/api/billing/[id]/renewal/route'
+import { POST as pay } from '@/app/api/invoices/[id]/payment/route'
+import { DELETE as withdraw } from '@/app/api/invoices/[id]/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/database/client'
+import { setClock } from '@/lib/platform/time/clock'
+import type { ProviderPersonRole } from '@/prisma/generated/enums'
+import { actAs, sessionCookie } from '../accounts/actors'
+import { send } from '../accounts/people'
+import { sendCookies } from '../accounts/request-cookies'
+import { publicIdOf } from '../enrollment/conversation'
+import { addLocation, addProvider } from '../providers/add-provider'
+
+export const BEGAN_AT = new Date('2026-11-22T15:00:00Z')
+export const daysLater = (days: number, from = BEGAN_AT) => new Date(from.getTime() + days * 86_400_000)
+
+type Route = Parameters<typeof send>[0]
+async function as(person: SignedInActor, route: Route, id: string | number, body: unknown, method: string) {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { method, params: { id: String(id) } })
+}
+
+export const asking = (person: SignedInActor, id: string, plan: string) => as(person, ask, id, { plan }, 'POST')
+export const renewing = (person: SignedInActor, id: string, renews: boolean) => as(person, renew, id, { renews }, 'PUT')
+export const placing = (person: SignedInActor, id: string, until: string) => as(person, place, id, { until }, 'PUT')
+export const unplacing = (person: SignedInActor, id: string) => as(person, unplace, id, null, 'DELETE')
+export const paying = (admin: SignedInActor, invoice: number, paidBy = 'Check 1042') =>
+  as(admin, pay, invoice, { paidBy }, 'POST')
+export const withdrawing = (person: SignedInActor, invoice: number) => as(person, withdraw, invoice, null, 'DELETE')
+
+/** One of a provider's people. */
+export async function personOf(providerId: number, role: ProviderPersonRole = 'manager') {
+  const actor = await actAs('careprovider')
+  await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: BEGAN_AT } })
+  return actor
+}
+
+/** A provider on the free plan with its manager Rosa, and an admin. */
+export async function onBasic() {
+  setClock(BEGAN_AT)
+  await addLocation()
+  const { id: providerId } = await addProvider({ name: 'Sunny Sprouts' })
+  return {
+    providerId,
+    id: await publicIdOf(providerId),
+    rosa: await personOf(providerId),
+    alex: await actAs('admin'),
+  }
+}
+
+/** The same provider after it has paid for a month. */
+export async function onPlan(plan: 'STARTER' | 'PRO') {
+  const world = await onBasic()
+  const { json } = await asking(world.rosa, world.id, plan)
+  await paying(world.alex, Number(json.invoiceId))
+  return { ...world, invoiceId: Number(json.invoiceId) }
+}
+
+export const subscriptionOf = (providerId: number) => db().subscription.findUnique({ where: { providerId } })
+export const invoicesOf = (providerId: number) =>
+  db().invoice.findMany({ where: { providerId }, orderBy: { id: 'asc' } })

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { routes } from '@/lib/platform/http/routes'
+import { expect } from './journey'
+import { queryJourneyDatabase } from './journey-database'
+
+/** The demo's accounts: docs/demo-data.md. */
+export const DEMO_PASSWORD = 'playground-2026'
+export type DemoPerson = 'parent' | 'provider' | 'admin'
+export const emailOf = (person: DemoPerson) => `${person}@nookling.test`
+
+/** Signs in by the endpoint, as the form does. The page's requests carry the session from then on. */
+export async function signInAs(page: Page, person: DemoPerson, baseURL: string): Promise<void> {
+  // The page of whoever was here before would ask once more, without a session.
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
+  const answer = await page.request.post(routes.api.login(), {
+    data: { email: emailOf(person), password: DEMO_PASSWORD },
+    headers: { origin: new URL(baseURL).origin },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** The path behind the button of the newest mail to somebody. */
+export async function linkInMailTo(email: string): Promise<string> {
+  const [mail] = await queryJourneyDatabase<{ text: string | null }>(
+    'SELECT text FROM mails WHERE to_email = $1 ORDER BY id DESC LIMIT 1',
+    [email],
+  )
+  const address = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0]
+  if (!address) throw new Error(`No mail with a link is waiting for ${email}.`)
+  const { pathname, search, hash } = new URL(address)
+  return pathname + search + hash
+}
+
+/** Which mails were written to somebody. */
+export async function linesOfMailsTo(email: string): Promise<string[]> {
+  const mails = await queryJourneyDatabase<{ kind: string }>('SELECT kind FROM mails WHERE to_email = $1', [email])
+  return mails.map(({ kind }) => kind)
+}
+
+/** Fills the wizard's second and third step as a parent would, and makes the account. */
+export async function signUpInWizard(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('First name').fill('Dana')
+  await page.getByLabel('Last name').fill('Rivera')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password again').fill(password)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('checkbox', { name: /accept/ }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+/** What the app on somebody's phone shows for a step of 30 seconds (RFC 6238). */
+export function codeOf(secret: string, step: number): string {
+  const bits = Array.from(secret, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,33 @@
+import { emailOf } from './journey-accounts'
+import { queryJourneyDatabase } from './journey-database'
+
+/** Another page for the demo's provider to edit, one of a city that no other journey changes. Answers its public id. */
+export async function editablePage(city: string): Promise<string> {
+  const [page] = await queryJourneyDatabase<{ slug: string }>(
+    `WITH free AS (
+       SELECT id, slug FROM providers p WHERE kind = 'center' AND status = 'open' AND city = $2
+         AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = p.id)
+         AND NOT EXISTS (SELECT FROM provider_claims c WHERE c.provider_id = p.id) ORDER BY id LIMIT 1
+     ), joined AS (
+       INSERT INTO provider_people (provider_id, user_id, role, created_at)
+       SELECT free.id, u.id, 'editor', now() FROM free, users u WHERE u.email = $1
+     )
+     SELECT slug FROM free`,
+    [emailOf('provider'), city],
+  )
+  return page?.slug ?? ''
+}
+
+export const leavePage = (slug: string) =>
+  queryJourneyDatabase('DELETE FROM provider_people WHERE provider_id = (SELECT id FROM providers WHERE slug = $1)', [
+    slug,
+  ])
+
+/** The newest change of a page (public id). */
+export async function newestChange(slug: string): Promise<number> {
+  const [change] = await queryJourneyDatabase<{ id: number }>(
+    'SELECT c.id FROM profile_changes c JOIN providers p ON p.id = c.provider_id WHERE p.slug = $1 ORDER BY c.id DESC',
+    [slug],
+  )
+  return change?.id ?? 0
+}

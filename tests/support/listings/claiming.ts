@@ -1,0 +1,68 @@
+import { PUT as changeAddition } from '@/app/api/claims/[id]/addition/route'
+import { PUT as prove, POST as sendCode } from '@/app/api/claims/[id]/code/route'
+import { POST as decide } from '@/app/api/claims/[id]/decision/route'
+import { DELETE as withdraw } from '@/app/api/claims/[id]/route'
+import { POST as add } from '@/app/api/claims/additions/route'
+import { POST as claim } from '@/app/api/claims/route'
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/database/client'
+import { actAs, sessionCookie } from '../accounts/actors'
+import { mailsTo } from '../accounts/mails'
+import { send } from '../accounts/people'
+import { sendCookies } from '../accounts/request-cookies'
+import { publicIdOf } from '../enrollment/conversation'
+import { addLocation, addProvider } from '../providers/add-provider'
+
+export const MAILBOX = 'office@sunny.example'
+export const LICENSE = 'C09OR0123'
+
+type Route = Parameters<typeof send>[0]
+async function as(person: SignedInActor, route: Route, body: unknown, id = 0, method = 'POST') {
+  sendCookies(await sessionCookie(person))
+  return send(route, body, { method, params: { id: String(id) } })
+}
+
+/** A provider that nobody manages, with a mailbox and a license on file, and somebody who wants it. */
+export async function unclaimed() {
+  await addLocation()
+  const asOf = '2026-05-01'
+  const provider = await addProvider({
+    name: 'Sunny Sprouts',
+    email: MAILBOX,
+    phone: '(407) 555-0123',
+    licenses: [{ number: LICENSE, issuer: 'Florida DCF', asOf }],
+  })
+  return { providerId: provider.id, slug: await publicIdOf(provider.id), rosa: await actAs('careprovider') }
+}
+
+export const claiming = (person: SignedInActor, daycareId: string, more: Record<string, unknown> = {}) =>
+  as(person, claim, { daycareId, position: 'Director', licenseNumber: LICENSE, note: '', ...more })
+/** A provider that nobody has here. */
+export const MEADOW = {
+  name: 'Meadow House',
+  kind: 'center',
+  careTypes: ['preschool', 'daycare'],
+  address: '12 Oak St, Orlando, FL 32801',
+  phone: '407 555 0177',
+  email: '',
+  website: 'www.meadow.example',
+  position: 'Owner',
+  licenseNumber: 'C-77',
+  note: '',
+}
+export const adding = (person: SignedInActor, more: Record<string, unknown> = {}) =>
+  as(person, add, { ...MEADOW, ...more })
+export const changing = (person: SignedInActor, id: number, more: Record<string, unknown> = {}) =>
+  as(person, changeAddition, { ...MEADOW, ...more }, id, 'PUT')
+export const askingCode = (person: SignedInActor, id: number) => as(person, sendCode, null, id)
+export const typing = (person: SignedInActor, id: number, code: string) => as(person, prove, { code }, id, 'PUT')
+export const withdrawing = (person: SignedInActor, id: number) => as(person, withdraw, null, id, 'DELETE')
+export const deciding = (person: SignedInActor, id: number, body: unknown) => as(person, decide, body, id)
+
+/** The code of the newest mail to the mailbox on file. */
+export async function mailedCode(): Promise<string> {
+  return /: (\d{6})$/.exec((await mailsTo(MAILBOX)).at(-1)?.subject ?? '')?.[1] ?? ''
+}
+
+export const managersOf = async (providerId: number) =>
+  (await db().providerPerson.findMany({ where: { providerId, role: 'manager' } })).map(({ userId }) => userId)

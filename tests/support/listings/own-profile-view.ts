@@ -1,0 +1,64 @@
+import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
+
+/** A page as who looks after it gets it. */
+export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    id: 'little-harbor-academy-orlando-fl-k3f9',
+    name: 'Little Harbor Academy',
+    isHome: false,
+    showsZip: true,
+    followsEnrollments: false,
+    status: 'open',
+    timeZone: 'America/New_York',
+    live: {
+      businessName: 'Little Harbor Academy',
+      businessLogo: '',
+      aboutUs: 'A small center.',
+      servicesOffered: '',
+      amenities: ['nap_room'],
+      address: '214 E Robinson St, Orlando, FL 32801',
+      phone: '(407) 555-0100',
+      email: '',
+      website: '',
+      hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
+      seasonalHours: '',
+      photos: [],
+      activities: [],
+      virtualTours: [],
+    },
+    photoViews: {},
+    drafts: {},
+    atOnceRules: ['phone-same-area', 'logo-removed', 'photos-rearranged'],
+    facts: {},
+    ageBands: [],
+    change: null,
+    version: 'v1',
+    contest: null,
+    ...overrides,
+  }
+}
+
+export function buildChange(overrides: Partial<ProfileChangeView> = {}): ProfileChangeView {
+  return {
+    id: 7,
+    status: 'pending',
+    version: 1,
+    fields: { aboutUs: { from: 'A small center.', to: 'A garden.' } },
+    decisions: {},
+    submittedAt: '2026-11-20T15:00:00.000Z',
+    amendedAt: null,
+    decidedAt: null,
+    origin: 'provider',
+    note: null,
+    ...overrides,
+  }
+}
+
+/** What stands around a page's own fields on the dashboard, while nothing else is asked for. */
+export const NOTHING_ELSE = {
+  counts: { leads: 0, invoices: 0 },
+  effects: [],
+  reasons: [],
+  today: '2026-11-22',
+  badge: { image: 'https://care.example/badge.svg', page: 'https://care.example/provider/sunny-k3f9' },
+}

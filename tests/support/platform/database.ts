@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { createDatabase, setDatabase } from '@/lib/platform/database/client'
+import { rememberAsFound, takeDatabase } from './worker-database'
+
+/** Any fixed number: one worker loads the gazetteer, the others wait for it. */
+const LOADING = 20_261_121
+
+/** Address of a second template, with every US ZIP and city; the first file that asks makes it. */
+async function templateWithGazetteer(template: string): Promise<string> {
+  const url = new URL(template)
+  const plain = url.pathname.slice(1)
+  const name = `${plain}_gazetteer`
+  url.pathname = '/postgres'
+  const admin = new pg.Client({ connectionString: url.href })
+  await admin.connect()
+  url.pathname = `/${name}`
+  try {
+    await admin.query('SELECT pg_advisory_lock($1)', [LOADING])
+    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (rowCount === 0) {
+      await admin.query(`CREATE DATABASE "${name}_loading" TEMPLATE "${plain}"`)
+      await load(Object.assign(new URL(url), { pathname: `/${name}_loading` }).href)
+      await admin.query(`ALTER DATABASE "${name}_loading" RENAME TO "${name}"`)
+    }
+    return url.href
+  } finally {
+    await admin.end()
+  }
+}
+
+async function load(databaseUrl: string) {
+  await promisify(execFile)(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', '--gazetteer'],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    },
+  )
+}
+
+/**
+ * Gives an integration test file a real database of its own, copied from the migrated template, and makes db() answer from
+ * it; a file that leaves it as it was found leaves it to the next one. Call it once, at the top. After each test every table
+ * that was empty at the start is emptied again.
+ *
+ * Not a transaction that is rolled back: commands open transactions of their own, and some tests run two of them at once.
+ *
+ * @param gazetteer also every US ZIP and city; costs about a second per file, so only where a test asks for places
+ */
+export function testDatabase({ gazetteer = false } = {}): { url: () => string } {
+  let database: OwnDatabase | undefined
+
+  beforeAll(async () => {
+    const template = gazetteer ? await templateWithGazetteer(templateUrl()) : templateUrl()
+    database = await copyTemplate(template)
+  }, 60_000)
+  afterEach(() => database?.clean())
+  afterAll(() => database?.giveBack())
+
+  return {
+    url: () => {
+      if (!database) throw new Error('The database is there from the first test on, not while the file is read.')
+      return database.url
+    },
+  }
+}
+
+type OwnDatabase = Awaited<ReturnType<typeof copyTemplate>>
+
+function templateUrl() {
+  const url = process.env.TEST_TEMPLATE_URL
+  if (!url)
+    throw new Error('Integration tests need the project "integration": npx jest --selectProjects integration <file>')
+  return url
+}
+
+async function copyTemplate(template: string) {
+  const { url, giveBack } = await takeDatabase(template)
+  // No triggers and no foreign keys while emptying: all that was written goes, in any order.
+  const own = new pg.Pool({ connectionString: url, max: 1, options: '-c session_replication_role=replica' })
+  // end() does not wait until the server has let go, so that giving the database back may still cut the connection.
+  own.on('error', () => {})
+  const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
+  const isAsFound = await rememberAsFound(await tablesThatAre('EXISTS', own), own)
+  const client = createDatabase(url)
+  setDatabase(client)
+  process.env.DATABASE_URL = url
+
+  return {
+    url,
+    async clean() {
+      const filled = new Set(await tablesThatAre('EXISTS', own))
+      const written = emptyAtStart.filter((table) => filled.has(table))
+      if (written.length > 0) await empty(written, own)
+    },
+    async giveBack() {
+      setDatabase(undefined)
+      await client.$disconnect()
+      const isFit = await isAsFound()
+      if (isFit) {
+        // A table that has shrunk to no bytes is not asked for rows again.
+        await own.query(`VACUUM ${emptyAtStart.join(', ')}`)
+        // What was taken back before it was written for good used numbers up as well.
+        await countFromOne(emptyAtStart, own)
+      }
+      await own.end()
+      await giveBack(isFit)
+    },
+  }
+}
+
+/** Deletes: TRUNCATE makes new files for a table, its indexes and all that refer to it, ten times as long for a few rows. */
+async function empty(tables: readonly string[], pool: pg.Pool): Promise<void> {
+  await pool.query(tables.map((table) => `DELETE FROM ${table}`).join('; '))
+  await countFromOne(tables, pool)
+}
+
+async function countFromOne(tables: readonly string[], pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `SELECT setval(sequence, 1, false) FROM unnest($1::text[]) AS "table"
+     JOIN pg_attribute ON attrelid = "table"::regclass AND attnum > 0,
+     LATERAL pg_get_serial_sequence("table", attname) AS sequence WHERE NOT attisdropped AND sequence IS NOT NULL`,
+    [tables],
+  )
+}
+
+/** Quoted names of our tables, and of the job queue's, that hold a row, or none. */
+async function tablesThatAre(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool): Promise<string[]> {
+  // A file of no bytes never held a row, and asking all seventy tables takes the server longer than many a test.
+  const candidates = condition === 'EXISTS' ? "(relkind = 'p' OR pg_relation_size(pg_class.oid) > 0)" : 'true'
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relkind IN ('r', 'p') AND nspname IN ('public', 'graphile_worker')
+       AND relname NOT IN ('_prisma_migrations', 'migrations') AND ${candidates}`,
+  )
+  if (rows.length === 0) return []
+  const checks = rows.map(({ name }) => `SELECT '${name}' AS name WHERE ${condition} (SELECT FROM ${name})`)
+  const found = await pool.query<{ name: string }>(checks.join(' UNION ALL '))
+  return found.rows.map(({ name }) => name)
+}

@@ -1,0 +1,11 @@
+import { mediaTasks } from '@/lib/media/commands/tasks'
+import { db } from '@/lib/platform/database/client'
+
+/** Does what the job queue would do by now about stored files; or, with `evenLater`, in an hour too. */
+export async function runWaitingFileJobs({ evenLater = false } = {}): Promise<void> {
+  const jobs = await db().$queryRaw<{ payload: unknown }[]>`
+    SELECT job.payload FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+    WHERE task.identifier = 'drop-file' AND (${evenLater} OR job.run_at <= now()) ORDER BY job.id`
+  const [task] = mediaTasks
+  for (const { payload } of jobs) await task?.run(payload, { attempt: 1, signal: undefined })
+}

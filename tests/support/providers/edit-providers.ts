@@ -1,0 +1,29 @@
+import type { SignedInActor } from '@/lib/access/types'
+import { searchLikenesses } from '@/lib/admin/directory/commands/duplicates'
+import { editProvider } from '@/lib/admin/directory/commands/edit-provider'
+import { findDuplicates } from '@/lib/admin/directory/queries/duplicates'
+import { findEditSheet } from '@/lib/admin/directory/queries/provider-file'
+import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
+import { type EditTyped, editInput } from '@/lib/admin/directory/schema'
+import { db } from '@/lib/platform/database/client'
+
+export const EDITED_AT = new Date('2026-11-20T15:00:00Z')
+
+/** An admin opens a provider's form, types over some of it, and saves. `version`: what they had read, if not what stands there now. */
+export async function editAs(
+  admin: SignedInActor,
+  id: number,
+  typed: Partial<EditTyped>,
+  { version, at = EDITED_AT }: { version?: string; at?: Date } = {},
+) {
+  const now = await findEditSheet(id)
+  const body = { ...typedSheet(now.sheet), reason: 'checked', ...typed, version: version ?? now.version }
+  return editProvider(admin, id, editInput.parse(body), at)
+}
+
+/** The pairs that an admin reads after a search of this moment. */
+export async function searchedPairs(most = 10) {
+  await db().likenessSearch.deleteMany()
+  await searchLikenesses(EDITED_AT)
+  return findDuplicates(most)
+}

@@ -1,0 +1,16 @@
+import type { MapPoint } from '@/lib/places/map/types'
+
+/** A provider on the map of whom nothing more is known. */
+export const point = (id: string, latitude: number, longitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
+  id,
+  name: `Provider ${id}`,
+  zip: '32801',
+  rating: null,
+  reviewCount: 0,
+  priceCents: null,
+  priceOn: null,
+  openingOn: null,
+  latitude,
+  longitude,
+  ...more,
+})

@@ -1,0 +1,60 @@
+import type { SignedInActor } from '@/lib/access/types'
+import { db } from '@/lib/platform/database/client'
+import { acceptReview } from '@/lib/reviews/commands/moderation'
+import { writeReview } from '@/lib/reviews/commands/write-review'
+import type { ReviewInput } from '@/lib/reviews/schema'
+import { actAs } from '../accounts/actors'
+import { letReply } from '../enrollment/conversation'
+import { addLocation, addProvider } from '../providers/add-provider'
+
+export const REVIEWED_AT = new Date('2026-11-22T15:00:00Z')
+export const WORDS = {
+  rating: 4,
+  experience: 'toured',
+  text: 'Kind teachers, and a yard with shade.',
+  nameStyle: 'first-name',
+} as const satisfies Omit<ReviewInput, 'daycareId'>
+
+/** A provider and who answers for it. */
+export async function reviewedProvider() {
+  await addLocation()
+  const { id } = await addProvider()
+  const chris = await actAs('careprovider')
+  await letReply(id, chris)
+  const { slug, name } = await db().provider.findUniqueOrThrow({ where: { id } })
+  return { chris, provider: { id, slug, name } }
+}
+
+/** Sends a review; answers its id beside what the author is told. */
+export async function review(
+  author: SignedInActor,
+  daycareId: string,
+  change: Partial<ReviewInput> = {},
+  at = REVIEWED_AT,
+) {
+  const written = await writeReview(author, { ...WORDS, daycareId, ...change }, at)
+  const { id } = await db().review.findFirstOrThrow({ where: { authorId: author.id }, orderBy: { id: 'desc' } })
+  return { id, ...written }
+}
+
+/** A parent whose review of this provider is published. */
+export async function publishedReview(daycareId: string, change: Partial<ReviewInput> = {}) {
+  const pat = await actAs('caregiver')
+  const { id } = await review(pat, daycareId, change)
+  await acceptReview(null, id, REVIEWED_AT)
+  return { pat, id }
+}
+
+/** What stands at the bell of somebody, the oldest first. */
+export async function bellOf({ id: userId }: { id: number }) {
+  const rows = await db().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })
+  return rows.map(({ kind, facts }) => ({ kind, facts }))
+}
+
+export async function ratingOf(id: number) {
+  const columns = { reviewCount: true, ratingAverage: true }
+  const page = await db().provider.findUniqueOrThrow({ where: { id }, select: columns })
+  const search = await db().providerSearchDocument.findUniqueOrThrow({ where: { providerId: id }, select: columns })
+  expect(search).toEqual(page)
+  return [page.reviewCount, page.ratingAverage]
+}

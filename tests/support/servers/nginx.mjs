@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../../../scripts/bootstrap/project.mjs'
+import { freePort } from '../../../scripts/bootstrap/serving/ports.mjs'
+
+/** Starts deploy/nginx.conf before web processes on these ports: as it is, but without TLS and on a port of its own. */
+export async function startNginx(webPorts) {
+  let log = ''
+  const server = await startNginxWith((folder, port) => {
+    log = path.join(folder, 'access.log')
+    return readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+      .replace(/server \{\s+listen 80[\s\S]*?\n\}\n/, '')
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replace(/^ +ssl_.*\n/gm, '')
+      .replace(/^ +server 127\.0\.0\.1:.*\n/gm, '')
+      .replace(
+        /(upstream nookling \{\n)/,
+        `$1${webPorts.map((one) => `    server 127.0.0.1:${one} max_fails=0;\n`).join('')}`,
+      )
+      .replace('/var/cache/nginx/nookling', path.join(folder, 'cache'))
+      .replace('/var/log/nginx/nookling.log', log)
+  })
+  return { ...server, log: () => readFileSync(log, 'utf8') }
+}
+
+/** What stands around a site in Debian's nginx.conf, and matters for how fast files go out. */
+const AS_DEBIAN = 'sendfile on; tcp_nopush on;'
+
+/**
+ * Starts nginx in a folder of its own, which goes with it, and on a free port.
+ * @param {(folder: string, port: number) => string} siteOf what stands within `http { }`
+ */
+export async function startNginxWith(siteOf) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nookling-nginx-'))
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\n${AS_DEBIAN}\n${temporary.join('\n')}\n${siteOf(folder, port)}\n}\n`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  try {
+    await untilItListens(port, child)
+  } catch {
+    throw new Error(`nginx does not start: ${readFileSync(path.join(folder, 'error.log'), 'utf8')}`)
+  }
+  return {
+    port,
+    pid: Number(child.pid),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItListens(port, child) {
+  for (let i = 0; i < 100; i++) {
+    if (child.exitCode !== null) break
+    const isThere = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      socket.on('connect', () => socket.destroy())
+    })
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nobody listens')
+}

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@/scripts/bootstrap/serving/ports.mjs'
+
+export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version']).error === undefined
+
+/** It refuses to run as root; this is nobody's number. */
+const NOBODY = 65_534
+const PATIENCE_MS = 10_000
+
+/** Starts deploy/pgbouncer.ini before the PostgreSQL at this address: as it is, but with ports and files of its own. */
+export async function startPgbouncer(databaseUrl: string, { connections = 20 } = {}) {
+  const target = new URL(databaseUrl)
+  const folder = mkdtempSync(path.join(tmpdir(), 'nookling-pgbouncer-'))
+  const port = await freePort()
+  const users = path.join(folder, 'users.txt')
+  writeFileSync(users, `"${target.username}" "${decodeURIComponent(target.password)}"\n`)
+  const file = path.join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    readFileSync('deploy/pgbouncer.ini', 'utf8')
+      .replace('nookling = host=127.0.0.1 port=5432 dbname=nookling', `* = host=${target.hostname} port=${target.port}`)
+      .replace('listen_port = 6432', `listen_port = ${port}`)
+      .replace('/etc/pgbouncer/userlist.txt', users)
+      .replace('default_pool_size = 20', `default_pool_size = ${connections}`),
+  )
+  chmodSync(folder, 0o755)
+  const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const child = spawn('pgbouncer', [file], { stdio: ['ignore', 'ignore', 'pipe'], ...asNobody })
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  const ended = once(child, 'close')
+  const stop = async () => {
+    child.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true })
+  }
+  for (const start = Date.now(); !(await listens(port)); ) {
+    if (child.exitCode !== null || Date.now() - start > PATIENCE_MS) {
+      await stop()
+      throw new Error(`PgBouncer does not start: ${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url: Object.assign(new URL(target), { port: String(port) }).href,
+    stop,
+  }
+}
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })

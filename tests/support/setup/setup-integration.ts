@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { clearMemory } from '@/lib/platform/cache/memory-cache'
+
+/** What the product reads from its environment, as in a small installation; DATABASE_URL comes from testDatabase(). */
+Object.assign(process.env, {
+  SITE_URL: 'http://localhost:3000',
+  NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
+  REVALIDATE_SECRET: 'only-for-tests-0000',
+  LOG_LEVEL: 'silent',
+  FILES_FOLDER: path.join(tmpdir(), 'files'),
+})
+
+jest.setTimeout(60_000)
+
+// Otherwise a file about accounts waits most of its time; tests/integration/accounts/sign-in/account-enumeration.test.ts waits whole seconds.
+jest.mock('@/lib/platform/security/secrets', () => {
+  const { inEvenTime } = jest.requireActual('@/lib/platform/security/secrets')
+  return { inEvenTime: (stepMillis: number, work: () => Promise<unknown>) => inEvenTime(stepMillis / 50, work) }
+})
+
+beforeEach(clearMemory)

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { articleMessages, categoryMessages } from '@/components/content/articles/messages'
+import { homeMessages } from '@/components/content/home/home-view'
+import { faqMessages } from '@/components/content/pages/faq-view'
+import { privacy } from '@/components/content/pages/privacy'
+import { terms } from '@/components/content/pages/terms'
+import { familyResourceMessages } from '@/components/content/resources/family-messages'
+import { providerResourceMessages } from '@/components/content/resources/provider-view'
+import { quizMessages } from '@/components/content/tools/quiz-messages'
+import { costMessages } from '@/components/families/costs/messages'
+import { guidelines } from '@/components/reviews/guidelines-view'
+import { CATEGORY_LABELS } from '@/lib/content/articles/catalogue'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/seo/rules/metadata'
+
+describe('not found', () => {
+  const app = path.resolve('app')
+  const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.join('app', file))
+    .filter((file) => /\b(notFound\(\)|orNotFound)/.test(readFileSync(file, 'utf8')))
+
+  /** Whether a folder between this page and app/ says what is shown in its place. */
+  function hasOneOfItsOwn(file: string): boolean {
+    for (let folder = path.dirname(path.resolve(file)); folder !== app; folder = path.dirname(folder))
+      if (existsSync(path.join(folder, 'not-found.tsx'))) return true
+    return false
+  }
+
+  // app/not-found.tsx is a bare heading: it goes along with every page.
+  it.each(pages)('whoever opens %s for something that is not there gets a page with ways on', (file) => {
+    expect(hasOneOfItsOwn(file)).toBe(true)
+  })
+})
+
+describe('heads', () => {
+  const heads = [
+    { title: homeMessages.metaTitle, description: homeMessages.metaDescription },
+    ...CATEGORY_LABELS.map((label) => ({
+      title: articleMessages.categoryMetaTitle(label),
+      description: categoryMessages[label],
+    })),
+    ...[
+      articleMessages,
+      faqMessages,
+      familyResourceMessages,
+      providerResourceMessages,
+      privacy,
+      terms,
+      guidelines,
+      costMessages,
+      quizMessages,
+    ].map((page) => ({
+      title: page.metaTitle,
+      description: page.description,
+    })),
+  ]
+
+  it.each(heads)('somebody who finds "$title" in a search engine reads all of it', ({ title, description }) => {
+    expect(title.length).toBeGreaterThanOrEqual(TITLE_LENGTH.min)
+    expect(title.length).toBeLessThanOrEqual(TITLE_LENGTH.max)
+    expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min)
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max)
+  })
+
+  it('gives no two pages the same head', () => {
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+  })
+
+  const textOf = (policy: typeof terms) => policy.sections.flatMap((section) => section.blocks.flat()).join('\n')
+
+  it('keeps the facts that the owner fixed for the terms', () => {
+    expect(terms.sections).toHaveLength(14)
+    for (const fact of [
+      'at least 18',
+      'State of Florida',
+      'previous 12 months',
+      'Disputes under $10,000',
+      'mediation or to small claims court',
+      'binding arbitration',
+      'renew automatically',
+      'does not run background checks and does not verify the credentials',
+      'within 7 business days',
+    ])
+      expect(textOf(terms)).toContain(fact)
+  })
+
+  it('keeps the facts that the owner fixed for privacy', () => {
+    expect(privacy.sections).toHaveLength(9)
+    expect(textOf(privacy)).toContain('We respond within 30 days.')
+    expect(textOf(privacy)).toContain('not knowingly collect data of children under 13')
+  })
+})
