@@ -1,5 +1,5 @@
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { installJobs } from './install-jobs'
 import { MigrationError, readMigrations } from './migration-files'
 import { COMMITTED, type OpenEngine, openSchemaEngine } from './schema-engine'
 
@@ -90,4 +90,26 @@ function describeFailure(error: unknown, said: pg.DatabaseError | undefined, { m
   const lockHint =
     said.code === '55P03' ? ' Something else holds a lock on that table: try again in a quieter moment.' : ''
   return new MigrationError(`The migration ${name}${line} was refused and taken back: ${said.message}.${lockHint}`)
+}
+
+const SILENT = new Logger(() => () => undefined)
+
+/**
+ * The job queue's own tables, in the schema graphile_worker. It keeps its own list of what it has applied; Prisma sees
+ * neither.
+ */
+async function installJobs(databaseUrl: string): Promise<void> {
+  const pgPool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: 10_000,
+    lock_timeout: 5_000,
+  })
+  pgPool.on('error', () => undefined)
+  pgPool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await runMigrations({ pgPool, logger: SILENT })
+  } finally {
+    await pgPool.end()
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LISTS } from '@/components/search/active-filters'
-import { filterMessages } from '@/components/search/filter-messages'
+import { LISTS } from '@/components/search/filters/active-filters'
+import { filterMessages } from '@/components/search/filters/messages'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'

@@ -4,7 +4,7 @@ import type { FeaturedLocation, PlaceOption } from '@/lib/places/types'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import type { Search } from '@/lib/search/schema'
 import { searchMessages as messages } from './messages'
-import { searchHref } from './search-href'
+import { searchHref } from './search-summary'
 
 type ChoosePlaceProps = {
   kind: 'ambiguous' | 'unknown'

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { Sort, View } from '@/lib/search/catalogue/options'
 import type { SearchField } from '@/lib/search/schema'
-import { filterMessages } from './filter-messages'
+import { filterMessages } from './filters/messages'
 
 /** Everything the search page says beside its filters. */
 export const searchMessages = {

@@ -6,10 +6,9 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { type FilterGroup, withoutGroup } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
-import { activeFilters } from './active-filters'
+import { activeFilters } from './filters/active-filters'
 import { searchMessages as messages } from './messages'
-import { searchHref } from './search-href'
-import { emptyTitle } from './search-summary'
+import { emptyTitle, searchHref } from './search-summary'
 import type { Alternatives, ResultsProps } from './types'
 
 /** What stands where there are no rows: nothing was found, or there is no such page. */

@@ -2,6 +2,7 @@ import { lineMessages } from '@/components/families/fit/fit-view'
 import { careStart } from '@/lib/families/fit/rules/needs'
 import { ageText } from '@/lib/families/profile/rules'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
+import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
 import { whyNoWay } from '@/lib/search/rules/area'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
@@ -9,7 +10,7 @@ import { choiceKey } from '@/lib/search/rules/filters'
 import { searchQuery } from '@/lib/search/rules/search-query'
 import { LONGEST_NAME, watchedSearch } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
-import { activeFilters } from './active-filters'
+import { activeFilters } from './filters/active-filters'
 import { searchMessages as messages } from './messages'
 import { savedSearchMessages } from './saved-searches/messages'
 import type { Results, Way } from './types'
@@ -72,4 +73,9 @@ export function filterPairs(search: Search): [string, string][] {
 /** "Winter Park 32789" */
 function workLabel({ city, zip }: { city: string; zip: string }): string {
   return `${city} ${zip}`
+}
+
+/** The address of a search; `typed` is the place as it was typed. */
+export function searchHref(typed: string, search: Search): string {
+  return routes.search(searchQuery(search, typed))
 }

@@ -9,8 +9,16 @@ import { record } from '../../bench/record.mjs'
 import { root } from '../bootstrap/project.mjs'
 
 const TREES = ['app', 'components', 'lib', 'server', 'prisma', 'scripts', 'bench', 'tests']
-/** Their folders mirror something else: addresses, or the rooms. */
-const WIDE_FOLDERS = ['lib', 'components', 'tests/components', 'tests/integration', 'tests/e2e']
+/** They hold a folder or file for each room, or one for each change of the database. */
+const WIDE_FOLDERS = [
+  'lib',
+  'components',
+  'tests/components',
+  'tests/integration',
+  'tests/e2e',
+  'prisma/schema',
+  'prisma/migrations',
+]
 const MOST_ENTRIES = 15
 const MOST_LINES = 400
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm

@@ -3,19 +3,27 @@ import type { Results, SearchOutcome, SearchRequest } from '@/components/search/
 import { frameOf } from '@/lib/places/map/rules/marks'
 import { findMapPlaces, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
-import type { Box } from '@/lib/places/rules/geo'
+import { type Box, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import type { FoundProvider } from '@/lib/providers/types'
+import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { fillInFromGoogle } from '@/lib/search/queries/places-source'
 import { findMapPoints, searchProviders } from '@/lib/search/queries/search'
-import { areaOf, requestedArea, type SearchArea, type WayToWork } from '@/lib/search/rules/area'
+import {
+  areaOf,
+  type CorridorArea,
+  type KnownPlace,
+  requestedArea,
+  type SearchArea,
+  type WayToWork,
+} from '@/lib/search/rules/area'
 import { FACETS, requestedBands } from '@/lib/search/rules/facets'
 import { choiceKey, searchNeeds } from '@/lib/search/rules/filters'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import type { Search } from '@/lib/search/schema'
-import { findAlternatives } from './find-alternatives'
 
 /** What the search page shows: the place, the providers, and what to do when there is none. Plain values, which are sent to the browser. */
 export async function findResults({ typed, search: requested }: SearchRequest): Promise<SearchOutcome> {
@@ -86,4 +94,44 @@ function withSurroundings({ south, west, north, east }: Box): Box {
   const height = (north - south) / 2
   const width = (east - west) / 2
   return { south: south - height, west: west - width, north: north + height, east: east + width }
+}
+
+const FARTHEST_MILES = 50
+const LONGEST_DETOUR = Math.max(...DETOURS) * METERS_PER_MILE
+/** Without filters people may have to drive: still better than an empty page. */
+const NEAREST_MILES = 150
+const OFFERED = 3
+
+type FoundAlternatives = {
+  farther: { miles: number; count: number }[]
+  matching: FoundProvider[]
+  nearest: FoundProvider[]
+}
+
+/** Where nothing was found: how many there are farther away, or with a longer detour, and the nearest of them. */
+async function findAlternatives(
+  place: KnownPlace,
+  along: CorridorArea | null,
+  search: Search,
+  time: Date,
+): Promise<FoundAlternatives> {
+  const [area, group, miles] = along
+    ? ([{ ...along, detourMeters: LONGEST_DETOUR }, 'detour', DETOURS] as const)
+    : ([areaOf(place, FARTHEST_MILES), 'distance', DISTANCES] as const)
+  const farther = await searchProviders(area, { ...search, sort: group, page: 1 }, time)
+  const matching = farther.providers.slice(0, OFFERED)
+  return {
+    farther: miles
+      .map((far) => ({ miles: far, count: farther.counts.choices[choiceKey(group, String(far))] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .slice(0, OFFERED),
+    matching,
+    nearest: matching.length > 0 ? [] : await findNearest(place, time),
+  }
+}
+
+async function findNearest(place: KnownPlace, time: Date) {
+  const area = { ...areaOf(place, FARTHEST_MILES), radiusMeters: NEAREST_MILES * METERS_PER_MILE }
+  const { providers } = await searchProviders(area, { ...EMPTY_SEARCH, sort: 'distance' }, time)
+  return providers.slice(0, OFFERED)
 }

@@ -1,5 +1,5 @@
 import { providerMessages } from '@/components/providers/messages'
-import { rowMessages } from '@/components/providers/row-texts'
+import { rowMessages } from '@/components/providers/row-messages'
 import type { Criterion } from '@/lib/families/compare/rules/criteria'
 import { nearestPlace } from '@/lib/families/compare/rules/judge'
 import type { Candidate, Compared, Family, Wishes } from '@/lib/families/compare/schema'

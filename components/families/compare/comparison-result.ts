@@ -1,5 +1,5 @@
+import { pictureOf, whereText } from '@/components/providers/row-facts'
 import { rowValuesOf } from '@/components/providers/row-values'
-import { pictureOf, whereText } from '@/components/providers/row-words'
 import { CRITERIA, type Criterion, matchOf, type Weights } from '@/lib/families/compare/rules/criteria'
 import { isSameZip, judge } from '@/lib/families/compare/rules/judge'
 import type { Candidate, Compared, Counted, Family } from '@/lib/families/compare/schema'

@@ -2,9 +2,8 @@
 
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useConfirm } from '@/components/forms/confirm-button'
-import { RowFacts } from '@/components/providers/row-facts'
-import { rowMessages } from '@/components/providers/row-texts'
-import { factsOf, pictureOf, whereText } from '@/components/providers/row-words'
+import { factsOf, pictureOf, RowFacts, whereText } from '@/components/providers/row-facts'
+import { rowMessages } from '@/components/providers/row-messages'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { Rating } from '@/components/ui/data/stars'

@@ -3,21 +3,26 @@
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { JsonLd } from '@/components/content/json-ld'
 import { ToolCards } from '@/components/content/tools/tool-cards'
+import { OwnFitBar } from '@/components/families/fit/own-fit'
 import { layoutMessages } from '@/components/layout/messages'
 import { type Crumb, PageHead } from '@/components/layout/page-head'
+import { ProviderRows } from '@/components/providers/provider-rows'
 import { ResultKeeper } from '@/components/providers/result-keeper'
+import type { RowValues } from '@/components/providers/row-values'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataTable } from '@/components/ui/data/data-table'
+import { Pagination } from '@/components/ui/data/pagination'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { breadcrumbMarkup, faqMarkup } from '@/lib/content/seo/rules/markup'
 import type { QuestionAndAnswer } from '@/lib/content/seo/types'
 import { distanceText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { LANDING_CARE_TYPES, type LandingCareType } from '@/lib/providers/catalogue/traits'
+import { LANDING_PAGE_SIZE } from '@/lib/providers/landing/rules/pages'
 import { LocationForm } from '../location-field/location-form'
-import { LandingRows, type LandingRowsProps } from './landing-rows'
+import type { ShownPlace } from './landing-data'
 import { careTypeWords, landingMessages as texts, UNKNOWN } from './messages'
 import type { NumbersView } from './numbers'
 
@@ -229,6 +234,61 @@ export function LandingView(props: LandingViewProps) {
       </div>
       <ResultKeeper />
       <SignInPrompt />
+    </>
+  )
+}
+
+type LandingRowsProps = {
+  careType: LandingCareType
+  place: Pick<ShownPlace, 'slug' | 'name' | 'label' | 'searchTerm'>
+  page: number
+  pageCount: number
+  total: number
+  /** How the rows are ordered, in words. */
+  order: string
+  rows: RowValues[]
+  /** From around the city, where it has too few of its own. */
+  nearest: RowValues[]
+  /** "YYYY-MM-DD" in the place. */
+  today: string
+  siteUrl: string
+}
+
+/** Twenty rows and links to the other pages; in a small place also the nearest ones around it. */
+function LandingRows(props: LandingRowsProps) {
+  const { careType, place, page, pageCount, total, order, rows, nearest, today, siteUrl } = props
+  const first = (page - 1) * LANDING_PAGE_SIZE + 1
+  const wayBack = routes.landing(careType, place.slug, page)
+  const name = texts.list(careType, place.label)
+  return (
+    <>
+      {rows.length > 0 && (
+        <section aria-label={name}>
+          <p className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3 text-ui">
+            <strong>{texts.range(first, first + rows.length - 1, total)}</strong>
+            <span className="text-soft">{order}</span>
+            <TextLink href={routes.search({ zipCode: place.searchTerm })} className="md:ml-auto">
+              {texts.searchAll(place.name)}
+            </TextLink>
+          </p>
+          <OwnFitBar className="mb-4" />
+          <ProviderRows rows={rows} today={today} wayBack={wayBack} markup={{ name, firstPosition: first, siteUrl }} />
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefOf={(to) => routes.landing(careType, place.slug, to)}
+            className="mt-4"
+          />
+        </section>
+      )}
+      {nearest.length > 0 && (
+        <section>
+          <h2 className="text-section">{texts.nearestTitle(place.name)}</h2>
+          <p className="mt-1 mb-5 text-sm text-soft">{texts.nearestHint}</p>
+          <ProviderRows rows={nearest} today={today} wayBack={wayBack} level={3} />
+        </section>
+      )}
+      {rows.length + nearest.length === 0 && <p>{texts.nobodyNear(careType)}</p>}
     </>
   )
 }

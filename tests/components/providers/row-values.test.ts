@@ -1,5 +1,5 @@
+import { factsOf, pictureOf, whereText } from '@/components/providers/row-facts'
 import { type MaybeFound, rowValuesOf } from '@/components/providers/row-values'
-import { factsOf, pictureOf, whereText } from '@/components/providers/row-words'
 import { FALLBACK_PICTURE } from '@/lib/media/rules'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { activeFilters } from '@/components/search/active-filters'
-import { FilterChips } from '@/components/search/filter-chips'
+import { activeFilters } from '@/components/search/filters/active-filters'
+import { FilterChips } from '@/components/search/filters/filter-chips'
 
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import { readSearch } from '@/lib/search/schema'

@@ -1,4 +1,4 @@
-import { filterMessages } from '@/components/search/filter-messages'
+import { filterMessages } from '@/components/search/filters/messages'
 import { searchMessages } from '@/components/search/messages'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'

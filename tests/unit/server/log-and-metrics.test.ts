@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { register } from 'prom-client'
 import { kindOf, watchRequests } from '@/server/log-and-metrics.mjs'
-import { serveSteps } from '@/tests/support/run-server-step'
+import { serveSteps } from '@/tests/support/servers/run-server-step'
 
 const lines: Record<string, unknown>[] = []
 /** The visitor goes away. */

@@ -6,7 +6,7 @@ import { limitTime } from '@/server/deadline.mjs'
 import { numberRequest } from '@/server/request-id.mjs'
 import { finishHeaders } from '@/server/response-headers.mjs'
 import { fakeClock } from '@/tests/support/platform/fake-clock'
-import { serveSteps } from '@/tests/support/run-server-step'
+import { serveSteps } from '@/tests/support/servers/run-server-step'
 
 let site: Awaited<ReturnType<typeof serveSteps>> | undefined
 afterEach(async () => {

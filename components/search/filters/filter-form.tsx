@@ -5,12 +5,11 @@ import { routes } from '@/lib/platform/http/routes'
 import { whyNoWay } from '@/lib/search/rules/area'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import type { SearchField } from '@/lib/search/schema'
+import { choiceCounts, searchHref } from '../search-summary'
+import type { ChildField, ResultsProps, SearchRequest, Way } from '../types'
 import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
-import { filterMessages as messages } from './filter-messages'
-import { searchHref } from './search-href'
-import { choiceCounts } from './search-summary'
-import type { ChildField, ResultsProps, SearchRequest, Way } from './types'
+import { filterMessages as messages } from './messages'
 
 /** A text that was not understood is shown again up to here. */
 const LONGEST_SHOWN = 20

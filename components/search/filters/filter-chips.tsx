@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/surface/icon'
 import { VIEWS } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search } from '@/lib/search/schema'
+import { searchMessages } from '../messages'
+import { searchHref } from '../search-summary'
 import { activeFilters, quickFilters } from './active-filters'
-import { filterMessages as messages } from './filter-messages'
 import { FILTERS_ID } from './filter-sheet'
-import { searchMessages } from './messages'
-import { searchHref } from './search-href'
+import { filterMessages as messages } from './messages'
 
 type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['choices']; onAllFilters: () => void }
 

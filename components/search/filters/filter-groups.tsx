@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
@@ -17,13 +16,14 @@ import {
   PICK_UP_TIMES,
   PRICE_STEPS,
 } from '@/lib/search/catalogue/options'
-import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
+import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import { valueText } from '@/lib/search/rules/search-query'
 import type { Search } from '@/lib/search/schema'
+import type { ChildField } from '../types'
 import { LISTS } from './active-filters'
-import { filterMessages as messages } from './filter-messages'
-import type { ChildField } from './types'
+import { Checkbox, CheckList, OneOf, type Option, optionsOf } from './filter-choices'
+import { filterMessages as messages } from './messages'
 
 export type TypedValue = { typed: string; error?: string }
 export type ChildValues = Record<ChildField, TypedValue>
@@ -375,53 +375,4 @@ function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'cho
 function timeOptions(steps: readonly number[], own: number | null) {
   const minutes = own === null || steps.includes(own) ? steps : [...steps, own].toSorted((a, b) => a - b)
   return minutes.map((minute) => ({ code: clockText(minute), label: timeText(minute) }))
-}
-
-type Option = { value: string; label: string; count?: number }
-
-/** The choices of a field with how many providers each would find. */
-function optionsOf(
-  group: Facet['group'],
-  options: readonly { code: string; label: string }[],
-  choices: SearchCounts['choices'],
-): Option[] {
-  return options.map(({ code, label }) => ({ value: code, label, count: choices[choiceKey(group, code)] }))
-}
-
-/** Any number of them. */
-function CheckList({ name, options, chosen }: { name: string; options: Option[]; chosen: readonly string[] }) {
-  return options.map((option) => (
-    <Checkbox key={option.value} name={name} isOn={chosen.includes(option.value)} {...option} />
-  ))
-}
-
-/** One of them, as chips; the first is usually "any". */
-function OneOf({ name, options, chosen }: { name: string; options: Option[]; chosen: string }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {options.map(({ value, label, count }) => (
-        <ChipCheckbox
-          key={value}
-          type="radio"
-          name={name}
-          value={value}
-          count={count}
-          defaultChecked={chosen === value}
-        >
-          {label}
-        </ChipCheckbox>
-      ))}
-    </div>
-  )
-}
-
-/** A check box in few elements (`tick` in app/styles/search.css): the form has over a hundred. */
-function Checkbox({ name, value, label, count, isOn }: Option & { name: string; isOn: boolean }) {
-  return (
-    <label className="tick">
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
-      {label}
-      {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}
-    </label>
-  )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
-import { filterMessages as messages } from './filter-messages'
+import { filterMessages as messages } from './messages'
 
 export const FILTERS_ID = 'filters'
 /** From here on the filters are a column beside the results (app/styles/search.css). */

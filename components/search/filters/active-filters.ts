@@ -15,7 +15,7 @@ import { withoutWay } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
-import { filterMessages as messages } from './filter-messages'
+import { filterMessages as messages } from './messages'
 
 export type ListField =
   | 'kind'
