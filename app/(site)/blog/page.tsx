@@ -1,6 +1,6 @@
 import { BlogList, blogListMetadata, blogListQuery } from './list-page'
 
-/** Kept until `articles` is revalidated, and made again every hour, since views are counted on. */
+/** Cached until `articles` is revalidated, and rendered again hourly, because the order depends on views. */
 export const revalidate = 3_600
 
 const asked = blogListQuery(null, 1)

@@ -15,7 +15,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { refreshSession } from '../session'
 import { profileMessages as texts } from './messages'
 
-/** After a change of one's own account: the header and this page ask again. */
+/** After a change to one's own account: reloads the header and this page. */
 export function useProfileRefresh(): () => Promise<void> {
   const router = useRouter()
   return async () => {
@@ -50,7 +50,7 @@ export function NameForm({ firstName, lastName }: { firstName: string; lastName:
   )
 }
 
-/** Which mailbox has agreed, and the way back. */
+/** Which mailbox has confirmed, and how to cancel. */
 function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
 
@@ -87,7 +87,7 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
   )
 }
 
-/** Asks for another address. What is pending afterwards takes the form's place. */
+/** Requests a new address. The pending change then replaces the form. */
 function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string) => void }) {
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: changeEmailInput,
@@ -111,7 +111,7 @@ function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string)
   )
 }
 
-/** The form to ask for another address, or what is pending. */
+/** The form to request a new address, or the pending change. */
 export function EmailSettings({ email, pendingEmail }: { email: string; pendingEmail: Pending | null }) {
   const [pending, setPending] = useState(pendingEmail)
   if (pending) return <PendingEmail pending={pending} onGone={() => setPending(null)} />

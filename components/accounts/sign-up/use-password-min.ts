@@ -10,8 +10,9 @@ const rules = z.object({ minLength: z.number() })
 let asked: Promise<number> | undefined
 
 /**
- * How many characters this site asks of a new password (PASSWORD_MIN_LENGTH). Pages are built before anybody knows, so a form asks when it
- * comes; until then, and should nobody answer, it is the least that any site asks. The server judges in any case.
+ * The minimum password length of this site (PASSWORD_MIN_LENGTH). Static pages do not know it, so a form fetches it
+ * when it mounts; until then, or if the request fails, it is the lowest possible minimum. The server validates in any
+ * case.
  */
 export function usePasswordMin(): number {
   const [min, setMin] = useState(DEFAULT_PASSWORD_MIN)

@@ -8,10 +8,10 @@ import { auditMessages, detailMessages as texts } from './messages'
 
 type Value = string | number | boolean
 type Line = Pick<AuditLine, 'action' | 'at'>
-/** A detail in words; empty where it adds nothing. */
+/** A detail in words; empty if it adds nothing. */
 type Say = (value: Value, line: Line) => string
 
-/** What a code means; one that an older or later release wrote, without its signs. */
+/** A code's label; an unknown code of another release is shown as words. */
 const wordOf = (words: Record<string, string>, code: Value): string =>
   (Object.hasOwn(words, String(code)) && words[String(code)]) || String(code).replaceAll('_', ' ')
 
@@ -38,7 +38,7 @@ const only =
   (is) =>
     is === true ? yes : no
 
-/** Whose codes `reason`, `status`, `role`, `from` and `to` are, by the beginning of the act. */
+/** The labels of `reason`, `status`, `role`, `from` and `to`, by prefix of the action. */
 const REASONS: Partial<Record<AuditAction, Record<string, string>>> = {
   'account.status-changed': codes.SUSPENSIONS,
   'claim.rejected': codes.CLAIM_REASONS,
@@ -101,14 +101,14 @@ const SAID: Record<AuditDetail, Say> = {
 
 const isDetail = (name: string): name is AuditDetail => Object.hasOwn(SAID, name)
 
-/** What explains a line of the log, each in plain words; of a detail that this release does not know, its name and value. */
+/** The details of an audit line in plain words; one that this release does not know shows its name and value. */
 export function detailWords({ details, ...line }: Line & Pick<AuditLine, 'details'>): { name: string; text: string }[] {
   return Object.entries(details)
     .map(([name, value]) => ({ name, text: isDetail(name) ? SAID[name](value, line) : `${name}: ${value}` }))
     .filter(({ text }) => text !== '')
 }
 
-/** A line for who reads the log as a file. */
+/** The labels for the log's export file. */
 export const auditWords: SayLine = {
   what: ({ action }) => auditMessages.actions[action] ?? action,
   details: (line) =>

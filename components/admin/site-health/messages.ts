@@ -5,7 +5,7 @@ const many = (count: number, one: string, more: string) =>
 
 type PartTexts<P extends Part> = {
   title: string
-  /** What it is for, and where it is configured. */
+  /** Its purpose, and where it is configured. */
   what: string
   is: (facts: SiteFacts[P]) => string
 }

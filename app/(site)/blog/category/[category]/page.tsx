@@ -1,6 +1,6 @@
 import { BlogList, blogListMetadata, blogListQuery } from '../../list-page'
 
-/** As the first page of all. */
+/** Same as the blog's first page. */
 export const revalidate = 3_600
 export const generateStaticParams = () => []
 
