@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { routes } from '@/lib/platform/http/routes'
 
 const SEEN_AFTER_MS = 100
-/** Told already by this page; the server leaves doubles of a day out for good. */
+/** Already sent by this page; the server removes a day's duplicates anyway. */
 const told = new Set<string>()
 
-/** Counts that somebody searched: the address after "?", and nothing of who they are. Shows nothing. */
+/** Counts a search: its query string, and no user data. Renders nothing. */
 export function ReportedSearch({ address }: { address: string }) {
   useEffect(() => {
     const search = address.split('?')[1]
@@ -15,7 +15,7 @@ export function ReportedSearch({ address }: { address: string }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      // A page in a tab behind others has been seen by nobody.
+      // A page in a background tab has not been seen.
       if (document.visibilityState === 'visible') timer = setTimeout(() => send(search), SEEN_AFTER_MS)
     }
     look()
@@ -28,7 +28,7 @@ export function ReportedSearch({ address }: { address: string }) {
   return null
 }
 
-/** Nobody waits for it, and a failure is nobody's concern. */
+/** Failures are ignored. */
 function send(search: string): void {
   if (told.has(search)) return
   told.add(search)

@@ -19,7 +19,7 @@ function isQuizAnswer(value: unknown): value is QuizAnswer {
   return value === 'yes' || value === 'partly' || value === 'no'
 }
 
-/** Ready from four fifths of all points on, nearly there from a half on. */
+/** Ready from four fifths of all points, nearly there from a half. */
 export function levelOf(answers: readonly QuizAnswer[]): QuizLevel {
   const share = answers.reduce((sum, answer) => sum + POINTS[answer], 0) / (answers.length * POINTS.yes)
   if (share >= 0.8) return 'ready'
@@ -31,7 +31,7 @@ type QuizQuestionFormProps = {
   answer: QuizAnswer | undefined
   headingRef: RefObject<HTMLHeadingElement | null>
   onAnswer: (answer: QuizAnswer) => void
-  /** Missing at the first question. */
+  /** Absent at the first question. */
   onBack?: () => void
 }
 
@@ -155,7 +155,7 @@ function QuizResult({ answers, headingRef, onRestart, onBack }: QuizResultProps)
   )
 }
 
-/** One question at a time. The answers live in this component alone. */
+/** One question at a time. The answers exist only in this component's state. */
 export function Quiz() {
   const [answers, setAnswers] = useState<QuizAnswer[]>([])
   const [index, setIndex] = useState(0)

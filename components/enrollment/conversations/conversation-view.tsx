@@ -16,7 +16,7 @@ type ConversationViewProps = {
   side: InquirySide
   inquiry: WholeConversation
   now: string
-  /** What one side keeps of it for itself; before the messages on phones, beside them on wide screens. */
+  /** One party's private notes; before the messages on phones, beside them on wide screens. */
   aside?: ReactNode
   saved?: SavedReplies
 }

@@ -11,7 +11,7 @@ import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { costFact, FACTS, type MoreFact, moreFacts, needWords, questionWords } from './comparison-facts'
 
-/** A criterion in words. `verdict` is null and `asked` 0 where the family asks nothing of it. */
+/** A criterion in words. `verdict` is null and `asked` 0 if the family has no need there. */
 export type CriterionView = Counted & {
   verdict: Verdict | null
   fact: string
@@ -20,7 +20,7 @@ export type CriterionView = Counted & {
   question?: string
 }
 
-/** The specification's comparison result, and why: made on the server. */
+/** The specified comparison result with its reasons: computed on the server. */
 export type ComparisonResult = {
   id: string
   name: string
@@ -28,11 +28,11 @@ export type ComparisonResult = {
   image?: string
   rating: number | null
   address: string
-  /** 0 to 100; null where nothing that the family asks is known. */
+  /** 0 to 100; null if nothing the family needs is known. */
   matchScore: number | null
-  /** How much of what is asked is known, 0 to 100. */
+  /** How much of what the family needs is known, 0 to 100. */
   knownShare: number
-  /** Null where the family stated no ZIP code. */
+  /** Null if the family gave no ZIP code. */
   zipCodeMatch: boolean | null
   matchedAmenities: string[]
   matchedActivities: string[]
@@ -42,13 +42,15 @@ export type ComparisonResult = {
   formerNames: string[]
   where: string
   picture: PictureFile
-  /** All of them in their order; none of a provider that has closed. */
+  /** All of them in order; none for a closed provider. */
   criteria: CriterionView[]
   facts: MoreFact[]
 }
 
-/** `isShared`: for whoever has the link: what the family needs and what it wants to ask stays out.
- * `costs`: what each costs, for one's own comparison. */
+/**
+ * `isShared`: for anyone with the link: the family's needs and questions are left out. `costs`: only for one's own
+ * comparison.
+ */
 type Told = {
   family: Family
   weights: Weights
