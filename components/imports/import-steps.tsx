@@ -23,10 +23,10 @@ const EVERY_MS = 1_000
 
 type ImportProgressProps = { id: number; since: Date; start: Progress; label: string }
 
-/** How far a file has come, asked for until it has ended; then the page is made anew. */
+/** A file's progress, polled until it is done; then the page is refreshed. */
 export function ImportProgress({ id, since, start, label }: ImportProgressProps) {
   const router = useRouter()
-  // What was known of the step before is no answer: this one may have ended before it was asked about.
+  // Data of the previous step is stale: this step may have finished before the first poll.
   const { data } = useSWR(
     [routes.api.import(id), since.getTime()],
     async ([address]) => answer.parse(await callApi(address)),
@@ -53,7 +53,7 @@ export function ImportProgress({ id, since, start, label }: ImportProgressProps)
 
 type StepButtonsProps = { id: number; may: UploadFile['may']; mayClose: boolean; isRunning: boolean }
 
-/** What can be done with a file as it stands. */
+/** The actions available for a file in its current state. */
 export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) {
   const router = useRouter()
   const [closesMissing, setClosesMissing] = useState(false)

@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { FAMILY_CHANGED, rememberOwnFit } from './fit-hint'
 import type { OwnFits } from './fit-view'
 
-/** Which child was looked at last, by its number, so that the next page shows the same one; forgotten with the tab. */
+/** The child selected last, by id, so that the next page shows the same one; lasts as long as the tab. */
 const KEY = 'own-fit-child'
 
 export function storeChosenChild(id: number): void {
@@ -19,7 +19,7 @@ export function storeChosenChild(id: number): void {
   }
 }
 
-/** Its place among these children; the first where none was chosen, or another family's. */
+/** Its index among these children; the first if none was selected, or another family's. */
 export function chosenChild(children: readonly { id: number }[]): number {
   let kept: string | null = null
   try {
@@ -58,7 +58,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Another person, or nobody: what was known is forgotten. */
+/** Another user, or none: loaded data is discarded. */
 function follow() {
   const session = currentSession()
   const now = session.kind === 'user' ? session.user.id : null
@@ -72,7 +72,7 @@ function forget() {
   publish(NOTHING)
 }
 
-/** What fits one's own children at this provider; the rows of a page are asked for together. */
+/** How this provider fits one's own children; the rows of a page are batched into one request. */
 export function useOwnFit(publicId: string | null): State {
   const known = useSyncExternalStore(
     subscribe,
@@ -114,12 +114,12 @@ async function askFor(ids: readonly string[]): Promise<void> {
     const { children, fits } = answer
     publish({ children, fits: { ...state.fits, ...fits }, chosen: chosenChild(children) })
   } catch (error) {
-    // Rows without it are what everybody sees.
+    // Without it, rows are what every visitor sees.
     console.error(error)
   }
 }
 
-/** What app/api/caregiver/fit makes. */
+/** The shape that app/api/caregiver/fit returns. */
 function isOwnFits(answer: unknown): answer is OwnFits {
   return typeof answer === 'object' && answer !== null && 'children' in answer && 'fits' in answer
 }

@@ -31,7 +31,7 @@ export type InvitationState =
   | { kind: 'dead'; why: string }
   | { kind: 'open'; offer: InvitationOffer; token: string }
 
-/** What the link in the mail offers. The link is kept in this tab, so that signing in leads back to it. */
+/** The invitation of the emailed link. The link is stored in this tab, so that signing in leads back to it. */
 function useInvitation(): InvitationState {
   const fromLink = useToken()
   const [state, setState] = useState<InvitationState>({ kind: 'reading' })
@@ -55,7 +55,7 @@ function useInvitation(): InvitationState {
   return state
 }
 
-/** A browser that keeps nothing needs the mail's link once more. */
+/** Without storage the emailed link has to be opened again. */
 function kept(): string | null {
   try {
     return window.sessionStorage.getItem(KEY)
@@ -68,7 +68,7 @@ function keep(token: string): void {
   try {
     window.sessionStorage.setItem(KEY, token)
   } catch {
-    // Then the link leads here again.
+    // The link still works.
   }
 }
 
@@ -76,13 +76,13 @@ function forgetInvitation(): void {
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 type JoinButtonProps = { token: string; provider: string; user: Pick<OwnUser, 'firstName' | 'lastName' | 'email'> }
 
-/** Joins by a press: programs that open every link of a mail join nothing. */
+/** Joins on a button press: programs that open every emailed link join nothing. */
 function JoinButton({ token, provider, user }: JoinButtonProps) {
   const router = useRouter()
   const [isJoining, setIsJoining] = useState(false)
@@ -114,7 +114,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
   )
 }
 
-/** Where the link of an invitation leads: what it offers, and the way to take it up, by a press. */
+/** The page of an invitation's link: its offer, and a button to accept it. */
 export function InvitationView() {
   const state = useInvitation()
   const session = useSession()
