@@ -36,7 +36,7 @@ type ChoiceBoxProps = { kind: string; channel: Channel; label: string; isOn: boo
 function ChoiceBox({ kind, channel, label, isOn, isFixed }: ChoiceBoxProps) {
   const [shown, setShown] = useState(isOn)
   const saved = useRef(isOn)
-  // One after another, so that of two quick presses the second one holds.
+  // Sent in sequence, so that of two quick presses the second one wins.
   const sending = useRef<Promise<void>>(Promise.resolve())
 
   async function save(next: boolean) {

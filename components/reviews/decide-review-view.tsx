@@ -9,7 +9,7 @@ import { DecideReviewForm } from './decide-review-form'
 import { reviewMessages, decideReviewMessages as texts } from './messages'
 import { ReviewItem } from './review-item'
 
-/** One review with everything that an admin decides by. */
+/** One review with everything an admin needs to decide. */
 export function DecideReviewView({ review, now }: { review: QueuedReview; now: Date }) {
   const { provider, status, heldFor, reports, rejection, authorId, answer } = review
   const day = (at: Date) => dayText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))

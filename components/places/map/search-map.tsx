@@ -8,7 +8,7 @@ import './map.css'
 
 const InteractiveMap = lazy(() => import('./interactive-map'))
 
-/** The drawn map until the one that moves has come; if it does not come, the drawn one stays. */
+/** The static map until the interactive one has loaded; if it fails to load, the static one stays. */
 export function SearchMap({ drawn, ...map }: MapProps & { drawn: ReactNode }) {
   const isAlive = useIsHydrated()
   if (!isAlive) return drawn

@@ -2,10 +2,10 @@ import { ChipCheckbox } from '@/components/ui/actions/chip'
 import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 
-/** One choice of a field, with how many providers it would find. */
+/** One option of a field, with the number of providers it would find. */
 export type Option = { value: string; label: string; count?: number }
 
-/** The choices of a field with how many providers each would find. */
+/** The options of a field with the number of providers each would find. */
 export function optionsOf(
   group: Facet['group'],
   options: readonly { code: string; label: string }[],
