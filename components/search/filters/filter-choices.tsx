@@ -14,14 +14,14 @@ export function optionsOf(
   return options.map(({ code, label }) => ({ value: code, label, count: choices[choiceKey(group, code)] }))
 }
 
-/** Any number of them. */
+/** Any number of options. */
 export function CheckList({ name, options, chosen }: { name: string; options: Option[]; chosen: readonly string[] }) {
   return options.map((option) => (
     <Checkbox key={option.value} name={name} isOn={chosen.includes(option.value)} {...option} />
   ))
 }
 
-/** One of them, as chips; the first is usually "any". */
+/** One option, as chips; the first is usually "any". */
 export function OneOf({ name, options, chosen }: { name: string; options: Option[]; chosen: string }) {
   return (
     <div className="flex flex-wrap gap-2">
