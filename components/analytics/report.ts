@@ -19,7 +19,7 @@ const GATHER_MS = 50
 
 const waiting = new Map<string, Interaction>()
 /** Already sent by this page; the server removes duplicates anyway. */
-const told = new Set<string>()
+const reported = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Sends soon, at the latest when the page is left. Failures are ignored. */
@@ -27,8 +27,8 @@ export function report(interactions: readonly Interaction[]): void {
   const day = new Date().toISOString().slice(0, 10)
   for (const one of interactions) {
     const key = `${day} ${one.interactionType} ${one.providerId} ${one.photo ?? ''}`
-    if (!told.has(key)) waiting.set(key, one)
-    told.add(key)
+    if (!reported.has(key)) waiting.set(key, one)
+    reported.add(key)
   }
   if (waiting.size > 0) timer ??= setTimeout(send, GATHER_MS)
 }

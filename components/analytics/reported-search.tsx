@@ -5,13 +5,13 @@ import { routes } from '@/lib/platform/http/routes'
 
 const SEEN_AFTER_MS = 100
 /** Already sent by this page; the server removes a day's duplicates anyway. */
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Counts a search: its query string, and no user data. Renders nothing. */
 export function ReportedSearch({ address }: { address: string }) {
   useEffect(() => {
     const search = address.split('?')[1]
-    if (!search || told.has(search)) return
+    if (!search || reported.has(search)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
@@ -30,8 +30,8 @@ export function ReportedSearch({ address }: { address: string }) {
 
 /** Failures are ignored. */
 function send(search: string): void {
-  if (told.has(search)) return
-  told.add(search)
+  if (reported.has(search)) return
+  reported.add(search)
   const body = JSON.stringify({ search })
   if (navigator.sendBeacon?.(routes.api.searchCounts(), new Blob([body], { type: 'application/json' }))) return
   fetch(routes.api.searchCounts(), { method: 'POST', body, keepalive: true }).catch(() => {})

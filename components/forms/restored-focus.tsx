@@ -20,10 +20,10 @@ export function useRestoredFocus<Place extends HTMLElement>() {
   return { place, watching: { onFocus: tells(true), onBlur: tells(false) } }
 }
 
-type KeptFocusProps = { className?: string; children: ReactNode }
+type RestoredFocusProps = { className?: string; children: ReactNode }
 
 /** A part of the page without a heading whose buttons may disappear: the part itself then gets the focus. */
-export function RestoredFocus({ className, children }: KeptFocusProps) {
+export function RestoredFocus({ className, children }: RestoredFocusProps) {
   const { place, watching } = useRestoredFocus<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} {...watching} className={classNames('outline-none', className)}>
@@ -32,13 +32,13 @@ export function RestoredFocus({ className, children }: KeptFocusProps) {
   )
 }
 
-type KeptSectionProps = { id: string; title: string; className: string; children: ReactNode }
+type FocusSectionProps = { id: string; title: string; className: string; children: ReactNode }
 
 /**
  * A section whose buttons disappear with their action, like an agreed tour or a confirmed enrollment: its heading then
  * gets the focus.
  */
-export function FocusSection({ id, title, className, children }: KeptSectionProps) {
+export function FocusSection({ id, title, className, children }: FocusSectionProps) {
   const { place, watching } = useRestoredFocus<HTMLHeadingElement>()
   return (
     <section aria-labelledby={id} {...watching} className={className}>

@@ -25,7 +25,7 @@ export function useDraft(
     }
   }, [form, userId, name])
 
-  const kept = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const storeInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     // An unchecked box is not in FormData, but may be checked in the saved values.
     const off = [...currentTarget.elements].filter(isCheckbox).map(({ name }): [string, string] => [name, ''])
     const typed = [...new FormData(currentTarget)].filter(
@@ -35,5 +35,5 @@ export function useDraft(
     const others = fields.filter(([field, text]) => field !== 'also' && text !== standing[field])
     storeDraft(userId, name, Object.fromEntries(others))
   }
-  return { kept, forget: () => deleteDraft(userId, name) }
+  return { kept: storeInput, forget: () => deleteDraft(userId, name) }
 }

@@ -57,12 +57,12 @@ type StepButtonsProps = { id: number; may: UploadFile['may']; mayClose: boolean;
 export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) {
   const router = useRouter()
   const [closesMissing, setClosesMissing] = useState(false)
-  const ask = async (step: RequestedStep) => {
+  const request = async (step: RequestedStep) => {
     await callApi(routes.api.importStep(id), { method: 'POST', body: { step, closesMissing } })
     showToast({ title: texts.begun })
     router.refresh()
   }
-  const { onSubmit, isSending, alertOf } = useSending(() => ask('import'))
+  const { onSubmit, isSending, alertOf } = useSending(() => request('import'))
   async function remove() {
     await callApi(routes.api.import(id), { method: 'DELETE' })
     showToast({ title: texts.removed })
@@ -92,11 +92,11 @@ export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) 
           label={texts.lookAgain}
           question={texts.lookAgain}
           confirm={texts.look}
-          act={() => ask('check')}
+          act={() => request('check')}
         />
       )}
       {may.undo && (
-        <ConfirmButton label={texts.undo} question={texts.undoAsk} confirm={texts.undo} act={() => ask('undo')} />
+        <ConfirmButton label={texts.undo} question={texts.undoAsk} confirm={texts.undo} act={() => request('undo')} />
       )}
       {!isRunning && (
         <ConfirmButton label={texts.remove} question={texts.removeAsk} confirm={texts.remove} act={remove} />

@@ -19,7 +19,7 @@ function mappingOf(fields: FormData): object {
   const kinds = wordsOf(textOf(fields, 'kinds'))
   const state = textOf(fields, 'state').toUpperCase()
   return {
-    ...said(fields, ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer']),
+    ...filledIn(fields, ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer']),
     ...(state && { state }),
     columns: columnsOf(fields, 'column', mappingMessages.of),
     ...(Object.keys(kinds).length > 0 && { kinds }),
@@ -34,7 +34,7 @@ function recordMappingOf(fields: FormData, kind: RecordKind): object {
     return column === '' ? [] : [[name, { column, words: meaningsOf(name, textOf(fields, `words-${name}`)) }]]
   })
   return {
-    ...said(fields, ['source', 'issuer', 'asOf']),
+    ...filledIn(fields, ['source', 'issuer', 'asOf']),
     match,
     [kind]: {
       ...(kind === 'license' && match.licenseNumber && { number: match.licenseNumber }),
@@ -47,7 +47,7 @@ function recordMappingOf(fields: FormData, kind: RecordKind): object {
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 const entry = (name: string, value: string): [string, string][] => (value === '' ? [] : [[name, value]])
 
-const said = (fields: FormData, names: readonly string[]): Record<string, string> =>
+const filledIn = (fields: FormData, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => entry(name, textOf(fields, name))))
 
 const columnsOf = (fields: FormData, group: string, labels: object): Record<string, string> =>

@@ -19,15 +19,19 @@ const listKey = (userId: number, before = 0) => [LIST, userId, before] as const
 
 /** The number of unread ones; undefined until the server has responded. */
 export function useUnread(userId: number) {
-  const ask = async () => readUnread(await callApi(routes.api.unreadCount()))
+  const fetchCount = async () => readUnread(await callApi(routes.api.unreadCount()))
   useSignals(['notifications'], () => void mutate(countKey(userId)))
-  return useSWR(countKey(userId), ask, { ...QUIET, revalidateOnFocus: true })
+  return useSWR(countKey(userId), fetchCount, { ...QUIET, revalidateOnFocus: true })
 }
 
 /** A page of the list, the newest first. */
 export function useNotifications(userId: number, { before, isAsked = true }: { before?: number; isAsked?: boolean }) {
-  const ask = async () => readPage(await callApi(routes.api.notifications({ before })))
-  return useSWR(listKey(userId, before), ask, { ...QUIET, revalidateOnMount: isAsked, revalidateIfStale: isAsked })
+  const fetchPage = async () => readPage(await callApi(routes.api.notifications({ before })))
+  return useSWR(listKey(userId, before), fetchPage, {
+    ...QUIET,
+    revalidateOnMount: isAsked,
+    revalidateIfStale: isAsked,
+  })
 }
 
 /** Caches a page that came with the document, so that it is updated together with the rest. */

@@ -36,7 +36,7 @@ function OpeningView({ provider }: { provider: StoredProvider }) {
 }
 
 /** A page that loads sooner needs no placeholder. */
-const PATIENCE_MS = 120
+const PLACEHOLDER_DELAY_MS = 120
 
 /**
  * Once on every page that lists providers: keeps what a pressed row shows (see keptRow) for the provider page, and the
@@ -59,7 +59,7 @@ export function ResultKeeper() {
       if (!id) return
       keep(id, row)
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      timer = setTimeout(() => setOpening(readStoredProvider(id)), PATIENCE_MS)
+      timer = setTimeout(() => setOpening(readStoredProvider(id)), PLACEHOLDER_DELAY_MS)
     }
     const onBack = () => {
       clearTimeout(timer)

@@ -63,9 +63,9 @@ async function FavoritesTab({ actor }: { actor: SignedInActor }) {
 }
 
 async function MessagesTab({ actor, query }: PanelProps) {
-  const asked = inquiriesQuery.parse(query)
-  const page = await findInquiries(actor, asked)
-  return <MessagesPanel userId={actor.id} side="caregiver" page={page} q={asked.q} now={now().toISOString()} />
+  const inquiryQuery = inquiriesQuery.parse(query)
+  const page = await findInquiries(actor, inquiryQuery)
+  return <MessagesPanel userId={actor.id} side="caregiver" page={page} q={inquiryQuery.q} now={now().toISOString()} />
 }
 
 async function CalendarTab({ actor, query }: PanelProps) {

@@ -32,7 +32,7 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
     return () => clearInterval(timer)
   }, [isWaiting])
 
-  async function ask(currentPassword: string) {
+  async function requestExport(currentPassword: string) {
     const list = await callApi(routes.api.ownExports(), { method: 'POST', body: { currentPassword } })
     setExports(ownExports.parse(list))
     showToast({ title: texts.started, description: texts.startedText })
@@ -52,7 +52,7 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
           }))}
         />
       )}
-      <ProvePasswordForm label={texts.ask} onSend={ask} />
+      <ProvePasswordForm label={texts.ask} onSend={requestExport} />
     </>
   )
 }

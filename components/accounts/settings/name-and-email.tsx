@@ -67,7 +67,7 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
     }
   }
 
-  const said = (hasConfirmed: boolean) => (hasConfirmed ? texts.hasConfirmed : texts.waits)
+  const stateLabel = (hasConfirmed: boolean) => (hasConfirmed ? texts.hasConfirmed : texts.waits)
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold break-words">
@@ -75,8 +75,8 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
       </p>
       <DataRows
         rows={[
-          { label: texts.oldSide, value: said(pending.oldHasConfirmed) },
-          { label: texts.newSide, value: said(pending.newHasConfirmed) },
+          { label: texts.oldSide, value: stateLabel(pending.oldHasConfirmed) },
+          { label: texts.newSide, value: stateLabel(pending.newHasConfirmed) },
         ]}
       />
       <p className="text-soft">{texts.pendingText}</p>
@@ -115,6 +115,6 @@ function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string)
 export function EmailSettings({ email, pendingEmail }: { email: string; pendingEmail: Pending | null }) {
   const [pending, setPending] = useState(pendingEmail)
   if (pending) return <PendingEmail pending={pending} onGone={() => setPending(null)} />
-  const asked = (address: string) => ({ email: address, oldHasConfirmed: false, newHasConfirmed: false })
-  return <EmailForm email={email} onAsked={(address) => setPending(asked(address))} />
+  const pendingChange = (address: string) => ({ email: address, oldHasConfirmed: false, newHasConfirmed: false })
+  return <EmailForm email={email} onAsked={(address) => setPending(pendingChange(address))} />
 }

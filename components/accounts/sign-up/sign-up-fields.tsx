@@ -18,11 +18,11 @@ type NewPasswordProps = ComponentProps<typeof PasswordField> & {
 /** A new password, with a hint about its strength. Only the server rejects. */
 export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
   const min = usePasswordMin()
-  const said = texts.strength[strengthOf(typed, min, person)]
+  const strength = texts.strength[strengthOf(typed, min, person)]
   return (
     <PasswordField
       autoComplete="new-password"
-      hint={<span aria-live="polite">{said || texts.passwordHint(min)}</span>}
+      hint={<span aria-live="polite">{strength || texts.passwordHint(min)}</span>}
       {...field}
     />
   )

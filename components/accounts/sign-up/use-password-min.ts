@@ -7,7 +7,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 const rules = z.object({ minLength: z.number() })
-let asked: Promise<number> | undefined
+let pending: Promise<number> | undefined
 
 /**
  * The minimum password length of this site (PASSWORD_MIN_LENGTH). Static pages do not know it, so a form fetches it
@@ -17,18 +17,18 @@ let asked: Promise<number> | undefined
 export function usePasswordMin(): number {
   const [min, setMin] = useState(DEFAULT_PASSWORD_MIN)
   useEffect(() => {
-    asked ??= ask()
-    void asked.then(setMin)
+    pending ??= fetchMinimum()
+    void pending.then(setMin)
   }, [])
   return min
 }
 
-async function ask(): Promise<number> {
+async function fetchMinimum(): Promise<number> {
   try {
     return rules.parse(await callApi(routes.api.passwordRules())).minLength
   } catch (error) {
     console.error(error)
-    asked = undefined
+    pending = undefined
     return DEFAULT_PASSWORD_MIN
   }
 }

@@ -36,9 +36,15 @@ export function FileFacts({ facts, today }: Pick<ProviderFile, 'facts'> & { toda
         caption={texts.facts}
         columns={texts.factColumns}
         rows={GROUPS.map((group) => {
-          const stamp = facts[group]
-          const said = stamp ? [stamp.sourceName, dayText(stamp.confirmedOn, today)] : [texts.nobodySaid, '']
-          return { key: group, head: texts.groups[group], cells: [...said, texts.freshness[freshnessOf(stamp, today)]] }
+          const provenance = facts[group]
+          const cells = provenance
+            ? [provenance.sourceName, dayText(provenance.confirmedOn, today)]
+            : [texts.nobodySaid, '']
+          return {
+            key: group,
+            head: texts.groups[group],
+            cells: [...cells, texts.freshness[freshnessOf(provenance, today)]],
+          }
         })}
       />
     </FilePart>

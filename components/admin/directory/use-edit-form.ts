@@ -42,7 +42,7 @@ const isLike = (value: object, like: object) =>
 /** `userId` owns the draft. */
 export type EditStart = { userId: number; id: number; version: string; typed: Omit<EditTyped, 'reason'> }
 
-const standing = z.object({
+const currentValues = z.object({
   version: z.string(),
   typed: z.custom<EditStart['typed']>((value) => value instanceof Object),
 })
@@ -92,7 +92,7 @@ export function useEditForm({ userId, id, version, typed }: EditStart) {
   }, [form, userId, id])
 
   async function takeOver() {
-    const now = standing.parse(await callApi(routes.api.directoryProvider(id)))
+    const now = currentValues.parse(await callApi(routes.api.directoryProvider(id)))
     const { reason, ...mine } = form.getValues()
     const merged = mergeTyped(begun.current.base, mine, now.typed)
     begun.current = { version: now.version, base: now.typed }

@@ -9,15 +9,15 @@ import { routes } from '@/lib/platform/http/routes'
 import { pageMessages as texts } from './messages'
 
 /** Already sent by this page; the server counts each visitor once a day. */
-const told = new Set<number>()
+const reported = new Set<number>()
 
 /** Counts that an article was opened. Renders nothing; failures are ignored. */
 export function CountedArticle({ id }: { id: number }) {
   useEffect(() => {
     const tell = () => {
       // A page in a background tab has not been seen.
-      if (document.visibilityState !== 'visible' || told.has(id)) return
-      told.add(id)
+      if (document.visibilityState !== 'visible' || reported.has(id)) return
+      reported.add(id)
       fetch(routes.api.articleViews(id), { method: 'POST', keepalive: true }).catch(() => {})
     }
     tell()

@@ -146,8 +146,8 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
       const { fields: wrong = {}, sentence, status = 0 } = error instanceof CallError ? error : {}
       const taken = post && status === 409 ? await takeOver(post.id).catch(() => undefined) : undefined
       setErrors(wrong)
-      const kept = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
-      setRefusal([sentence, taken ?? kept, !sentence && formMessages.again].filter(Boolean).join(' '))
+      const message = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
+      setRefusal([sentence, taken ?? message, !sentence && formMessages.again].filter(Boolean).join(' '))
       setIsSaving(false)
     }
   }

@@ -39,8 +39,8 @@ function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }: QuizQ
   const id = useId()
   const [isMissing, setIsMissing] = useState(false)
   const total = texts.questions.length
-  const asked = texts.questions[index]
-  if (!asked) return null
+  const question = texts.questions[index]
+  if (!question) return null
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,12 +53,12 @@ function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }: QuizQ
     <form onSubmit={onSubmit} className="grid max-w-reading gap-5">
       <div>
         <p className="text-ui text-soft">
-          {texts.progress(index + 1, total)} · {texts.topics[asked.topic]}
+          {texts.progress(index + 1, total)} · {texts.topics[question.topic]}
         </p>
         <ProgressBar label={texts.progress(index + 1, total)} value={index + 1} max={total} className="mt-2" />
       </div>
       <h2 ref={headingRef} tabIndex={-1} id={id} className="text-heading outline-none">
-        {asked.question}
+        {question.question}
       </h2>
       <div role="radiogroup" aria-labelledby={id} aria-describedby={isMissing ? `${id}-error` : undefined}>
         {texts.answers.map(({ value, label }) => (

@@ -56,13 +56,13 @@ function EventTools({ userId, event, senders, today }: EventToolsProps) {
   const { enrollmentIds, provider, isCancelled, day } = event
   const sender = senders.find(({ id }) => id === provider.slug)
   const chosen = sender?.families.filter((one) => enrollmentIds?.includes(one.enrollmentId)) ?? []
-  const isSettled = isCancelled || day < today || !sender
+  const isReadOnly = isCancelled || day < today || !sender
   return (
     <>
       <p className="text-sm text-soft">
         {enrollmentIds === null ? texts.forAll : texts.forChosen(chosen.map(({ name }) => name).join(', '))}
       </p>
-      {!isSettled && (
+      {!isReadOnly && (
         <Disclosure summary={texts.change} className="border-b-0">
           <EventForm userId={userId} senders={[sender]} day={day} event={event} />
           <CancelEvent id={event.id} title={event.title} />

@@ -93,11 +93,11 @@ type AnswerViewProps = {
 /** What a parent shared with an unclaimed provider, and a form to reply. */
 export function AnswerView({ token, request, visit, isSent, now }: AnswerViewProps) {
   const { subject, provider, parent, messages } = request
-  const told = roleText(request)
+  const details = roleText(request)
   return (
     <>
       <PageHead title={subject} lead={byMailMessages.lead(parent, provider.name)}>
-        {told && <p className="mt-2 text-soft">{told}</p>}
+        {details && <p className="mt-2 text-soft">{details}</p>}
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">

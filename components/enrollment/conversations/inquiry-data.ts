@@ -13,8 +13,8 @@ const WATCH = { shouldRetryOnError: false, revalidateOnMount: false } as const
 
 /** A page of the list: the server's data, then kept fresh. The user is part of the key. */
 export function useInquiries(userId: number, q: string | undefined, start: InquiryPage) {
-  const ask = async () => readPage(await callApi(routes.api.inquiries({ q, page: start.page })))
-  return useWatched(['inquiries', userId, q, start.page], ask, start)
+  const fetchPage = async () => readPage(await callApi(routes.api.inquiries({ q, page: start.page })))
+  return useWatched(['inquiries', userId, q, start.page], fetchPage, start)
 }
 
 /** One conversation: the server's data, then kept fresh. */
@@ -35,8 +35,8 @@ const inquiryKey = (userId: number, id: number) => ['inquiry', userId, id] as co
 /** The page's initial data, fetched again when the server announces something new. */
 function useWatched<Data>(key: readonly unknown[], ask: () => Promise<Data>, start: Data) {
   const { mutate } = useSWRConfig()
-  const isTold = useSignals(['messages', 'notifications'], () => void mutate(key))
-  const refreshInterval = LOOK_EVERY_MS[isTold ? 'told' : 'untold']
+  const hasSignals = useSignals(['messages', 'notifications'], () => void mutate(key))
+  const refreshInterval = LOOK_EVERY_MS[hasSignals ? 'told' : 'untold']
   return useSWR(key, ask, { ...WATCH, refreshInterval, fallbackData: start })
 }
 

@@ -82,7 +82,7 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
     { stage: 'all', label: texts.all, count: sum(STAGES) },
   ]
   const { q, stage: chosen, need, provider } = query
-  const kept = { provider, need, stage: chosen === 'active' ? undefined : chosen }
+  const preserved = { provider, need, stage: chosen === 'active' ? undefined : chosen }
   return (
     <div className="grid gap-4">
       <nav aria-label={texts.stagesLabel} className="swipe -mx-4.5 px-4.5 md:mx-0 md:px-0">
@@ -112,7 +112,7 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
         </ul>
       </nav>
       <form action={routes.leads()} className="flex max-w-reading items-end gap-2.5">
-        {Object.entries(kept).map(([name, value]) =>
+        {Object.entries(preserved).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
         <TextField

@@ -17,7 +17,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { offerMessages as texts } from './messages'
 
 type Days = ShownOffer['otherDays']
-const kept = z.array(z.object({ day: z.string(), times: z.string() }))
+const draftSchema = z.array(z.object({ day: z.string(), times: z.string() }))
 const keyed = (days: Days): OtherDay[] => days.map((one, key) => ({ ...one, key }))
 
 /** Special days as entered, stored in this tab until they are saved. */
@@ -28,7 +28,7 @@ function useOtherDays(userId: number, providerId: string, start: Days) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     const draft = readDraft(userId, name)
-    const [mine, base] = [draft.days, draft.base].map((text) => kept.safeParse(readJson(text)).data)
+    const [mine, base] = [draft.days, draft.base].map((text) => draftSchema.safeParse(readJson(text)).data)
     if (mine) setDays(keyed(laidOver(start, base ?? start, mine)))
   }, [userId, name])
 
@@ -122,7 +122,7 @@ type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
 export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, standing(offer))
+  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
   const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
@@ -188,7 +188,7 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   )
 }
 
-const standing = ({ isOn, noticeHours, daysAhead, weekly }: ShownOffer): Record<string, string> => ({
+const savedValues = ({ isOn, noticeHours, daysAhead, weekly }: ShownOffer): Record<string, string> => ({
   isOn: isOn ? 'on' : '',
   noticeHours: String(noticeHours),
   daysAhead: String(daysAhead),

@@ -74,10 +74,10 @@ function feeNote({ registrationFee: fee }: ProviderCosts): string {
 }
 
 export type Fact = { text: string; isUnknown: boolean }
-type Asked = { today: string; band: AgeBandCode | undefined; wishes: Wishes }
+type FactContext = { today: string; band: AgeBandCode | undefined; wishes: Wishes }
 
 /** What is known of a criterion, from public facts only. `band` narrows openings and price to one room. */
-export const FACTS: Record<Criterion, (candidate: Candidate, asked: Asked) => Fact> = {
+export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext) => Fact> = {
   ages: ({ ageMinMonths, ageMaxMonths }) =>
     orUnknown(ageRangeText(ageMinMonths, ageMaxMonths), providerMessages.agesUnknown),
   openings: (candidate, { today, band }) => {
@@ -122,9 +122,9 @@ type Choices = readonly { code: string }[]
 /** Which wishes are stated; without wishes, how many of the list are. */
 function wished(wanted: readonly string[], stated: readonly string[], choices: Choices): Fact {
   const found = choices.flatMap(({ code }) => (stated.includes(code) ? [code] : []))
-  const told = wanted.length === 0 ? found : found.filter((code) => wanted.includes(code))
-  if (told.length === 0) return orUnknown(null, compareWords.noneStated)
-  return known(wanted.length === 0 ? compareWords.stated(told.length) : labelsOf(told).join(', '))
+  const relevant = wanted.length === 0 ? found : found.filter((code) => wanted.includes(code))
+  if (relevant.length === 0) return orUnknown(null, compareWords.noneStated)
+  return known(wanted.length === 0 ? compareWords.stated(relevant.length) : labelsOf(relevant).join(', '))
 }
 
 function faded(stamp: FactProvenance | undefined, today: string): string {

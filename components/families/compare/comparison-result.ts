@@ -51,7 +51,7 @@ export type ComparisonResult = {
  * `isShared`: for anyone with the link: the family's needs and questions are left out. `costs`: only for one's own
  * comparison.
  */
-type Told = {
+type ResultContext = {
   family: Family
   weights: Weights
   now: Date
@@ -59,7 +59,7 @@ type Told = {
   costs?: ReadonlyMap<string, ProviderCosts>
 }
 
-export function comparisonResultOf(compared: Compared, told: Told): ComparisonResult {
+export function comparisonResultOf(compared: Compared, told: ResultContext): ComparisonResult {
   const { candidate, formerNames } = compared
   const { family, weights, now, isShared = false } = told
   const { places, amenities, activities } = isShared ? { places: [], amenities: [], activities: [] } : family.wishes
@@ -92,7 +92,11 @@ export function comparisonResultOf(compared: Compared, told: Told): ComparisonRe
   }
 }
 
-function factsOf(compared: Compared, band: ReturnType<typeof bandOf>, { isShared, costs, family }: Told): MoreFact[] {
+function factsOf(
+  compared: Compared,
+  band: ReturnType<typeof bandOf>,
+  { isShared, costs, family }: ResultContext,
+): MoreFact[] {
   const { candidate, formerNames } = compared
   if (candidate.status === 'closed') return []
   const cost = isShared || !costs ? null : costFact(costs.get(candidate.id), family.needs)
@@ -106,9 +110,13 @@ const NO_WISHES = { amenities: [], activities: [], places: [] }
 function criteriaOf(candidate: Candidate, family: Family, today: string, isShared: boolean): CriterionView[] {
   if (candidate.status === 'closed') return []
   const judged = judge(candidate, family.needs, family.wishes, today)
-  const asked = { today, band: isShared ? undefined : bandOf(family), wishes: isShared ? NO_WISHES : family.wishes }
+  const factContext = {
+    today,
+    band: isShared ? undefined : bandOf(family),
+    wishes: isShared ? NO_WISHES : family.wishes,
+  }
   return CRITERIA.map(({ code }: { code: Criterion }) => {
-    const fact = FACTS[code](candidate, asked)
+    const fact = FACTS[code](candidate, factContext)
     const verdict = judged.find(({ criterion }) => criterion === code)
     const isOpen = verdict ? verdict.verdict === 'unknown' : fact.isUnknown
     const need = verdict && !isShared ? needWords(code, candidate, family) : undefined

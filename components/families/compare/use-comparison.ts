@@ -30,8 +30,8 @@ export function useComparison(owner: Owner) {
 async function askFor(owner: Owner): Promise<Comparison> {
   try {
     if (typeof owner !== 'number') {
-      const kept = owner === 'browser' ? readStoredFavorites() : []
-      return loaded(kept.length === 0 ? [] : await callApi(routes.api.compareKept(kept)), null)
+      const stored = owner === 'browser' ? readStoredFavorites() : []
+      return loaded(stored.length === 0 ? [] : await callApi(routes.api.compareKept(stored)), null)
     }
     const [results, choice] = await Promise.all([
       callApi(routes.api.compare({ userId: owner })),

@@ -51,11 +51,11 @@ export function DashboardFavorites({ favorites, most = favorites.length }: Dashb
 function useLatecomers(favorites: readonly FavoriteRow[]) {
   const { ids, isComplete } = useFavorites()
   const router = useRouter()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
     const isBehind = ids.some((id) => !favorites.some(({ row }) => holds([row.id], id)))
-    if (!isComplete || !isBehind || isAsked.current) return
-    isAsked.current = true
+    if (!isComplete || !isBehind || isRequested.current) return
+    isRequested.current = true
     router.refresh()
   }, [ids, isComplete, favorites, router])
 }

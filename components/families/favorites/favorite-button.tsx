@@ -35,14 +35,14 @@ export async function saveFavorite(told: FavoriteResult): Promise<void> {
 }
 
 /** Once per visit the prompt explains what an account adds; after that a short toast is enough. */
-let wasAsked = false
+let hasPrompted = false
 
 function keepHere(id: string) {
   if (readStoredFavorites().length >= MOST_IN_BROWSER) return requestSignIn('more-favorites')
   publish({ ids: storeFavorites(id) })
-  if (wasAsked) showToast({ title: texts.added, description: texts.keptText })
+  if (hasPrompted) showToast({ title: texts.added, description: texts.keptText })
   else requestSignIn('favorite')
-  wasAsked = true
+  hasPrompted = true
 }
 
 async function saveInAccount(told: FavoriteResult, owner: number): Promise<void> {

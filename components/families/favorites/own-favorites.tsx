@@ -38,10 +38,10 @@ function useFavoriteRows() {
 }
 
 async function askFor(owner: Owner | null): Promise<Rows> {
-  const kept = owner === 'browser' ? readStoredFavorites() : undefined
-  if (kept?.length === 0 || owner === 'nobody') return { kind: 'loaded', favorites: [] }
+  const stored = owner === 'browser' ? readStoredFavorites() : undefined
+  if (stored?.length === 0 || owner === 'nobody') return { kind: 'loaded', favorites: [] }
   try {
-    const answer = await callApi(routes.api.favoriteRows(kept))
+    const answer = await callApi(routes.api.favoriteRows(stored))
     return isRows(answer) ? { kind: 'loaded', favorites: answer } : { kind: 'failed' }
   } catch (error) {
     console.error(error)

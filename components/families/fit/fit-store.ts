@@ -21,13 +21,13 @@ export function storeChosenChild(id: number): void {
 
 /** Its index among these children; the first if none was selected, or another family's. */
 export function chosenChild(children: readonly { id: number }[]): number {
-  let kept: string | null = null
+  let stored: string | null = null
   try {
-    kept = sessionStorage.getItem(KEY)
+    stored = sessionStorage.getItem(KEY)
   } catch {}
   return Math.max(
     0,
-    children.findIndex(({ id }) => String(id) === kept),
+    children.findIndex(({ id }) => String(id) === stored),
   )
 }
 
@@ -39,7 +39,7 @@ let owner: number | null = null
 let wanted = new Set<string>()
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
-const asked = new Set<string>()
+const requested = new Set<string>()
 const listeners = new Set<() => void>()
 
 function publish(next: State) {
@@ -52,7 +52,7 @@ function subscribe(listener: () => void) {
   if (!isWatching) {
     isWatching = true
     onSession(follow)
-    window.addEventListener(FAMILY_CHANGED, forget)
+    window.addEventListener(FAMILY_CHANGED, reset)
   }
   follow()
   return () => listeners.delete(listener)
@@ -64,11 +64,11 @@ function follow() {
   const now = session.kind === 'user' ? session.user.id : null
   if (now === owner) return
   owner = now
-  forget()
+  reset()
 }
 
-function forget() {
-  asked.clear()
+function reset() {
+  requested.clear()
   publish(NOTHING)
 }
 
@@ -92,14 +92,14 @@ export function chooseChild(place: number): void {
 }
 
 function want(publicId: string) {
-  if (asked.has(publicId)) return
-  asked.add(publicId)
+  if (requested.has(publicId)) return
+  requested.add(publicId)
   wanted.add(publicId)
   clearTimeout(timer)
-  timer = setTimeout(ask, 0)
+  timer = setTimeout(fetchFits, 0)
 }
 
-async function ask(): Promise<void> {
+async function fetchFits(): Promise<void> {
   const ids = [...wanted]
   wanted = new Set()
   for (let from = 0; from < ids.length; from += MOST_PROVIDERS) await askFor(ids.slice(from, from + MOST_PROVIDERS))

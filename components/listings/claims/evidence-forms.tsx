@@ -30,7 +30,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
     router.refresh()
   })
 
-  async function ask() {
+  async function requestCode() {
     setIsAsking(true)
     setNotAsked(undefined)
     try {
@@ -67,7 +67,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
           </Button>
         </form>
       )}
-      <Button variant="secondary" busy={isAsking} onClick={() => void ask()} className="justify-self-start">
+      <Button variant="secondary" busy={isAsking} onClick={() => void requestCode()} className="justify-self-start">
         {isOpen ? texts.askNewCode : texts.askCode}
       </Button>
     </div>

@@ -45,13 +45,13 @@ function readDecisionForm(proposed: readonly ProfileField[], fields: FormData) {
 
 /** Unchanged, it is not an edit. */
 function editedValue(field: ProfileField, fields: FormData): { value?: string | string[] } {
-  if (field === 'photos') return keptPhotos(fields)
+  if (field === 'photos') return acceptedPhotos(fields)
   const [value, offered] = [fields.get(`${field}-value`), fields.get(`${field}-offered`)]
   return typeof value === 'string' && value.replaceAll('\r', '') !== offered ? { value } : {}
 }
 
 /** Leaving out a proposed photo is an edit. */
-function keptPhotos(fields: FormData): { value?: string[] } {
+function acceptedPhotos(fields: FormData): { value?: string[] } {
   const value = fields.getAll('photos-keep').map(String)
   return value.length === Number(fields.get('photos-offered')) ? {} : { value }
 }

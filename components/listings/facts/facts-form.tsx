@@ -62,10 +62,10 @@ function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string,
   const name = `facts-${providerId.split('-').at(-1)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    const kept = readDraft(userId, name)
-    const found = FIELDS.filter((field) => kept[field] !== undefined)
+    const draft = readDraft(userId, name)
+    const found = FIELDS.filter((field) => draft[field] !== undefined)
     for (const field of found)
-      form.setValue(field, field === 'isTemporarilyClosed' ? kept[field] === 'true' : (kept[field] ?? ''))
+      form.setValue(field, field === 'isTemporarilyClosed' ? draft[field] === 'true' : (draft[field] ?? ''))
     if (found.length > 0) showToast({ title: profileMessages.draftKept })
     const before = textsOf(start)
     const watching = form.watch(() => {
@@ -98,12 +98,12 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
     send: async () => {
       const body = { ...form.getValues(), providerId: profile.id }
       await callApi(routes.api.profileFacts(), { method: 'PUT', body })
-      forget()
+      discardDraft()
       showToast({ title: factsMessages.saved })
       router.refresh()
     },
   })
-  const forget = useFactsDraft(form, userId, profile.id, start)
+  const discardDraft = useFactsDraft(form, userId, profile.id, start)
   return (
     <section aria-labelledby="openings-and-tuition" className="mt-12">
       <h2 id="openings-and-tuition" className="text-section tracking-tight">

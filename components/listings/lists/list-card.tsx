@@ -203,8 +203,8 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
 
 /** Whether the page has changed since the edit began: while a claim disputes it, nothing is accepted either. */
 async function isAnother({ id, version }: OwnProfile): Promise<boolean> {
-  const standing = await fetchPublished(id).catch(() => null)
-  return standing?.version !== version
+  const current = await fetchPublished(id).catch(() => null)
+  return current?.version !== version
 }
 
 const isPending = (answer: unknown) =>

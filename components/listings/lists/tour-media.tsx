@@ -137,9 +137,9 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
   const [problem, setProblem] = useState<string>()
 
   async function add(file: File) {
-    const said = await problemIn(file)
-    setProblem(said)
-    if (said) return
+    const problem = await problemIn(file)
+    setProblem(problem)
+    if (problem) return
     const { name, size: whole } = file
     const onSent = (sending: Sending<string>) => {
       begun.current = { file, sending }

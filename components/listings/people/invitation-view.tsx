@@ -37,7 +37,7 @@ function useInvitation(): InvitationState {
   const [state, setState] = useState<InvitationState>({ kind: 'reading' })
   useEffect(() => {
     if (fromLink === undefined) return
-    const token = fromLink ?? kept()
+    const token = fromLink ?? storedToken()
     if (!token) return setState({ kind: 'none' })
     keep(token)
     let isOver = false
@@ -56,7 +56,7 @@ function useInvitation(): InvitationState {
 }
 
 /** Without storage the emailed link has to be opened again. */
-function kept(): string | null {
+function storedToken(): string | null {
   try {
     return window.sessionStorage.getItem(KEY)
   } catch {
@@ -72,7 +72,7 @@ function keep(token: string): void {
   }
 }
 
-function forgetInvitation(): void {
+function deleteInvitation(): void {
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
@@ -93,7 +93,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
     setRefusal(undefined)
     try {
       await callApi(routes.api.providerInvitation(), { method: 'PUT', body: { token } })
-      forgetInvitation()
+      deleteInvitation()
       showToast({ title: texts.joined(provider) })
       router.push(routes.careproviderDashboard())
     } catch (error) {

@@ -123,17 +123,17 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
   }
 
   /** Another member's changes to other parts of the page are no conflict. */
-  async function postOnStanding() {
+  async function postOnCurrent() {
     try {
       return await post(profile.version)
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 409) throw error
-      const standing = await fetchPublished(profile.id)
-      if (!isSameValue(currentPhotos(standing), currentPhotos(profile))) {
+      const current = await fetchPublished(profile.id)
+      if (!isSameValue(currentPhotos(current), currentPhotos(profile))) {
         router.refresh()
         throw error
       }
-      return post(standing.version)
+      return post(current.version)
     }
   }
 
@@ -147,7 +147,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     if (undescribed.length > 0) return
     setIsSending(true)
     try {
-      const sent = await postOnStanding()
+      const sent = await postOnCurrent()
       deleteTyped(photoPlace(userId, profile.id), profile.drafts)
       showToast(SENT[statusIn(sent)])
       router.refresh()

@@ -24,13 +24,13 @@ const waiting = new Map<string, Waiting>()
 /** Saves in progress, and what this visit has saved. */
 const onServer = new Map<string, Promise<unknown>>()
 /** When a draft was sent or discarded: data the page loaded before that is stale. */
-const settled = new Map<string, string>()
+const discarded = new Map<string, string>()
 
 /** The latest input, from this tab or elsewhere; empty without one. `drafts`: the server's. */
 export function readProfileDrafts(place: DraftPlace, drafts: OwnProfile['drafts']): DraftFields {
   const here = readDraft(place.userId, nameOf(place))
   const there = drafts[place.part] ?? {}
-  const isOver = (there.keptAt ?? '') <= (settled.get(keyOf(place)) ?? '')
+  const isOver = (there.keptAt ?? '') <= (discarded.get(keyOf(place)) ?? '')
   return isOver || (here.keptAt ?? '') >= (there.keptAt ?? '') ? here : there
 }
 
@@ -55,14 +55,14 @@ export function deleteTyped(place: DraftPlace, drafts: OwnProfile['drafts']): vo
   const key = keyOf(place)
   deleteDraft(place.userId, nameOf(place))
   stop(key)
-  const kept = onServer.get(key)
-  const isOpen = kept !== undefined || (drafts[place.part] !== undefined && !settled.has(key))
-  settled.set(key, new Date().toISOString())
+  const pendingSave = onServer.get(key)
+  const isOpen = pendingSave !== undefined || (drafts[place.part] !== undefined && !discarded.has(key))
+  discarded.set(key, new Date().toISOString())
   onServer.delete(key)
   if (!isOpen) return
   const { providerId, part } = place
   // Waits for a save in progress, so that it does not restore the draft.
-  void Promise.resolve(kept)
+  void Promise.resolve(pendingSave)
     .then(() => callApi(routes.api.profileDraft({ providerId, part }), { method: 'DELETE' }))
     .catch(() => {})
 }
@@ -78,7 +78,7 @@ const sendWaiting = () => {
 }
 
 /** The part of the response that the form needs. */
-const standing = z.object({
+const currentPage = z.object({
   version: z.string(),
   live: storedValues,
   change: z.object({ status: z.enum(['pending', 'decided', 'withdrawn']), fields: proposedFields }).nullable(),
@@ -86,7 +86,7 @@ const standing = z.object({
 
 /** A page's current values, with what is proposed. */
 export async function fetchPublished(providerId: string) {
-  return standing.parse(await callApi(routes.api.profileChanges({ providerId })))
+  return currentPage.parse(await callApi(routes.api.profileChanges({ providerId })))
 }
 
 /** The message after sending, by outcome. */

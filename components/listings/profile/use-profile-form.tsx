@@ -67,10 +67,10 @@ export function UnsentHint({ userId, profile: { id, drafts } }: UnsentHintProps)
 }
 
 /** The values an edit is based on. */
-type Standing = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
+type CurrentValues = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
 
 /** An edit's initial values: the page, with the proposal applied. */
-const startOf = ({ live, change }: Standing): ProfileTyped =>
+const startOf = ({ live, change }: CurrentValues): ProfileTyped =>
   typedOf(change?.status === 'pending' ? withProposed(live, change.fields) : live)
 
 /**
@@ -82,7 +82,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   const begun = useRef({ version: profile.version, base: startOf(profile) })
   const [theirs, setTheirs] = useState<Partial<ProfileTyped>>({})
   const place: DraftPlace = { userId, providerId: profile.id, part: 'details' }
-  const forget = () => deleteTyped(place, profile.drafts)
+  const discardDraft = () => deleteTyped(place, profile.drafts)
 
   const api = useApiForm({
     schema: profileForm,
@@ -98,7 +98,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
       }
       try {
         const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
-        forget()
+        discardDraft()
         showToast(SENT[statusIn(sent)])
         router.push(routes.careproviderDashboard({ provider: profile.id }))
         router.refresh()
@@ -112,7 +112,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   const { form } = api
 
   /** Rebases on the current values. */
-  function takeOver(current: Standing & { version: string }, mine: ProfileTyped) {
+  function takeOver(current: CurrentValues & { version: string }, mine: ProfileTyped) {
     const merged = mergeEdits(begun.current.base, mine, startOf(current))
     begun.current = { version: current.version, base: startOf(current) }
     form.reset(merged.typed, { keepDefaultValues: true })
@@ -135,8 +135,8 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   /** Replaces the field's text with another one. */
   function use<F extends keyof ProfileTyped>(field: F, text: ProfileTyped[F]) {
     form.setValue(field as keyof ProfileTyped, text, { shouldDirty: true, shouldValidate: true })
-    settle(field)
+    resolveConflict(field)
   }
-  const settle = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
-  return { ...api, theirs, use, cancel: forget }
+  const resolveConflict = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
+  return { ...api, theirs, use, cancel: discardDraft }
 }

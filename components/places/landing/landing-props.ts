@@ -106,8 +106,8 @@ export function innerPlacesOf({ careType, place, zips, cities }: LandingData): I
 
 /** The largest, in the given order. */
 function largest(zips: LandingData['zips']): LandingData['zips'] {
-  const kept = new Set(zips.toSorted((a, b) => b.providers - a.providers).slice(0, MOST))
-  return zips.filter((one) => kept.has(one))
+  const largestZips = new Set(zips.toSorted((a, b) => b.providers - a.providers).slice(0, MOST))
+  return zips.filter((one) => largestZips.has(one))
 }
 
 /** The messages of a landing page from its data. Only what the page shows: all of it is sent to the browser. */

@@ -259,13 +259,13 @@ function agesTable(data: LandingData): TextTable[] {
     const around = ofBand(tuitionAround)
     const unknownPrice =
       around && wider ? numberMessages.priceElsewhere(moneyText(around.median), wider.name) : numberMessages.tooFew
-    const kept = facts && ofBand(facts.ratios)
+    const ratio = facts && ofBand(facts.ratios)
     const limit = isFlorida ? `\u00a0/\u00a01:${band.floridaRatio}` : ''
     return [
       band.label,
       (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),
       here ? moneyText(here.median) : UNKNOWN + unknownPrice,
-      ...(facts ? [kept ? `1:${kept.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
+      ...(facts ? [ratio ? `1:${ratio.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
     ]
   })
   const ratio = isFlorida ? numberMessages.ratioWithLimit : numberMessages.ratioColumn

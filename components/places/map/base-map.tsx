@@ -25,7 +25,7 @@ export default function StyleGround({ styleUrl, camera, onFail }: StyleGroundPro
   useEffect(() => {
     const container = ground.current
     if (!container) return
-    let isDrawn = false
+    let isRendered = false
     try {
       const made = new MapLibre({
         container,
@@ -36,11 +36,11 @@ export default function StyleGround({ styleUrl, camera, onFail }: StyleGroundPro
       })
       map.current = made
       made.on('load', () => {
-        isDrawn = true
+        isRendered = true
         setCredits(creditsOf(made))
       })
       // Before the first render our outline is better; after that a missing tile is only a gap.
-      made.on('error', () => !isDrawn && onFail())
+      made.on('error', () => !isRendered && onFail())
     } catch {
       onFail()
     }

@@ -33,7 +33,7 @@ export function useHighlightedRow(): string | null {
   return id
 }
 
-const PATIENCE_MS = 250
+const DELAY_MS = 250
 
 /** The visible place names: those that came with the page, then others as the map moves. It works without them too. */
 function useMapPlaces(initial: MapPlace[], box: Box | null): MapPlace[] {
@@ -48,7 +48,7 @@ function useMapPlaces(initial: MapPlace[], box: Box | null): MapPlace[] {
         .then((response) => (response.ok ? response.json() : null))
         .then((answer) => Array.isArray(answer?.places) && setFetched(answer.places))
         .catch(() => {})
-    }, PATIENCE_MS)
+    }, DELAY_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
@@ -144,7 +144,7 @@ export default function InteractiveMap(props: MapProps) {
   useEffect(() => {
     if (chosen && isChosenHidden) moves.center(chosen)
   }, [chosenId, seen?.size.height])
-  useKeptFocus(map, marks.map(({ mark }) => mark.points[0].id).join())
+  useRestoredMapFocus(map, marks.map(({ mark }) => mark.points[0].id).join())
 
   const press = (mark: Mark) => {
     if (mark.kind !== 'provider' && canBeParted(mark)) {
@@ -232,7 +232,7 @@ export default function InteractiveMap(props: MapProps) {
 }
 
 /** When the focused mark disappears, the map gets the focus. */
-function useKeptFocus(map: RefObject<HTMLElement | null>, marks: string) {
+function useRestoredMapFocus(map: RefObject<HTMLElement | null>, marks: string) {
   const hadFocus = useRef(false)
   useEffect(() => {
     const element = map.current

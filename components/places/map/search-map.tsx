@@ -21,9 +21,9 @@ export function SearchMap({ drawn, ...map }: MapProps & { drawn: ReactNode }) {
   )
 }
 
-type KeepDrawnProps = { drawn: ReactNode; children: ReactNode }
+type FallbackProps = { drawn: ReactNode; children: ReactNode }
 
-class KeepDrawn extends Component<KeepDrawnProps, { hasFailed: boolean }> {
+class KeepDrawn extends Component<FallbackProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

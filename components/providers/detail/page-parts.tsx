@@ -26,10 +26,10 @@ export function PanelTitle({ children }: { children: string }) {
 export function FactSources(props: { groups: readonly FactGroup[]; facts: FactProvenances; today: string }) {
   const { groups, facts, today } = props
   const lines = groups.flatMap((group) => {
-    const stamp = facts[group]
-    if (!stamp) return []
-    const isConfirmed = freshnessOf(stamp, today) === 'confirmed'
-    return texts.factSource(texts.factGroups[group], stamp.sourceName, stamp.confirmedOn, today, isConfirmed)
+    const provenance = facts[group]
+    if (!provenance) return []
+    const isConfirmed = freshnessOf(provenance, today) === 'confirmed'
+    return texts.factSource(texts.factGroups[group], provenance.sourceName, provenance.confirmedOn, today, isConfirmed)
   })
   return lines.length > 0 && <p className="mt-3 text-xs text-soft">{lines.join(' · ')}</p>
 }

@@ -16,7 +16,7 @@ import { savedSearchMessages as texts } from './messages'
 async function saveThisSearch(address: string, name: string): Promise<boolean> {
   if (currentSession().kind === 'unknown') await refreshSession()
   const session = currentSession()
-  if (session.kind !== 'user') return ask()
+  if (session.kind !== 'user') return requireSignIn()
   if (!maySaveSearches(session.user.role)) return refuse(texts.wrongRole, texts.wrongRoleText)
   try {
     const body = { search: queryOf(address), name }
@@ -29,13 +29,13 @@ async function saveThisSearch(address: string, name: string): Promise<boolean> {
     if (!(error instanceof CallError)) return refuse(texts.failed, texts.failedText)
     if (error.status !== 401) return refuse(texts.failed, error.sentence ?? texts.failedText)
     await refreshSession()
-    return ask()
+    return requireSignIn()
   }
 }
 
 const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
 
-function ask(): false {
+function requireSignIn(): false {
   requestSignIn('save-search', 'search')
   return false
 }

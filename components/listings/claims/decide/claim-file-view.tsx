@@ -23,7 +23,7 @@ type SideViewProps = { side: ClaimSide; title: string; today: string }
 /** One party's evidence, in the same form for each. */
 function SideView({ side, title, today }: SideViewProps) {
   const { id, claimant, profile, position, note, licenseNumber, license, isEmailProved, hasDocument, strength } = side
-  const said = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
+  const stated = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
   const typed = licenseNumber
     ? `${licenseNumber}: ${claimAdminMessages.verdicts[license]}`
     : claimAdminMessages.verdicts[license]
@@ -49,7 +49,7 @@ function SideView({ side, title, today }: SideViewProps) {
             label: claimAdminMessages.account,
             value: claimAdminMessages.since(claimant.email, dayText(claimant.since, today)),
           },
-          { label: claimAdminMessages.atSignUp, value: said || claimAdminMessages.none },
+          { label: claimAdminMessages.atSignUp, value: stated || claimAdminMessages.none },
           { label: claimAdminMessages.position, value: position },
           { label: claimAdminMessages.license, value: typed },
           {
