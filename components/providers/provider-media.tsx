@@ -23,7 +23,7 @@ type TourVideoProps = {
 
 /** A video of rooms with native controls. It never autoplays. */
 export const TourVideo = ({ path, label, poster }: TourVideoProps) => (
-  // What is heard in it stands in words beside it.
+  // Its sound is described in the text beside it.
   // biome-ignore lint/a11y/useMediaCaption: a provider's own video has no file of captions
   <video
     src={path}

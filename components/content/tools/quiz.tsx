@@ -168,7 +168,7 @@ export function Quiz() {
     setIndex(next)
   }
 
-  // Whoever goes on by keyboard or hears the page stands at the new question, not behind the old one's button.
+  // Keyboard and screen reader users continue at the new question, not behind the old one's button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus()

@@ -38,7 +38,7 @@ export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps)
       </a>
     )
   return (
-    // A screen high from the start, so that nothing below is moved when prices come late.
+    // As tall as the screen from the start, so that nothing below shifts when prices load late.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
     <div ref={panel} role="group" tabIndex={-1} aria-label={texts.title} className="mt-5 min-h-svh outline-none">
       <Suspense fallback={<p role="status">{texts.loading}</p>}>

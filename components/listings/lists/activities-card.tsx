@@ -17,7 +17,7 @@ function Activities({ activities, onDelete }: ActivitiesProps) {
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
       {activities.map((activity, at) => (
-        // Two may have one name.
+        // Two may have the same name.
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept inside a line
         <li key={at} className="flex items-start justify-between gap-4 py-3.5">
           <div className="min-w-0 break-words">
