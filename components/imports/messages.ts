@@ -106,7 +106,7 @@ export const reportMessages = {
   goneText: (gone: number, listed: number, since: string) =>
     `${many(gone, 'provider', 'providers')} of ${listed.toLocaleString('en-US')} in the file of ${since}.`,
   goneWaits: 'Nothing happens to them unless you say so.',
-  /** What became of them in a run. */
+  /** The outcome in a run. */
   goneNow: (gone: number, closed: number) => {
     if (closed === 0) return 'They stay as they are.'
     if (closed === gone) return 'They are closed.'
