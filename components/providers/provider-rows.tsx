@@ -2,14 +2,12 @@
 
 import { type MouseEvent, useId } from 'react'
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
-import { JsonLd } from '@/components/content/json-ld'
 import { saveFavorite } from '@/components/families/favorites/favorite-button'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { favoritesMessages } from '@/components/families/favorites/messages'
 import { FitLines } from '@/components/families/fit/fit-lines'
 import { OwnFitPlace, useIsParent } from '@/components/families/fit/own-fit'
 import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
-import { itemListMarkup } from '@/lib/content/seo/rules/markup'
 import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { type ProviderTag, tagsOf } from '@/lib/providers/catalogue/traits'
@@ -28,15 +26,13 @@ export type ProviderRowsProps = {
   level?: 2 | 3
   /** The list's accessible name. */
   label?: string
-  /** For indexed pages: the list as structured data. `firstPosition` continues across pages. */
-  markup?: { name: string; firstPosition: number; siteUrl: string }
 }
 
 /**
  * Rows with lines between them; sponsored ones in a frame. One client component for the whole list: it gets plain
  * values, and one listener serves the links and hearts of all rows.
  */
-export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }: ProviderRowsProps) {
+export function ProviderRows({ rows, today, wayBack, level = 2, label }: ProviderRowsProps) {
   const reported = useReportedRows(rows)
   const softLinks = useSoftLinks()
   const { owner, ids, saving } = useFavorites()
@@ -83,11 +79,6 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
       <form id={favoriteForm} method="post" hidden>
         <input type="hidden" name="next" value={wayBack} />
       </form>
-      {markup && (
-        <JsonLd
-          data={itemListMarkup({ ...markup, paths: rows.map(({ id }) => routes.provider(id)) }, markup.siteUrl)}
-        />
-      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Pagination } from '@/components/ui/data/pagination'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import { breadcrumbMarkup, faqMarkup } from '@/lib/content/seo/rules/markup'
+import { breadcrumbMarkup, faqMarkup, itemListMarkup } from '@/lib/content/seo/rules/markup'
 import type { QuestionAndAnswer } from '@/lib/content/seo/types'
 import { distanceText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
@@ -272,7 +272,13 @@ function LandingRows(props: LandingRowsProps) {
             </TextLink>
           </p>
           <OwnFitBar className="mb-4" />
-          <ProviderRows rows={rows} today={today} wayBack={wayBack} markup={{ name, firstPosition: first, siteUrl }} />
+          <ProviderRows rows={rows} today={today} wayBack={wayBack} />
+          <JsonLd
+            data={itemListMarkup(
+              { name, firstPosition: first, paths: rows.map(({ id }) => routes.provider(id)) },
+              siteUrl,
+            )}
+          />
           <Pagination
             page={page}
             pageCount={pageCount}
