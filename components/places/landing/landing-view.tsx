@@ -208,7 +208,7 @@ const HOME = { name: layoutMessages.home, path: routes.home() }
 /**
  * A care type in a city, a county or a ZIP code. Further pages contain only the list. The server builds the messages
  * (landing-props.ts), and this renders them as a client component: the output of server components is sent a second
- * time, and a city's page would be half as large again (docs/pages.md).
+ * time, and a city's page would be half as large again (docs/rooms/providers.md#the-public-pages).
  */
 export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
