@@ -20,21 +20,27 @@ export const addPolicy =
   (request, response, next) => {
     const { url = '' } = request
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
-    const policy = contentSecurityPolicy({
-      scripts: [nonce, SIGNED_IN_SCRIPT_HASH, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
-      // While developing, Next caches no page and adds styles to each.
-      styles: isDevelopment ? ["'unsafe-inline'"] : [],
-      isSecure: process.env.SITE_URL?.startsWith('https:') ?? false,
-      mapOrigins: configuredMapOrigins(),
-      framesOwn: WITH_FRAMES.test(url),
-      frameOrigins: OF_A_TOUR.test(url) ? Object.values(TOUR_FRAME_ORIGINS) : [],
-    })
-    if (isDevelopment || isRenderedPerRequest(url.split('?')[0] ?? '')) request.headers[HEADER] = policy
+    const policyWith = (scripts) =>
+      contentSecurityPolicy({
+        scripts,
+        // While developing, Next caches no page and adds styles to each.
+        styles: isDevelopment ? ["'unsafe-inline'"] : [],
+        isSecure: process.env.SITE_URL?.startsWith('https:') ?? false,
+        mapOrigins: configuredMapOrigins(),
+        framesOwn: WITH_FRAMES.test(url),
+        frameOrigins: OF_A_TOUR.test(url) ? Object.values(TOUR_FRAME_ORIGINS) : [],
+      })
+    const policy = policyWith([nonce, SIGNED_IN_SCRIPT_HASH, ...(isDevelopment ? ["'unsafe-eval'"] : [])])
+    const hasNonce = isDevelopment || isRenderedPerRequest(url.split('?')[0] ?? '')
+    if (hasNonce) request.headers[HEADER] = policy
     // No visitor chooses it.
     else delete request.headers[HEADER]
     onHeaders(response, () => {
       const isPage = String(response.getHeader('content-type')).startsWith('text/html')
-      if (isPage && !response.hasHeader(HEADER)) response.setHeader(HEADER, policy)
+      if (!isPage || response.hasHeader(HEADER)) return
+      // A cached page that could not be generated has neither a nonce nor stored hashes, and without its scripts it is blank.
+      const isFailed = response.statusCode >= 500 && !hasNonce
+      response.setHeader(HEADER, isFailed ? policyWith(["'unsafe-inline'"]) : policy)
     })
     return next()
   }

@@ -20,7 +20,7 @@ const FURTHER_PAGE = /^(?:[2-9]|[1-9][0-9]{1,3})$/
 
 /** Next's router puts it into its own requests, to keep them apart from the page itself in every cache. */
 const ROUTER_PARAMETER = '_rsc'
-const HASH = /^[a-z0-9]{0,16}$/i
+const HASH = /^[\w-]{0,16}$/
 
 /**
  * Removes from the address what the page does not read. Next writes the query of the request that generates a cached page into

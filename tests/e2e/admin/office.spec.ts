@@ -111,7 +111,8 @@ test('an admin with a second factor approves and puts back, suspends somebody wh
 
   const title = `Ponds and gardens ${unique}`
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-  const data = { title, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
+  const excerpt = `Where to watch ducks with a toddler: gardens with shade, water and a bathroom close by (${unique}).`
+  const data = { title, excerpt, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
   const made = await page.request.post(routes.api.blogPosts(), { data, headers })
   expect(made.status(), await made.text()).toBe(201)
   const post = await made.json()

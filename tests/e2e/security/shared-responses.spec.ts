@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { routes } from '@/lib/platform/http/routes'
+import { SEARCH_PARAMETERS } from '@/server/query.mjs'
 import { everyAddress } from '@/tests/support/journeys/every-address'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { startNginx } from '@/tests/support/servers/nginx.mjs'
@@ -32,11 +34,16 @@ const NAMES = [
   '_rsc',
   'unknown-to-all',
 ]
-const queryWith = (marker: string) => [...NAMES, marker].map((name) => `${name}=${marker}`).join('&')
+/** A search is cached by the parameters that it reads, so these may stand in its page. */
+const queryWith = (address: string, marker: string) =>
+  [...NAMES, marker]
+    .filter((name) => address !== routes.search() || !SEARCH_PARAMETERS.includes(name))
+    .map((name) => `${name}=${marker}`)
+    .join('&')
 
 /** What anybody behind a shared cache would get; undefined where no cache may share it. */
 async function sharedResponse(request: APIRequestContext, address: string, marker: string, headers = {}) {
-  const url = `${address}?${queryWith(marker)}`
+  const url = `${address}?${queryWith(address, marker)}`
   let response = await request.get(url, { headers, maxRedirects: 0 })
   // The router computes `_rsc` from its headers; Next redirects what has another one.
   const { location = '' } = response.headers()

@@ -9,6 +9,7 @@ test('a cached page never sees a query, and the router’s own parameter stays',
   for (const page of ['/', '/faq', '/signin', '/daycare/orlando-fl', '/provider/a-k3f9', '/no/such'])
     expect(withReadQuery(`${page}?utm_email=a@b.test&next=%2Fx&page=1`)).toBe(page)
   expect(withReadQuery('/faq?utm=x&_rsc=1a2b3', true)).toBe('/faq?_rsc=1a2b3')
+  expect(withReadQuery('/faq?utm=x&_rsc=tzZhE-2E0AzM_YB3', true)).toBe('/faq?_rsc=tzZhE-2E0AzM_YB3')
   expect(withReadQuery('/faq?utm=x&_rsc=1a2b3')).toBe('/faq')
   expect(withReadQuery('/faq')).toBe('/faq')
 })

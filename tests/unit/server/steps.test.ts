@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { DatabaseTime, withinTime } from '@/lib/platform/database/database-time.mjs'
 import { checkAddress, isReadable } from '@/server/address.mjs'
@@ -88,6 +89,14 @@ describe('the content-security policy', () => {
       '/no/such',
     ])
       expect((await site.send(cached, { headers })).body).toBe('undefined')
+  })
+
+  test('lets the scripts of a cached page run when it could not be generated, and has a nonce for other failed pages', async () => {
+    const failing = (_request: unknown, response: ServerResponse) =>
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end()
+    site = await serveSteps(addPolicy({ isDevelopment: false }), failing as never)
+    expect(policyOf(await site.send('/daycare/orlando-fl'))).toContain("script-src 'self' 'unsafe-inline'; ")
+    expect(policyOf(await site.send('/settings'))).toMatch(/script-src 'self' 'nonce-[^;]*; /)
   })
 
   test('of a cached page stays, and what is no page gets none', async () => {
