@@ -16,12 +16,12 @@ test('what is public is for everybody', () => {
   for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, 'public')).toBe(true)
 })
 
-test('what asks for an account is for every role and for no visitor', () => {
+test('what requires an account is open to every role and to no visitor', () => {
   for (const role of roles) expect(isAllowed(signedIn(role), 'signed-in')).toBe(true)
   expect(isAllowed(VISITOR, 'signed-in')).toBe(false)
 })
 
-test.each(roles)('what is for a %s is for nobody else', (role) => {
+test.each(roles)('what is for a %s is for no other role', (role) => {
   for (const other of roles) expect(isAllowed(signedIn(other), [role])).toBe(other === role)
   expect(isAllowed(VISITOR, [role])).toBe(false)
 })
@@ -31,11 +31,11 @@ test('what is for two roles is for both', () => {
   expect(isAllowed(signedIn('careprovider'), ['caregiver', 'admin'])).toBe(false)
 })
 
-test('a list without roles is for nobody', () => {
+test('an empty list of roles admits no one', () => {
   for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, [])).toBe(false)
 })
 
-test('contact data are for whoever signed in', () => {
+test('contact data are shown to any signed-in person', () => {
   expect(canSeeContact(VISITOR)).toBe(false)
   for (const role of roles) expect(canSeeContact(signedIn(role))).toBe(true)
 })
@@ -47,7 +47,7 @@ test.each([
   ['something else', '/caregiver-dashboard'],
   [null, '/'],
   [undefined, '/'],
-])('whoever is a %s begins at %s', (role, path) => {
+])('a %s starts at %s', (role, path) => {
   expect(dashboardOf(role)).toBe(path)
 })
 
@@ -55,25 +55,25 @@ test('a visitor of a guarded page signs in first, and comes back', () => {
   expect(detourFrom(VISITOR, ['admin'], '/admin/cms?status=draft')).toBe('/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft')
 })
 
-test('somebody with the wrong role is led to their own dashboard, and from pages for admins to the home page', () => {
+test('a person with the wrong role is redirected to their own dashboard, and from admin pages to the home page', () => {
   expect(detourFrom(signedIn('careprovider'), ['caregiver'], '/caregiver-dashboard')).toBe('/careprovider-dashboard')
   expect(detourFrom(signedIn('admin'), ['caregiver', 'careprovider'], '/x')).toBe('/admin-dashboard')
-  // For admins among others: not a page of theirs alone.
+  // Pages that admins share with other roles, not admin-only pages.
   expect(detourFrom(signedIn('caregiver'), ['careprovider', 'admin'], '/x')).toBe('/caregiver-dashboard')
   for (const role of ['caregiver', 'careprovider'] as const)
     expect(detourFrom(signedIn(role), ['admin'], '/admin')).toBe('/')
 })
 
-test('whoever may see a page stays on it', () => {
+test('a person who may see a page is not redirected', () => {
   expect(detourFrom(signedIn('admin'), ['admin'], '/admin')).toBeNull()
   expect(detourFrom(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
 })
 
-test('somebody asks for themselves, by number or without one', () => {
+test('a person may query their own data, with or without naming their id', () => {
   expect([isOwnId(signedIn('caregiver'), 1), isOwnId(signedIn('caregiver'), undefined)]).toEqual([true, true])
 })
 
-test('nobody asks for somebody else, and a visitor for no one', () => {
+test('a person may not query another person's data, and a visitor may query no one's', () => {
   expect([isOwnId(signedIn('admin'), 8), isOwnId(signedIn('caregiver'), Number.NaN)]).toEqual([false, false])
   expect([isOwnId(VISITOR, undefined), isOwnId(VISITOR, 1)]).toEqual([false, false])
 })

@@ -38,7 +38,7 @@ describe('inputs', () => {
     })
   })
 
-  test('nobody can make themselves more than they are: other keys are left out, other roles refused', () => {
+  test('sign-up cannot raise privileges: unknown keys are ignored, other roles rejected', () => {
     const more = {
       status: 'active',
       id: 1,
@@ -85,7 +85,7 @@ describe('inputs', () => {
     )
   })
 
-  test('whoever signs in may have a password of older rules; a code may stand beside it', () => {
+  test('sign-in accepts a password that predates the current rules, with or without a code', () => {
     expect(loginInput.parse({ email: ' pat@home.test ', password: '1', code: ' 123456 ' })).toEqual({
       email: 'pat@home.test',
       password: '1',
@@ -97,7 +97,7 @@ describe('inputs', () => {
   })
 
   test.each(['', 'short', 'x'.repeat(23), "' OR 1=1 --          ", 'a/b'])(
-    'a link that was cut off is said to be: %j',
+    'a truncated link gets its own message: %j',
     (token) => {
       expect(newPasswordInput.safeParse({ token, password: 'three boats' }).error?.issues[0]?.message).toMatch(
         /not complete/,
@@ -110,7 +110,7 @@ describe('forms', () => {
   const sentences = (form: z.ZodType, value: unknown) =>
     Object.fromEntries(form.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 
-  test('the sign-in screen says what is wrong in its own words', () => {
+  test('the sign-in screen shows its own messages', () => {
     expect(sentences(signInScreenForm(), { email: 'pat', password: '12345' })).toEqual({
       email: 'Please enter a valid email address.',
       password: 'Password must be at least 6 characters.',
@@ -118,7 +118,7 @@ describe('forms', () => {
     expect(sentences(signInScreenForm(), { email: 'pat@home.test', password: '123456' })).toEqual({})
   })
 
-  test('the sign-in modal says what is wrong in its own words', () => {
+  test('the sign-in modal shows its own messages', () => {
     expect(sentences(signInModalForm, { email: 'pat', password: '' })).toEqual({
       email: 'Invalid email address',
       password: 'Password is required',
@@ -177,7 +177,7 @@ describe('forms', () => {
     expect(sentences(signUpModalForm(), { ...modal, ...change })).toEqual(expected)
   })
 
-  test('a site that asks for ten characters says ten', () => {
+  test('a site that requires ten characters states ten', () => {
     expect(sentences(signUpScreenForm(10), { ...screen, password: 'nine char', confirmPassword: 'nine char' })).toEqual(
       {
         password: 'Password must be at least 10 characters.',
@@ -190,11 +190,11 @@ describe('leaving', () => {
   const sentenceFor = (confirmation: unknown) =>
     deleteAccountInput.safeParse({ currentPassword: 'x', confirmation }).error?.issues[0]?.message
 
-  test.each(['DELETE', 'delete', ' Delete '])('whoever types %j means it', (typed) => {
+  test.each(['DELETE', 'delete', ' Delete '])('%j confirms the deletion', (typed) => {
     expect(sentenceFor(typed)).toBeUndefined()
   })
 
-  test.each(['', 'yes', 'DELET', undefined, 7])('whoever types %j is asked to type the word', (typed) => {
+  test.each(['', 'yes', 'DELET', undefined, 7])('%j does not confirm the deletion', (typed) => {
     expect(sentenceFor(typed)).toBe('Please type DELETE.')
   })
 

@@ -70,7 +70,7 @@ test('params, query and body arrive parsed, and extra keys of a strict body are 
 })
 
 test.each(['?page=-1', '?page=1e9999', '?page=x', '?page=1&page=2', '?page=%00'])(
-  'a query nobody can mean is refused: %s',
+  'an impossible query is rejected: %s',
   async (search) => {
     const route = defineRoute({
       access: 'public',
@@ -139,7 +139,7 @@ test('an error of the domain becomes its status and its words', async () => {
   })
 })
 
-test('whoever tries too often is told how long to wait', async () => {
+test('a rate-limited response states how long to wait', async () => {
   const route = defineRoute({
     access: 'public',
     handle: async () => {
@@ -150,7 +150,7 @@ test('whoever tries too often is told how long to wait', async () => {
   expect([status, headers.get('retry-after')]).toEqual([429, '17'])
 })
 
-test('what was not expected is logged under an id, and the answer says that id and nothing else', async () => {
+test('an unexpected error is logged under an id, and the response contains only that id', async () => {
   const log = jest.spyOn(logger, 'error').mockImplementation(() => undefined)
   const route = defineRoute({
     access: 'public',
@@ -167,7 +167,7 @@ test('what was not expected is logged under an id, and the answer says that id a
   log.mockRestore()
 })
 
-test('one address may ask so often and no more, another one still may', async () => {
+test('the rate limit applies per address', async () => {
   const route = defineRoute({ access: 'public', limit: { max: 2, windowSeconds: 60 }, handle: async () => 'ok' })
   const from = (address: string) => call(route, { path: '/api/limited', headers: { 'x-forwarded-for': address } })
   expect((await from('192.0.2.1')).status).toBe(200)

@@ -58,7 +58,7 @@ describe('read request', () => {
   })
 
   test.each(['{"a":"\\u0000"}', '["x\\u0000"]', '{"a":{"b":["\\u0000"]}}', '"\\ud800"', '{"a":"x\\udc00y"}'])(
-    'characters that the database cannot hold are refused, however deep they stand: %s',
+    'characters that the database cannot hold are refused, however deeply nested: %s',
     async (text) => {
       await expect(post(text)).rejects.toThrow('This text has a character that cannot be used.')
     },
@@ -98,7 +98,7 @@ describe('read request', () => {
     expect(sent).toBeLessThan(1024 * 1024)
   })
 
-  test('a file is read as it is, up to its limit, and not at all where none is asked for', async () => {
+  test('a file is read unchanged up to its limit, and not at all where the route expects none', async () => {
     const file = () => new Request('http://localhost:3000/api/x', { method: 'POST', body: Uint8Array.of(0, 255, 10) })
     expect([...(await readFile(file(), 3))]).toEqual([0, 255, 10])
     await expect(readFile(file(), 2)).rejects.toMatchObject({ status: 413, message: 'This is too large to send.' })
@@ -107,39 +107,39 @@ describe('read request', () => {
 })
 
 describe('remember questions', () => {
-  const ask = (query: string) => new Request(`http://localhost:3000/api/places/search${query}`)
+  const requestFor = (query: string) => new Request(`http://localhost:3000/api/places/search${query}`)
 
-  test('what was asked before is not read again, and who asks something else gets something else', () => {
+  test('a repeated query is parsed once, and a different query is parsed separately', () => {
     const read = jest.fn((request: Request) => ({ zip: new URL(request.url).searchParams.get('zipCode') }))
-    const questionOf = cacheQueries(read)
-    expect(questionOf(ask('?zipCode=32801'))).toEqual({ zip: '32801' })
-    expect(questionOf(ask('?zipCode=32803'))).toEqual({ zip: '32803' })
-    expect(questionOf(ask('?zipCode=32801'))).toEqual({ zip: '32801' })
-    expect(questionOf(ask(''))).toEqual({ zip: null })
+    const parsedQueryOf = cacheQueries(read)
+    expect(parsedQueryOf(requestFor('?zipCode=32801'))).toEqual({ zip: '32801' })
+    expect(parsedQueryOf(requestFor('?zipCode=32803'))).toEqual({ zip: '32803' })
+    expect(parsedQueryOf(requestFor('?zipCode=32801'))).toEqual({ zip: '32801' })
+    expect(parsedQueryOf(requestFor(''))).toEqual({ zip: null })
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  test('nobody can change what others will get', () => {
-    const questionOf = cacheQueries(() => ({ zip: '32801' }))
-    expect(() => Object.assign(questionOf(ask('?a=1')), { zip: 'mine' })).toThrow(TypeError)
+  test('a cached query is frozen', () => {
+    const parsedQueryOf = cacheQueries(() => ({ zip: '32801' }))
+    expect(() => Object.assign(parsedQueryOf(requestFor('?a=1')), { zip: 'mine' })).toThrow(TypeError)
   })
 
   test('a refused question is refused each time', () => {
     const read = jest.fn(() => {
       throw new Error('There is no such place.')
     })
-    const questionOf = cacheQueries(read)
-    for (let turn = 0; turn < 2; turn++) expect(() => questionOf(ask('?zipCode=x'))).toThrow('no such place')
+    const parsedQueryOf = cacheQueries(read)
+    for (let turn = 0; turn < 2; turn++) expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('no such place')
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('only the last five hundred questions are kept, and no long one', () => {
+  test('only the last five hundred queries are cached, and no long one', () => {
     const read = jest.fn((request: Request) => ({ text: request.url }))
-    const questionOf = cacheQueries(read)
-    for (let n = 0; n <= 500; n++) questionOf(ask(`?n=${n}`))
-    questionOf(ask('?n=0'))
+    const parsedQueryOf = cacheQueries(read)
+    for (let n = 0; n <= 500; n++) parsedQueryOf(requestFor(`?n=${n}`))
+    parsedQueryOf(requestFor('?n=0'))
     expect(read).toHaveBeenCalledTimes(502)
-    for (let turn = 0; turn < 2; turn++) questionOf(ask(`?zipCode=${'x'.repeat(400)}`))
+    for (let turn = 0; turn < 2; turn++) parsedQueryOf(requestFor(`?zipCode=${'x'.repeat(400)}`))
     expect(read).toHaveBeenCalledTimes(504)
   })
 })

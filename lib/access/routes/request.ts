@@ -40,17 +40,17 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** A body that is a file as it is. Nothing is read where none is asked for. */
+/** A body that is a file. Not read unless the route expects one. */
 export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array> {
   return maxBytes === 0 ? new Uint8Array() : readAtMost(request, maxBytes)
 }
 
-/** Whether a plain HTML form sends this, which knows no JSON. */
+/** Whether the request comes from a plain HTML form, which cannot send JSON. */
 export function isFormPost(request: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
 }
 
-/** What a plain HTML form of at most 256 kB holds; of a name given twice the last. Its schema judges the characters. */
+/** The fields of a plain HTML form of at most 256 kB; the last value of a repeated name wins. The schema validates the characters. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const bytes = await readAtMost(request, MAX_BODY_BYTES)
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
@@ -93,8 +93,8 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * A write must come from our own pages: a missing, "null" or foreign Origin is refused. The sentence names our address, for whoever opened the site by
- * another name of its machine.
+ * A write must come from our own pages: a missing, "null" or foreign Origin is rejected. The message names our address, for people who opened the site
+ * under another host name.
  */
 export function checkOrigin(request: Request): void {
   if (!WRITES.has(request.method)) return
@@ -104,7 +104,7 @@ export function checkOrigin(request: Request): void {
 }
 
 const MOST_QUERIES = 500
-/** Longer ones are rare, and would take most of the memory. */
+/** Longer ones are rare and would take most of the memory. */
 const LONGEST = 300
 
 /**
@@ -126,8 +126,8 @@ export function cacheQueries<Question>(read: (request: Request) => Question): (r
 }
 
 /**
- * What a domain threw keeps its words. Anything else is logged with the request's id, and the answer holds that id and nothing
- * more: 503 while no database answers, else 500.
+ * A domain error keeps its message. Any other error is logged under the request's id, and the response contains only that id:
+ * 503 while the database is unavailable, else 500.
  */
 export function describeError(error: unknown, request: Request): Refusal {
   if (error instanceof DomainError) {

@@ -1,6 +1,6 @@
 /**
- * A cookie that scripts may read and that says nothing but "somebody is signed in here", so that a page which is the same for
- * everybody need not ask the server for every visitor. It proves nothing: GET /api/auth/me does.
+ * A cookie that scripts may read and that contains only "a user is signed in here", so that a static page
+ * need not query the server for every visitor. It proves nothing: GET /api/auth/me does.
  */
 export const SIGNED_IN_HINT = 'signed-in'
 

@@ -12,8 +12,8 @@ import type { NewAdmin } from '../schema'
 import { makeToken, sendAccountMail } from './account-tokens'
 
 /**
- * Before an account ceases to be an active admin's. Throws ConflictError for the last one. The rows stay locked to the end of the
- * transaction, so that of two admins who leave at once the second is asked again.
+ * Call before an account stops being an active admin's. Throws ConflictError for the last one. The rows stay locked until the end of the
+ * transaction, so that of two admins leaving concurrently the second is checked again.
  */
 export async function ensureOneAdmin(tx: Transaction, { id, role }: { id: number; role: Role }): Promise<void> {
   if (role !== 'admin') return
@@ -39,12 +39,12 @@ type Account = {
   status: UserStatus
 }
 
-/** An account, by its address or its number. */
+/** An account, by its e-mail address or id. */
 type AccountOf = { email: string } | { id: number }
-/** The admin who does it; null for an operator at the command line. */
+/** The acting admin; null for an operator at the command line. */
 type By = number | null
 
-/** Closes an account until it is reinstated. Throws NotFoundError, and ConflictError where it is not open or the last admin's. */
+/** Suspends an account until it is reinstated. Throws NotFoundError, and ConflictError where it is not active or the last admin's. */
 export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: SuspensionReason): Promise<void> {
   return change(of, 'active', async (tx, account) => {
     await ensureOneAdmin(tx, account)
@@ -53,7 +53,7 @@ export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: Suspen
   })
 }
 
-/** Opens a suspended account again. Throws NotFoundError, and ConflictError where it is not suspended. */
+/** Reinstates a suspended account. Throws NotFoundError, and ConflictError where it is not suspended. */
 export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void> {
   return change(of, 'suspended', async (tx, account) => {
     await setStatus(tx, account, { to: 'active', by, now })
@@ -61,7 +61,7 @@ export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void
   })
 }
 
-/** Gives an account another role. Throws NotFoundError, and ConflictError where it is not open, has the role, or is the last admin's. */
+/** Changes an account's role. Throws NotFoundError, and ConflictError where it is not active, already has the role, or is the last admin's. */
 export function changeRole(of: AccountOf, by: By, role: Role, now: Date): Promise<void> {
   return change(of, 'active', async (tx, account) => {
     if (account.role === role) throw new ConflictError(`The account at ${account.email} has the role ${role} already.`)
@@ -106,9 +106,9 @@ async function setStatus(
 }
 
 /**
- * Makes an admin who has no password yet, and a link with which they choose one: in a mail, and as a path to hand over. An admin who
- * is there gets a new link, for whoever let the first one pass. Throws ConflictError for an address that has another role: an
- * account is never made more than its owner signed up for.
+ * Creates an admin without a password and a link to choose one, both mailed and returned as a path. An existing
+ * admin gets a new link, in case the first one expired. Throws ConflictError for an address that has another role: an
+ * account never gets more rights than its owner signed up for.
  */
 export async function createAdmin(
   { email, firstName, lastName }: NewAdmin,

@@ -21,7 +21,7 @@ describe('names', () => {
     expect(splitName(name)).toEqual({ firstName, lastName })
   })
 
-  test('somebody with one name is called by it alone', () => {
+  test('a person with one name is addressed by it alone', () => {
     expect(fullName({ firstName: 'Pat', lastName: 'Tester' })).toBe('Pat Tester')
     expect(fullName({ firstName: 'Pat', lastName: '' })).toBe('Pat')
   })
@@ -44,7 +44,7 @@ describe('test address', () => {
   })
 
   test.each(['a@test.com.evil.example', 'a@mytest.com', 'test.com@home.example', 'a@sub.test.com', ''])(
-    '%j may belong to somebody',
+    '%j may be a real address',
     (email) => {
       expect(isTestAddress(email)).toBe(false)
     },
@@ -52,12 +52,12 @@ describe('test address', () => {
 })
 
 describe('deletion', () => {
-  test('whoever deletes their account has two weeks to change their mind', () => {
+  test('a deleted account can be restored for two weeks', () => {
     expect(GRACE_DAYS).toBe(14)
     expect(erasedFrom(new Date('2026-11-22T10:00:00Z'))).toEqual(new Date('2026-12-06T10:00:00Z'))
   })
 
-  test('a mail says the day in words, the same wherever it is written', () => {
+  test('a mail spells out the day, the same in every time zone', () => {
     expect(dayText(new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
     expect(dayText(new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
   })

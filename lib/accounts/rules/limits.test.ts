@@ -14,7 +14,7 @@ test('an account that does not exist is counted like one that does', () => {
   expect(signInTries('no@home.test', undefined, stranger)).toEqual(signInTries('no@home.test', 7, stranger))
 })
 
-test('somebody in a browser they know is not counted with those who guess at their account', () => {
+test('a known browser is not counted together with attackers who guess at the account', () => {
   expect(keys(signInTries('pat@home.test', 7, { ...stranger, knownUserId: 7 }))[0]).toEqual([
     'sign-in, known browser',
     7,
@@ -29,7 +29,7 @@ test('a browser known for one account helps with no other, nor with none', () =>
     ])
 })
 
-test('where addresses are unknown nobody shares a count with everybody', () => {
+test('where addresses are unknown no shared counter is used', () => {
   const nowhere = { address: null, knownUserId: null }
   expect(keys(signInTries('pat@home.test', 7, nowhere))).toEqual([['sign-in', 'pat@home.test']])
   expect(signUpTries(nowhere)).toEqual([])

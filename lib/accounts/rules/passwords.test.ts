@@ -22,11 +22,11 @@ test.each(['playground-2026', 'patricia paints bicycles', 'three green boats', '
   expect(isMadeOfKnownWords(password, pat)).toBe(false)
 })
 
-test('a short name bars nobody from words that hold it', () => {
+test('a short name does not rule out words that contain it', () => {
   expect(isMadeOfKnownWords('albatross', { firstName: 'Al', lastName: 'Ro' })).toBe(false)
 })
 
-test('whoever types sees the hint grow with length and variety', () => {
+test('the strength hint grows with length and variety', () => {
   expect(strengthOf('abc', 6)).toBe('short')
   expect(strengthOf('aaaaaa', 6)).toBe('weak')
   expect(strengthOf('patricia', 6, pat)).toBe('weak')

@@ -4,7 +4,7 @@ jest.mock('@/lib/platform/config/env', () => ({
   env: () => ({ NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000' }),
 }))
 
-test('somebody gets ten codes that can be read from paper', () => {
+test('ten codes are generated that can be read from paper', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([abcdefghjkmnp-z2-9]{4}-){3}[abcdefghjkmnp-z2-9]{4}$/)

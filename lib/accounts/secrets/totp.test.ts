@@ -9,7 +9,7 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('at second %i an app shows what RFC 6238 says', (second, code) => {
+])('at second %i an app shows the value from RFC 6238', (second, code) => {
   expect(totpCode(rfc, totpStep(new Date(second * 1000)))).toBe(code)
 })
 
