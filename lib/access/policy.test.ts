@@ -69,11 +69,11 @@ test('a person who may see a page is not redirected', () => {
   expect(detourFrom(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
 })
 
-test('a person may query their own data, with or without naming their id', () => {
+test('a user may query their own data, with or without naming their id', () => {
   expect([isOwnId(signedIn('caregiver'), 1), isOwnId(signedIn('caregiver'), undefined)]).toEqual([true, true])
 })
 
-test('a person may not query another person's data, and a visitor may query no one's', () => {
+test('a user may not query data of other users, and a visitor may query nothing', () => {
   expect([isOwnId(signedIn('admin'), 8), isOwnId(signedIn('caregiver'), Number.NaN)]).toEqual([false, false])
   expect([isOwnId(VISITOR, undefined), isOwnId(VISITOR, 1)]).toEqual([false, false])
 })
