@@ -7,7 +7,7 @@ import { request as https } from 'node:https'
 import { SITE } from '../config/site'
 import { InvalidInputError } from './errors'
 
-/** The global unicast range of IPv6. All forms that embed an IPv4 address lie outside of it. */
+/** The global unicast range of IPv6. IPv4-mapped and NAT64 addresses lie outside of it. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 
 /** Whether an IP address is on the public Internet, so that a request to it cannot reach our own network. */

@@ -13,7 +13,7 @@ const cleanUp = defineTask(defineJob('clean-up-mails', z.object({})), () => clea
 export function mailTasks({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Task[] {
   if (!SMTP_URL || !MAIL_FROM) return [cleanUp]
   const send = defineTask(sendMailJob, async ({ mailId }) => {
-    const [{ sendMail }, { smtpDelivery }] = await Promise.all([import('./send'), import('./send')])
+    const { sendMail, smtpDelivery } = await import('./send')
     await sendMail(mailId, smtpDelivery(SMTP_URL, MAIL_FROM))
   })
   return [cleanUp, send]
