@@ -11,13 +11,13 @@ const YEAR_SECONDS = 365 * 86_400
 /** Prevents a device token from being accepted as a session token, and the other way round. */
 const DEVICE_SALT = 'known device'
 
-/** The Set-Cookie lines that sign a browser in and remember it as one this person has used. */
+/** The Set-Cookie lines that sign a browser in and mark it as known for this user. */
 export async function signedInCookies({ claims, maxAge }: StartedSession): Promise<string[]> {
   const secret = serverSecret()
   const device = await encode({ secret, salt: DEVICE_SALT, maxAge: YEAR_SECONDS, token: { sub: String(claims.sub) } })
   return [
     cookie(sessionName(), await writeSessionToken(claims, secret, maxAge), maxAge),
-    cookie(cookiesDeviceName(), device, YEAR_SECONDS),
+    cookie(deviceCookieName(), device, YEAR_SECONDS),
     cookie(hintName(), '1', maxAge, { isForScripts: true }),
   ]
 }
@@ -29,7 +29,7 @@ export function signedOutCookies(): string[] {
 
 /** The account that signed in from this browser before, if any. */
 export async function knownUserId(request: Request): Promise<number | null> {
-  const token = readCookie(request, cookiesDeviceName())
+  const token = readCookie(request, deviceCookieName())
   const { NEXTAUTH_SECRET: secret } = env()
   if (!token || !secret) return null
   const claims = await openToken({ token, secret, salt: DEVICE_SALT }).catch(() => null)
@@ -42,7 +42,7 @@ export function claimsOf(request: Request): Promise<SessionClaims | null> {
 }
 
 const sessionName = () => sessionCookieName(env().SITE_URL)
-const cookiesDeviceName = () => sessionName().replace('session', 'device')
+const deviceCookieName = () => sessionName().replace('session', 'device')
 const hintName = () => sessionName().replace('session', SIGNED_IN_HINT)
 
 function readCookie(request: Request, name: string): string | undefined {
@@ -56,8 +56,8 @@ function cookie(name: string, value: string, maxAge: number, { isForScripts = fa
 }
 
 /** A JSON response that sets cookies; personal, so it must not be cached. */
-export function withCookies(answer: unknown, cookies: readonly string[]): Response {
-  const response = Response.json(answer)
+export function withCookies(body: unknown, cookies: readonly string[]): Response {
+  const response = Response.json(body)
   response.headers.set('cache-control', 'private, no-store')
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response

@@ -12,14 +12,14 @@ import { checkOrigin, describeError } from './routes/request'
 import { openToken, type SessionClaims, sessionClaims, sessionCookieName } from './session-token'
 
 /** What accounts provide to next-auth, so that this room does not import accounts. */
-type AccountDoor = {
+type AccountFunctions = {
   /** Returns null for a person who may not sign in. */
   signIn: (typed: unknown, caller: Caller) => Promise<StartedSession | null>
   signOut: (claims: SessionClaims) => Promise<void>
 }
 
 /** Lets next-auth's clients work too: the same cookie with the same claims as POST /api/auth/login sets. */
-function nextAuthOptions({ signIn, signOut }: AccountDoor): NextAuthOptions {
+function nextAuthOptions({ signIn, signOut }: AccountFunctions): NextAuthOptions {
   const { SITE_URL } = env()
   const secure = SITE_URL.startsWith('https:')
   return {
@@ -80,7 +80,7 @@ async function asSession(session: Session, token: unknown): Promise<Session> {
 }
 
 /** Only the next-auth endpoints this product uses; its own pages are disabled. */
-const ANSWERED = new Set([
+const ALLOWED = new Set([
   'GET csrf',
   'GET error',
   'GET providers',
@@ -94,23 +94,23 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
 /** The one route not made by defineRoute: it applies the same checks and delegates to next-auth. */
-export function nextAuthRoute(door: AccountDoor): Handler {
+export function nextAuthRoute(accounts: AccountFunctions): Handler {
   return async (request, context) => {
     try {
       checkOrigin(request)
       const { nextauth } = await context.params
-      if (!ANSWERED.has(`${request.method} ${nextauth.join('/')}`)) throw new NotFoundError()
+      if (!ALLOWED.has(`${request.method} ${nextauth.join('/')}`)) throw new NotFoundError()
       // next-auth reads its own URL from the environment only.
       process.env.NEXTAUTH_URL = env().SITE_URL
-      const handler: Handler = NextAuth(nextAuthOptions(door))
+      const handler: Handler = NextAuth(nextAuthOptions(accounts))
       const response = await handler(request, context)
       // It reports a forged cookie as a server error.
       if (response.status >= 500) throw new InvalidInputError('This request cannot be used.')
       response.headers.set('cache-control', 'private, no-store')
       return response
     } catch (error) {
-      const { headers, status, ...words } = describeError(error, request)
-      return Response.json(words, { status, headers })
+      const { headers, status, ...body } = describeError(error, request)
+      return Response.json(body, { status, headers })
     }
   }
 }

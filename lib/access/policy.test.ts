@@ -12,21 +12,21 @@ const signedIn = (role: Role): Actor => ({
 })
 const roles: Role[] = ['caregiver', 'careprovider', 'admin']
 
-test('what is public is for everybody', () => {
+test('public access is for everyone', () => {
   for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, 'public')).toBe(true)
 })
 
-test('what requires an account is open to every role and to no visitor', () => {
+test('signed-in access is for every role and for no visitor', () => {
   for (const role of roles) expect(isAllowed(signedIn(role), 'signed-in')).toBe(true)
   expect(isAllowed(VISITOR, 'signed-in')).toBe(false)
 })
 
-test.each(roles)('what is for a %s is for no other role', (role) => {
+test.each(roles)('access for the role %s excludes other roles and visitors', (role) => {
   for (const other of roles) expect(isAllowed(signedIn(other), [role])).toBe(other === role)
   expect(isAllowed(VISITOR, [role])).toBe(false)
 })
 
-test('what is for two roles is for both', () => {
+test('access for two roles includes both', () => {
   expect(isAllowed(signedIn('caregiver'), ['caregiver', 'admin'])).toBe(true)
   expect(isAllowed(signedIn('careprovider'), ['caregiver', 'admin'])).toBe(false)
 })
@@ -35,7 +35,7 @@ test('an empty list of roles admits no one', () => {
   for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, [])).toBe(false)
 })
 
-test('contact data are shown to any signed-in person', () => {
+test('contact data are shown to any signed-in user', () => {
   expect(canSeeContact(VISITOR)).toBe(false)
   for (const role of roles) expect(canSeeContact(signedIn(role))).toBe(true)
 })
@@ -51,11 +51,11 @@ test.each([
   expect(dashboardOf(role)).toBe(path)
 })
 
-test('a visitor of a guarded page signs in first, and comes back', () => {
+test('a visitor of a guarded page is redirected to sign in and back', () => {
   expect(detourFrom(VISITOR, ['admin'], '/admin/cms?status=draft')).toBe('/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft')
 })
 
-test('a person with the wrong role is redirected to their own dashboard, and from admin pages to the home page', () => {
+test('a user with the wrong role is redirected to their own dashboard, and from admin pages to the home page', () => {
   expect(detourFrom(signedIn('careprovider'), ['caregiver'], '/caregiver-dashboard')).toBe('/careprovider-dashboard')
   expect(detourFrom(signedIn('admin'), ['caregiver', 'careprovider'], '/x')).toBe('/admin-dashboard')
   // Pages that admins share with other roles, not admin-only pages.
@@ -64,7 +64,7 @@ test('a person with the wrong role is redirected to their own dashboard, and fro
     expect(detourFrom(signedIn(role), ['admin'], '/admin')).toBe('/')
 })
 
-test('a person who may see a page is not redirected', () => {
+test('a user who may see a page is not redirected', () => {
   expect(detourFrom(signedIn('admin'), ['admin'], '/admin')).toBeNull()
   expect(detourFrom(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
 })

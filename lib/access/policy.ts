@@ -15,7 +15,7 @@ export function canSeeContact(actor: Actor): boolean {
   return actor.kind === 'user'
 }
 
-/** A call that names a user may name only the caller; without a name it means the caller. */
+/** A request may name only its own user; without an id it means that user, too. */
 export function isOwnId(actor: Actor, id: number | undefined): boolean {
   return actor.kind === 'user' && (id === undefined || id === actor.id)
 }

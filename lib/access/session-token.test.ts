@@ -4,13 +4,13 @@ import { readSessionToken, sessionCookieName, writeSessionToken } from './sessio
 
 const secret = 'only-for-tests-and-nothing-but-tests-000000'
 
-test('over TLS the cookie is bound to this very host', () => {
+test('over TLS the cookie is bound to its host', () => {
   expect(sessionCookieName('https://care.example')).toBe('__Host-session')
   expect(sessionCookieName('http://localhost:3000')).toBe('session')
   expect(sessionCookieName('')).toBe('session')
 })
 
-test('our own token holds the user, the session version and the session id', async () => {
+test('a token contains the user, the session version and the session id', async () => {
   const claims = { sub: 12, ver: 3, sid: 'session-1' }
   expect(await readSessionToken(await writeSessionToken(claims, secret, 60), secret)).toEqual(claims)
 })
@@ -19,7 +19,7 @@ test.each([
   ['no cookie', undefined, secret],
   ['an empty cookie', '', secret],
   ['no secret configured', 'anything', undefined],
-  ['a text that is no token', 'a.b.c', secret],
+  ['an invalid token', 'a.b.c', secret],
 ])('%s is rejected', async (_case, token, key) => {
   expect(await readSessionToken(token, key)).toBeNull()
 })
@@ -47,13 +47,13 @@ test.each([
   { sub: '12', ver: '1', sid: 'session-1' },
   { sub: '12', ver: 0, sid: '' },
   { sub: '12', ver: 0, sid: 'x'.repeat(65) },
-])('a token of ours without a usable account is rejected: %j', async (claims) => {
+])('a token with invalid claims is rejected: %j', async (claims) => {
   const token = await encode({ secret, token: claims as Record<string, unknown> })
   expect(await readSessionToken(token, secret)).toBeNull()
 })
 
-/** A token made with our key, but sealed by AES-128-CBC with HMAC (RFC 7516, A128CBC-HS256). */
-function sealedOtherwise(claims: object): string {
+/** A token made with our key, but encrypted by AES-128-CBC with HMAC (RFC 7516, A128CBC-HS256). */
+function encryptedOtherwise(claims: object): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'NextAuth.js Generated Encryption Key', 32))
   const header = Buffer.from('{"alg":"dir","enc":"A128CBC-HS256"}').toString('base64url')
   const iv = randomBytes(16)
@@ -67,8 +67,8 @@ function sealedOtherwise(claims: object): string {
   )
 }
 
-test('a token sealed with any other algorithm is rejected, even with the right key', async () => {
-  const token = sealedOtherwise({ sub: '12', ver: 0, sid: 'session-1' })
+test('a token encrypted with another algorithm is rejected, even with the right key', async () => {
+  const token = encryptedOtherwise({ sub: '12', ver: 0, sid: 'session-1' })
   expect(await decode({ token, secret })).toMatchObject({ sub: '12' })
   expect(await readSessionToken(token, secret)).toBeNull()
 })

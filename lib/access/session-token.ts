@@ -2,8 +2,8 @@ import { decode, encode, type JWT, type JWTDecodeParams } from 'next-auth/jwt'
 import { z } from 'zod'
 
 /**
- * The claims we put into next-auth's JWT. `ver` is User.sessionVersion when it was made, `sid` the row in sessions without
- * which it is not accepted.
+ * The claims in next-auth's JWT. `ver` is User.sessionVersion at the time of issue; `sid` is the row in sessions that must exist for the
+ * token to be accepted.
  */
 export const sessionClaims = z.object({
   sub: z.coerce.number().int().positive(),

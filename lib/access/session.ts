@@ -10,8 +10,8 @@ import { readSessionToken, type SessionClaims, sessionCookieName } from './sessi
 import { type Actor, type SignedInActor, VISITOR } from './types'
 
 /**
- * Who sends this request. A missing, forged or expired cookie, one of an older session version or an ended session,
- * or of an inactive account means a visitor; nothing is thrown.
+ * The user of this request. It is a visitor if the cookie is missing, forged or expired, if the session has ended, or if the account is
+ * not active. Never throws for any of these.
  */
 export async function currentActor(): Promise<Actor> {
   const claims = await currentClaims()
@@ -24,15 +24,15 @@ export async function currentActor(): Promise<Actor> {
 
 /** The claims of this request's session cookie, not checked against the database. For ending or recording that session. */
 export async function currentClaims(): Promise<SessionClaims | null> {
-  // Before anything else, so that the build sees a dynamic page before the server's environment is read.
+  // First, so that the build marks the page as dynamic before the environment is read.
   const sent = await cookies()
   const { SITE_URL, NEXTAUTH_SECRET } = env()
   return readSessionToken(sent.get(sessionCookieName(SITE_URL))?.value, NEXTAUTH_SECRET)
 }
 
 /**
- * Guards a page: the signed-in user, read from the database. A visitor is redirected to the sign-in page and back to
- * `path`; a person with the wrong role to their own dashboard, and from an admin page to the home page.
+ * Guards a page and returns the signed-in user from the database. A visitor is redirected to the sign-in page and back to `path`; a user
+ * with the wrong role to their own dashboard, or from an admin page to the home page.
  */
 export async function requireActor(access: Exclude<Access, 'public'>, path: string): Promise<SignedInActor> {
   const actor = await currentActor()
@@ -41,7 +41,7 @@ export async function requireActor(access: Exclude<Access, 'public'>, path: stri
   return actor
 }
 
-/** For a page's `.catch()`: what does not exist, or is not visible to the caller, becomes the not-found page (404). */
+/** For a page's `.catch()`: renders the not-found page (404) for a NotFoundError. */
 export function orNotFound(error: unknown): never {
   if (error instanceof NotFoundError) notFound()
   throw error

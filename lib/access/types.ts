@@ -11,10 +11,10 @@ export type SignedInActor = Extract<Actor, { kind: 'user' }>
 
 export const VISITOR: Actor = { kind: 'visitor' }
 
-/** An error as clients may see it. */
+/** An error as sent to clients. */
 export type Refusal = { status: number; message: string; fields?: Record<string, string>; headers: HeadersInit }
 
-/** A browser without JavaScript sent a form and `handle` accepted it; `answer` is what the page's JavaScript would get. */
+/** An accepted form post of a browser without JavaScript; `answer` is the response that the page's JavaScript would get. */
 export type PlainAcceptance<Body> = {
   body: Body
   answer: Response
@@ -24,8 +24,8 @@ export type PlainAcceptance<Body> = {
 export type PlainRefusal = { typed: Record<string, string>; refusal: Refusal; request: Request }
 
 /**
- * A plain HTML form may send the body too. The sender sees the response as a page: `accepted` redirects to the next one (with the
- * cookies the response sets), `refused` shows the input again.
+ * Lets a plain HTML form send the body, too. The response is a page: `accepted` redirects to the next one (with the cookies of the JSON
+ * response), `refused` shows the form again.
  */
 export type PlainForm<Body> = {
   /** Converts a form's fields to the shape of the body's schema, where they differ. */

@@ -15,21 +15,24 @@ describe('mails', () => {
     mails.newDeviceMail('Pat', 'Firefox on Linux'),
   ]
 
-  test.each(all)('$kind greets the person, explains what happened and what to do', ({ subject, paragraphs, button }) => {
-    expect(subject.length).toBeLessThan(60)
-    expect(paragraphs[0]).toBe('Hello Pat,')
-    expect(`${subject} ${paragraphs.join(' ')}`).toContain(SITE.name)
-    expect(button?.path).toMatch(/^\//)
-  })
+  test.each(all)(
+    '$kind greets the person, explains what happened and what to do',
+    ({ subject, paragraphs, button }) => {
+      expect(subject.length).toBeLessThan(60)
+      expect(paragraphs[0]).toBe('Hello Pat,')
+      expect(`${subject} ${paragraphs.join(' ')}`).toContain(SITE.name)
+      expect(button?.path).toMatch(/^\//)
+    },
+  )
 
-  test('a link holds its secret, and the mail says how long it works and what to do if it was another person', () => {
+  test('a mail with a link contains its token, states its lifetime and what to do if you did not request it', () => {
     for (const mail of [mails.verifyEmailMail('Pat', token), mails.resetPasswordMail('Pat', token)]) {
       expect(mail.button?.path).toContain(`token=${token}`)
       expect(mail.after?.join(' ')).toMatch(/60 minutes.*If (you did not|it was not you)/)
     }
   })
 
-  test('a mail about something that happened holds no secret', () => {
+  test('a mail that only notifies contains no token', () => {
     for (const mail of [
       mails.alreadyThereMail('Pat'),
       mails.passwordChangedMail('Pat'),
@@ -52,14 +55,17 @@ describe('mails', () => {
 describe('email change mails', () => {
   const token = 'abcdefghijklmnopqrstuv'
   const confirmations = [mails.leaveAddressMail('Pat', 'pat@work.test', token), mails.joinAddressMail('Pat', token)]
-  const telling = [mails.addressTakenMail('Pat'), mails.addressChangedMail('Pat', 'pat@work.test')]
+  const notices = [mails.addressTakenMail('Pat'), mails.addressChangedMail('Pat', 'pat@work.test')]
 
-  test.each([...confirmations, ...telling])('$kind greets the person, explains what happened and what to do', (mail) => {
-    expect(mail.subject.length).toBeLessThan(60)
-    expect(mail.paragraphs[0]).toBe('Hello Pat,')
-    expect(mail.paragraphs.join(' ')).toContain(SITE.name)
-    expect(mail.after?.join(' ')).toMatch(/If (it was not you|you asked for nothing)/)
-  })
+  test.each([...confirmations, ...notices])(
+    '$kind greets the person, explains what happened and what to do',
+    (mail) => {
+      expect(mail.subject.length).toBeLessThan(60)
+      expect(mail.paragraphs[0]).toBe('Hello Pat,')
+      expect(mail.paragraphs.join(' ')).toContain(SITE.name)
+      expect(mail.after?.join(' ')).toMatch(/If (it was not you|you asked for nothing)/)
+    },
+  )
 
   test.each(confirmations)(
     '$kind links to the confirmation page and states how long the link works',
@@ -69,11 +75,11 @@ describe('email change mails', () => {
     },
   )
 
-  test.each(telling)('$kind holds no secret', (mail) => {
+  test.each(notices)('$kind contains no token', (mail) => {
     expect(JSON.stringify(mail)).not.toContain('token')
   })
 
-  test('the owner of the address of today reads which one shall take its place', () => {
+  test('the mail to the current address contains the new one', () => {
     expect(confirmations[0]?.paragraphs.join(' ')).toContain('pat@work.test')
   })
 })
@@ -88,7 +94,7 @@ describe('status mails', () => {
     mails.roleChangedMail('Pat', 'careprovider'),
   ]
 
-  test.each(all)('$kind greets the person, explains what happened and whom to contact', (mail) => {
+  test.each(all)('$kind greets the recipient, explains what happened and whom to contact', (mail) => {
     expect(mail.subject.length).toBeLessThan(60)
     expect(mail.paragraphs[0]).toBe('Hello Pat,')
     expect(mail.paragraphs.join(' ')).toContain(SITE.name)
@@ -107,7 +113,7 @@ describe('status mails', () => {
     ['caregiver', 'a parent'],
     ['careprovider', 'a provider'],
     ['admin', 'an admin'],
-  ] as const)('whose role is %s now reads that they are %s', (role, words) => {
+  ] as const)('after a change to the role %s, the mail says "%s"', (role, words) => {
     expect(mails.roleChangedMail('Pat', role).paragraphs.join(' ')).toContain(`you are ${words} there now`)
   })
 

@@ -111,7 +111,7 @@ export function newDeviceMail(firstName: string, device: string): AccountMail {
   }
 }
 
-const emailChangeMailsLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks before anything happens.`
+const emailChangeLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks before anything happens.`
 
 /** To the current address: its owner confirms or cancels. */
 export function leaveAddressMail(firstName: string, newEmail: string, token: string): AccountMail {
@@ -124,7 +124,7 @@ export function leaveAddressMail(firstName: string, newEmail: string, token: str
     ],
     button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
     after: [
-      emailChangeMailsLifetime,
+      emailChangeLifetime,
       'If it was not you, cancel it there and set a new password at once: somebody knows yours.',
     ],
   }
@@ -140,7 +140,7 @@ export function joinAddressMail(firstName: string, token: string): AccountMail {
       `you asked to use this address for your account at ${SITE.name}. It changes when the address that you use today has confirmed too.`,
     ],
     button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
-    after: [emailChangeMailsLifetime, 'If you asked for nothing, ignore this mail: without you nothing changes.'],
+    after: [emailChangeLifetime, 'If you asked for nothing, ignore this mail: without you nothing changes.'],
   }
 }
 

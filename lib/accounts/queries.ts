@@ -78,8 +78,8 @@ type Row = Omit<SignInCandidate, 'deletion' | 'secondFactor'> & {
 }
 
 /**
- * What a sign-in decision needs. Only for the commands of this domain: it holds the password hash. One statement, since additional
- * ones for an existing account would reveal by their timing that it exists.
+ * The data for a sign-in. Only for this domain's commands, since it includes the password hash. One statement, because additional ones for
+ * an existing account would reveal by their timing that it exists.
  */
 export async function findForSignIn(email: string): Promise<SignInCandidate | null> {
   const [row] = await db().$queryRaw<Row[]>`

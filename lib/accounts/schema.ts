@@ -55,7 +55,7 @@ export const passwordField = (min = DEFAULT_PASSWORD_MIN, ending = '') =>
 const tooShort = (min: number, ending: string) => `Password must be at least ${min} characters${ending}`
 
 const nameField = (sentence: string) =>
-  // A line break would begin a new header in a mail.
+  // A line break would inject a header into a mail.
   z
     .string(sentence)
     .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())

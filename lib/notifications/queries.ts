@@ -74,6 +74,6 @@ export async function findRefusing(
     where: { addressHash: { in: emails.map(addressHash) } },
     select: { addressHash: true },
   })
-  const refused = new Set(rows.map((row) => Buffer.from(row.addressHash).toString('hex')))
-  return new Set(emails.filter((email) => refused.has(Buffer.from(addressHash(email)).toString('hex'))))
+  const unsubscribed = new Set(rows.map((row) => Buffer.from(row.addressHash).toString('hex')))
+  return new Set(emails.filter((email) => unsubscribed.has(Buffer.from(addressHash(email)).toString('hex'))))
 }

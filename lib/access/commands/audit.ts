@@ -31,7 +31,7 @@ export type ChainCheck =
   | { isWhole: true; end: ChainEnd }
   /** The first entry whose contents do not match its hash, by its number in `audit_entries`. */
   | { isWhole: false; position: bigint; entryId: bigint; fault: 'changed' | 'removed' | 'gap' }
-  /** Entries that were inserted without a link; the first of them. */
+  /** The first entry that was inserted without a link of the chain. */
   | { isWhole: false; entryId: bigint; fault: 'slipped-in' }
   /** The chain does not contain the end noted down earlier: it was rewritten or truncated. */
   | { isWhole: false; fault: 'rewritten' }
@@ -43,18 +43,18 @@ const PAGE = 20_000
 /** Verifies the audit log from its first entry and reports where it breaks. `expected`: an end noted down earlier. */
 export async function checkAuditChain(expected?: ChainEnd): Promise<ChainCheck> {
   let end: ChainEnd = { position: 0n, hash: '' }
-  let hasExpected = !expected
+  let containsExpected = !expected
   for (;;) {
     const links = await readLinks(end)
     for (const link of links) {
       const fault = faultOf(link, end)
       if (fault) return { isWhole: false, position: link.position, entryId: link.entryId, fault }
       end = { position: link.position, hash: Buffer.from(link.hash).toString('hex') }
-      if (end.position === expected?.position) hasExpected = end.hash === expected.hash
+      if (end.position === expected?.position) containsExpected = end.hash === expected.hash
     }
     if (links.length < PAGE) break
   }
-  if (!hasExpected) return { isWhole: false, fault: 'rewritten' }
+  if (!containsExpected) return { isWhole: false, fault: 'rewritten' }
   const [unlinked] = await db().$queryRaw<{ id: bigint }[]>`
     SELECT id FROM audit_entries WHERE NOT EXISTS (SELECT FROM audit_links WHERE entry_id = id) ORDER BY id LIMIT 1`
   return unlinked ? { isWhole: false, entryId: unlinked.id, fault: 'slipped-in' } : { isWhole: true, end }
@@ -66,7 +66,7 @@ function faultOf({ position, isThere, isRight }: Link, end: ChainEnd) {
   return isRight ? null : 'changed'
 }
 
-/** The next links, each verified against the stored one before it; the first against the last one verified so far. */
+/** The next page of links, each verified against the previous one. */
 function readLinks({ position, hash }: ChainEnd): Promise<Link[]> {
   return db().$queryRaw`
     SELECT l.position, l.entry_id AS "entryId", l.hash, e.id IS NOT NULL AS "isThere",

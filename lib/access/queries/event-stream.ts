@@ -6,12 +6,12 @@ import { now } from '@/lib/platform/time/clock'
 import { findActor } from '../commands/sessions'
 import type { SessionClaims } from '../session-token'
 
-/** Open streams per person and process, one per visible window. */
-const MOST_STREAMS_OF_ONE = 6
+/** Open streams per user and process; each visible window has one. */
+const MAX_STREAMS_PER_USER = 6
 /** Open streams per process. */
-const MOST_STREAMS = 2_000
+const MAX_STREAMS = 2_000
 /** How often a stream sends a heartbeat and checks that its user is still signed in. */
-const BEAT_MS = 25_000
+const HEARTBEAT_MS = 25_000
 /** How long a browser waits before it reopens a broken stream. */
 export const RETRY_MS = 5_000
 
@@ -20,11 +20,11 @@ const frame = (event: string) => `event: ${event}\ndata:\n\n`
 /** Sent first, so that the page gets an "open" event before anything has happened. */
 const OPENING = `retry: ${RETRY_MS}\n\n`
 /** An SSE comment, which browsers ignore. */
-const BEAT = ':\n\n'
+const HEARTBEAT = ':\n\n'
 
 type Streams = { open: Map<() => void, number>; isClosing: boolean }
 
-// On globalThis, because a bundle may hold this file twice.
+// On globalThis, because a bundle may contain this file twice.
 const holder = globalThis as typeof globalThis & { nooklingStreams?: Streams }
 function streams(): Streams {
   if (!holder.nooklingStreams) {
@@ -47,12 +47,12 @@ export function closeStreams(): void {
  * The events of one session as they happen, until the browser disconnects, the session ends or the server stops. Starts on first read.
  * Throws 503 and 429 when there are too many streams.
  */
-export function openEventStream(claims: SessionClaims, { beatMs = BEAT_MS } = {}): ReadableStream<Uint8Array> {
+export function openEventStream(claims: SessionClaims, { beatMs = HEARTBEAT_MS } = {}): ReadableStream<Uint8Array> {
   const all = streams()
-  if (all.isClosing || all.open.size >= MOST_STREAMS)
+  if (all.isClosing || all.open.size >= MAX_STREAMS)
     throw new DomainError(503, 'Too many pages listen just now. This one looks for news by itself.')
   const own = [...all.open.values()].filter((id) => id === claims.sub)
-  if (own.length >= MOST_STREAMS_OF_ONE) throw new TooManyRequestsError(60)
+  if (own.length >= MAX_STREAMS_PER_USER) throw new TooManyRequestsError(60)
   const encoder = new TextEncoder()
   let close: (() => void) | undefined
   return new ReadableStream<Uint8Array>(
@@ -60,9 +60,9 @@ export function openEventStream(claims: SessionClaims, { beatMs = BEAT_MS } = {}
       pull(controller) {
         if (close) return
         const send = (text: string) => controller.enqueue(encoder.encode(text))
-        /** Sends to users who are still signed in only; everyone else's requests would be rejected anyway. */
+        /** Sends only while the user is signed in; otherwise closes the stream. */
         const sendIfSignedIn = async (text?: string) => {
-          // Keep streams open while the database is unavailable.
+          // Streams stay open while the database is unavailable.
           const found = await withoutLimit(() => findActor(claims, now())).catch(() => 'unknown' as const)
           if (!close) return
           if (found && text) send(text)
@@ -70,13 +70,16 @@ export function openEventStream(claims: SessionClaims, { beatMs = BEAT_MS } = {}
           send(frame('end'))
           close()
         }
-        const beat = setInterval(() => {
-          void sendIfSignedIn(BEAT)
+        const timer = setInterval(() => {
+          void sendIfSignedIn(HEARTBEAT)
         }, beatMs)
-        beat.unref()
-        const stopListening = hearSignals(claims.sub, (signal) => void sendIfSignedIn(signal === 'session' ? undefined : frame(signal)))
+        timer.unref()
+        const stopListening = hearSignals(
+          claims.sub,
+          (signal) => void sendIfSignedIn(signal === 'session' ? undefined : frame(signal)),
+        )
         close = () => {
-          clearInterval(beat)
+          clearInterval(timer)
           stopListening()
           if (close) all.open.delete(close)
           close = undefined

@@ -30,18 +30,18 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
   wrongRole?: string
   params?: P
   query?: Q
-  /** For impersonal queries that many people send: a query parsed recently is not parsed again. */
+  /** Caches parsed queries. For queries that are the same for many users. */
   remembersQueries?: true
   body?: B
   /** The body is a file of at most this many bytes; `handle` gets it as `file`. */
   maxFileBytes?: number
-  /** Requests per address. Default: 600 a minute. */
+  /** Limit per client address. Default: 600 requests a minute. */
   limit?: RateLimit
-  /** A public endpoint whose response depends on the caller reads the session too. */
+  /** For a public endpoint whose response depends on the user. */
   readsSession?: boolean
   /**
-   * Accepts writes from any origin, such as a mailbox's "unsubscribe" (RFC 8058). Only for public endpoints that do not read the
-   * session, so that cookies have no effect: they are authorized by a token in the URL alone.
+   * Accepts writes from any origin, such as a mail client's unsubscribe button (RFC 8058). Only for public endpoints that do not read the
+   * session, so that cookies have no effect: they are authorized only by a token in the URL.
    */
   anyOrigin?: A extends 'public' ? true : never
   form?: PlainForm<Output<B>>
@@ -59,9 +59,9 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
 const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
 
 /**
- * The route handler for endpoints: checks origin, rate and access, parses, calls `handle` with the actor, returns its value as
- * JSON (or the Response it made), and maps errors to a status and `{ message, fields? }`. An unexpected error is
- * logged under an id, and the response contains only that id.
+ * Creates the route handler of an endpoint: checks origin, rate limit and access, parses the input, calls `handle`, and returns its result
+ * as JSON (or its Response). Errors become a status and `{ message, fields? }`. An unexpected error is logged under an id, and the
+ * response contains only that id.
  */
 export function defineRoute<
   const A extends Access,
@@ -69,8 +69,8 @@ export function defineRoute<
   Q extends Schema = undefined,
   B extends Schema = undefined,
 >(definition: Definition<A, P, Q, B>) {
-  const readQuestion = (request: Request) => parse(definition.query, definition.query && readQuery(request))
-  const questionOf = definition.remembersQueries ? cacheQueries(readQuestion) : readQuestion
+  const readParsedQuery = (request: Request) => parse(definition.query, definition.query && readQuery(request))
+  const queryOf = definition.remembersQueries ? cacheQueries(readParsedQuery) : readParsedQuery
   return async function route(
     request: Request,
     context: { params: Promise<Record<string, string | string[]>> },
@@ -88,12 +88,12 @@ export function defineRoute<
       const call = {
         actor,
         params: parse(definition.params, definition.params && (await readParams(context.params))),
-        query: questionOf(request),
+        query: queryOf(request),
         body: parse(definition.body, definition.body && (typed ? readTyped(form, typed) : await readBody(request))),
         file: await readFile(request, definition.maxFileBytes ?? 0),
         request,
       }
-      // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.
+      // isAllowed guarantees a signed-in actor for non-public access, which the type system cannot see.
       const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
       const answer = result instanceof Response ? result : Response.json(result ?? null)
       // Its body is parsed above; undefined only where the schema is.
@@ -105,10 +105,10 @@ export function defineRoute<
       return response
     } catch (error) {
       unstable_rethrow(error)
-      const { headers, status, ...words } = describeError(error, request)
-      if (!form) return Response.json(words, { status, headers })
+      const { headers, status, ...body } = describeError(error, request)
+      if (!form) return Response.json(body, { status, headers })
       typed ??= await readForm(request).catch(() => ({}))
-      return form.refused({ typed, refusal: { ...words, headers, status }, request })
+      return form.refused({ typed, refusal: { ...body, headers, status }, request })
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Every action of the audit log. Stored: a later release adds to it and never renames. */
+/** Every action of the audit log. Entries contain these names, so never rename one. */
 export const AUDIT_ACTIONS = [
   'account.registered',
   'account.registered-again',
@@ -69,7 +69,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Every key of an entry's details. Stored: a later release adds to it and never renames. */
+/** Every key of an entry's details. Entries contain these names, so never rename one. */
 export type AuditDetail =
   | 'accepted'
   | 'amountCents'

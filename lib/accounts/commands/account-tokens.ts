@@ -10,7 +10,7 @@ import type { AccountMail } from '../emails'
 import { fullName, PURPOSE_OF, SIDES } from '../rules/account'
 import { TOKEN_MINUTES } from '../rules/limits'
 
-/** A secret for a link in a mail. Deletes expired tokens of all users. */
+/** Creates a token for a link in a mail. Also deletes expired tokens of all users. */
 export async function makeToken(
   tx: Transaction,
   userId: number,
@@ -36,7 +36,7 @@ export async function findToken(token: string, purpose: TokenPurpose, now: Date)
   return row?.userId ?? null
 }
 
-/** Uses up a link and all others of the person for the same purpose. False when a concurrent request was faster. */
+/** Uses up a link and the user's other links for the same purpose. False if a concurrent request has already used it. */
 export async function useToken(
   connection: Database | Transaction,
   token: string,
@@ -49,20 +49,20 @@ export async function useToken(
   return true
 }
 
-type Reader = { id: number; email: string; firstName: string; lastName: string }
+type Recipient = { id: number; email: string; firstName: string; lastName: string }
 
 /** Puts one of our mails into the outbox, in the transaction of the change it reports. A link in it expires at `usefulUntil`. */
 export async function sendAccountMail(
   tx: Transaction,
-  { id, email, firstName, lastName }: Reader,
-  { kind, ...words }: AccountMail,
+  { id, email, firstName, lastName }: Recipient,
+  { kind, ...content }: AccountMail,
   usefulUntil?: Date,
 ): Promise<void> {
   const to = { email, name: fullName({ firstName, lastName }) }
-  await queueMail(tx, { kind, to, userId: id, ...layoutMail(words), ...(usefulUntil && { usefulUntil }) })
+  await queueMail(tx, { kind, to, userId: id, ...layoutMail(content), ...(usefulUntil && { usefulUntil }) })
 }
 
-/** Serializes concurrent changes to one person's account until the transaction ends. */
+/** Serializes concurrent changes of one user's address until the transaction ends. */
 export async function lockEmailChange(tx: Transaction, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('email change'), ${userId}::int)`
 }

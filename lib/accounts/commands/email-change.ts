@@ -36,8 +36,8 @@ export async function requestEmailChange(
       await deleteEmailChange(tx, actor.id)
       await tx.emailChange.deleteMany({ where: { expiresAt: { lte: now } } })
       const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_old', now)
-      const wish = { userId: actor.id, newEmail: email, requestedAt: now, expiresAt }
-      await tx.emailChange.create({ data: wish, select: { userId: true } })
+      const change = { userId: actor.id, newEmail: email, requestedAt: now, expiresAt }
+      await tx.emailChange.create({ data: change, select: { userId: true } })
       await sendAccountMail(tx, actor, leaveAddressMail(actor.firstName, email, token), expiresAt)
       await writeToNewAddress(tx, actor, email, now)
       const note = { at: now, actorId: actor.id, subjectId: actor.id, address: caller.address }
@@ -90,9 +90,9 @@ export async function confirmEmailChange(actor: Actor, token: string, caller: Ca
   const { userId, side } = await findLink(token, caller, now)
   return db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
-    const isLive = await useToken(tx, token, PURPOSE_OF[side], userId)
+    const isValid = await useToken(tx, token, PURPOSE_OF[side], userId)
     const user = await findPerson(tx, userId)
-    if (!isLive || !user?.emailChange) throw deadLink()
+    if (!isValid || !user?.emailChange) throw invalidLink()
     const note = { at: now, actorId: userId, subjectId: userId, address: caller.address }
     await recordAudit(tx, { action: 'email.change-confirmed', ...note, details: { side } })
     const confirmed = { ...user.emailChange, [`${side}ConfirmedAt`]: now }
@@ -116,7 +116,7 @@ export async function cancelEmailChange(token: string, caller: Caller, now: Date
   const { userId, side } = await findLink(token, caller, now)
   await db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
-    if (!(await deleteEmailChange(tx, userId))) throw deadLink()
+    if (!(await deleteEmailChange(tx, userId))) throw invalidLink()
     const note = { at: now, actorId: null, subjectId: userId, address: caller.address }
     await recordAudit(tx, { action: 'email.change-withdrawn', ...note, details: { side } })
   })
@@ -128,7 +128,7 @@ async function findLink(token: string, caller: Caller, now: Date): Promise<{ use
     const userId = await findToken(token, PURPOSE_OF[side], now)
     if (userId !== null) return { userId, side }
   }
-  throw deadLink()
+  throw invalidLink()
 }
 
 function findPerson(tx: Transaction, id: number) {
@@ -145,4 +145,4 @@ function findPerson(tx: Transaction, id: number) {
   })
 }
 
-const deadLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
+const invalidLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })

@@ -36,11 +36,11 @@ async function problemWith(password: string, person: { firstName: string; lastNa
 
 /** Required before actions that an unattended browser must not perform. Throws InvalidInputError for a wrong password, and 429 after ten attempts. */
 export async function provePassword(actor: SignedInActor, password: string, now: Date): Promise<void> {
-  const tries = await takeTries([{ of: ['own password', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  const attempts = await takeTries([{ of: ['own password', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
   const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } })
   if (!(await isPassword(password, user?.passwordHash)))
     throw new InvalidInputError(MESSAGES.wrongOwnPassword, { currentPassword: MESSAGES.wrongOwnPassword })
-  await tries.giveBack()
+  await attempts.giveBack()
 }
 
 type Passwords = { currentPassword: string; password: string }
@@ -66,7 +66,7 @@ export async function changePassword(
   })
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true, role: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, role: true } as const
 
 /** Mails a link to set a new password if there is an account; if not, does nothing in the same time. Throws 429. */
 export async function requestPasswordReset(email: string, caller: Caller, now: Date): Promise<void> {
@@ -76,7 +76,7 @@ export async function requestPasswordReset(email: string, caller: Caller, now: D
       const user = await tx.user.findFirst({
         // Deleted accounts too: their owners must be able to sign in to restore them.
         where: { email, OR: [{ status: { in: ['active', 'unverified'] } }, { deletion: { isNot: null } }] },
-        select: READER,
+        select: RECIPIENT,
       })
       if (!user) return
       const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
@@ -94,17 +94,17 @@ export async function requestPasswordReset(email: string, caller: Caller, now: D
 export async function setNewPassword(token: string, password: string, caller: Caller, now: Date): Promise<void> {
   await takeTries(tokenTries(caller), now)
   const userId = await findToken(token, 'reset_password', now)
-  const user = userId === null ? null : await db().user.findUnique({ where: { id: userId }, select: READER })
-  if (!user) throw deadLink()
+  const user = userId === null ? null : await db().user.findUnique({ where: { id: userId }, select: RECIPIENT })
+  if (!user) throw invalidLink()
   const passwordHash = await acceptPassword(password, user)
   await db().$transaction(async (tx) => {
-    if (!(await useToken(tx, token, 'reset_password', user.id))) throw deadLink()
+    if (!(await useToken(tx, token, 'reset_password', user.id))) throw invalidLink()
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt: now }, select: { id: true } })
-    const begun = await tx.user.updateMany({
+    const activated = await tx.user.updateMany({
       where: { id: user.id, status: 'unverified' },
       data: { status: 'active' },
     })
-    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role: user.role }, at: now })
+    if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role: user.role }, at: now })
     await tx.accountToken.deleteMany({ where: { userId: user.id } })
     await deleteEmailChange(tx, user.id)
     await endAllSessions(tx, user.id)
@@ -115,4 +115,4 @@ export async function setNewPassword(token: string, password: string, caller: Ca
   })
 }
 
-const deadLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
+const invalidLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })

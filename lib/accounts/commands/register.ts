@@ -44,7 +44,7 @@ export async function register(input: RegisterInput, caller: Caller, now: Date):
 }
 
 type Hashed = RegisterInput & { passwordHash: string }
-const READER = {
+const RECIPIENT = {
   id: true,
   email: true,
   firstName: true,
@@ -54,16 +54,17 @@ const READER = {
 } as const
 
 async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
-  const there = await tx.user.findUnique({ where: { email: input.email }, select: READER })
+  const existing = await tx.user.findUnique({ where: { email: input.email }, select: RECIPIENT })
   const note = { at: now, actorId: null, address: caller.address }
-  if (there && there.status !== 'unverified') {
-    await recordAudit(tx, { action: 'account.registered-again', subjectId: there.id, ...note })
-    if (there.status === 'active' || there.deletion) await sendAccountMail(tx, there, alreadyThereMail(there.firstName))
+  if (existing && existing.status !== 'unverified') {
+    await recordAudit(tx, { action: 'account.registered-again', subjectId: existing.id, ...note })
+    if (existing.status === 'active' || existing.deletion)
+      await sendAccountMail(tx, existing, alreadyThereMail(existing.firstName))
     return
   }
   // The address is not verified yet: the last person to sign up gets the only valid link, so that no one can
   // set a password of their own and have the address's owner confirm it.
-  if (there) await tx.user.delete({ where: { id: there.id }, select: { id: true } })
+  if (existing) await tx.user.delete({ where: { id: existing.id }, select: { id: true } })
   const user = await createUser(tx, input, 'unverified')
   const { token, expiresAt } = await makeToken(tx, user.id, 'verify_email', now)
   await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
@@ -100,7 +101,7 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
       status,
       ...(role === 'careprovider' && { careproviderProfile: profile }),
     },
-    select: READER,
+    select: RECIPIENT,
   })
 }
 
@@ -113,7 +114,7 @@ export async function verifyEmail(token: string, caller: Caller, now: Date): Pro
     if (!(await useToken(tx, token, 'verify_email', userId)))
       throw new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
     // An account that was suspended in the meantime stays suspended.
-    const begun = await tx.user.updateMany({
+    const activated = await tx.user.updateMany({
       where: { id: userId, status: 'unverified' },
       data: { status: 'active' },
     })
@@ -122,7 +123,7 @@ export async function verifyEmail(token: string, caller: Caller, now: Date): Pro
       data: { emailVerifiedAt: now },
       select: { id: true, email: true, firstName: true, lastName: true, role: true },
     })
-    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
+    if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
     await recordAudit(tx, {
       action: 'account.email-verified',
       at: now,

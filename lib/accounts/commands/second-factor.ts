@@ -27,7 +27,7 @@ async function prepareSecondFactor({ id, email }: { id: number; email: string })
   const known = await db().secondFactor.findUniqueOrThrow({ where: { userId: id }, select: { secret: true } })
   const secret = unseal(PURPOSE, known.secret)
   if (secret) return totpSetup(secret, email)
-  // NEXTAUTH_SECRET has changed: what was sealed with the old one is unreadable, and the secret was not confirmed yet.
+  // NEXTAUTH_SECRET has changed, so the stored secret is unreadable. It was not confirmed yet, so it can be replaced.
   await db().secondFactor.updateMany({ where: { userId: id, confirmedAt: null }, data })
   return prepareSecondFactor({ id, email })
 }
@@ -40,13 +40,13 @@ async function confirmSecondFactor(userId: number, code: string, now: Date): Pro
     const codes = newRecoveryCodes()
     await tx.secondFactor.update({ where: { userId }, data: { confirmedAt: now }, select: { userId: true } })
     await tx.recoveryCode.createMany({ data: codes.map((one) => ({ userId, hash: recoveryCodeHash(userId, one) })) })
-    await tellOwner(tx, userId, true, now)
+    await notifyOwner(tx, userId, true, now)
     await recordAudit(tx, { action: 'second-factor.on', at: now, actorId: userId, subjectId: userId })
     return codes
   })
 }
 
-/** Whether it is a code of the app or an unused recovery code, which is used up by this. */
+/** Whether it is a valid code of the app or a recovery code. Uses it up. */
 async function takeCode(connection: Database, userId: number, typed: string, now: Date): Promise<boolean> {
   if (await takeTotp(connection, userId, typed, now)) return true
   const { count } = await connection.recoveryCode.deleteMany({
@@ -64,11 +64,11 @@ export async function removeSecondFactor(
 ): Promise<void> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId } })
   if (count === 0) return
-  await tellOwner(tx, userId, false, now)
+  await notifyOwner(tx, userId, false, now)
   await recordAudit(tx, { action: 'second-factor.off', at: now, actorId, subjectId: userId })
 }
 
-async function tellOwner(tx: Transaction, id: number, isOn: boolean, at: Date): Promise<void> {
+async function notifyOwner(tx: Transaction, id: number, isOn: boolean, at: Date): Promise<void> {
   const select = { id: true, email: true, firstName: true, lastName: true }
   const user = await tx.user.findUniqueOrThrow({ where: { id }, select })
   const mail = secondFactorMail(user.firstName, isOn)
@@ -88,7 +88,7 @@ async function takeTotp(
   const secret = factor && unseal(PURPOSE, factor.secret)
   const step = secret && stepOfCode(secret, typed, factor.lastStep, now)
   if (!step) return false
-  // Checked again in the database: of two concurrent requests with the same code one fails.
+  // The update is conditional, so that only one of two concurrent requests with the same code succeeds.
   const { count } = await connection.secondFactor.updateMany({
     where: { userId, lastStep: { lt: step } },
     data: { lastStep: step },
@@ -96,7 +96,7 @@ async function takeTotp(
   return count === 1
 }
 
-/** Starts turning the second factor on. Throws ConflictError where it is already on. */
+/** Starts turning the second factor on. Throws ConflictError if it is already on. */
 export async function beginSecondFactor(
   actor: SignedInActor,
   currentPassword: string,
@@ -118,7 +118,8 @@ export async function turnOnSecondFactor(actor: SignedInActor, code: string, now
 
 /** Turns it off. Throws ForbiddenError for admins where it is required. */
 export async function turnOffSecondFactor(actor: SignedInActor, currentPassword: string, now: Date): Promise<void> {
-  if (actor.role === 'admin' && env().ADMIN_SECOND_FACTOR === 'required') throw new ForbiddenError(MESSAGES.adminsNeedOne)
+  if (actor.role === 'admin' && env().ADMIN_SECOND_FACTOR === 'required')
+    throw new ForbiddenError(MESSAGES.adminsNeedOne)
   await provePassword(actor, currentPassword, now)
   await db().$transaction((tx) => removeSecondFactor(tx, actor.id, actor.id, now))
 }
@@ -135,7 +136,11 @@ export async function passSecondFactor(
   now: Date,
 ): Promise<Passed | { outcome: 'wrong' } | { outcome: 'required'; challenge: DomainError }> {
   if (secondFactor?.confirmedAt) {
-    if (!code) return { outcome: 'required', challenge: new DomainError(401, MESSAGES.codeNeeded, { code: MESSAGES.codeNeeded }) }
+    if (!code)
+      return {
+        outcome: 'required',
+        challenge: new DomainError(401, MESSAGES.codeNeeded, { code: MESSAGES.codeNeeded }),
+      }
     return { outcome: (await takeCode(db(), id, code, now)) ? 'passed' : 'wrong' }
   }
   if (role !== 'admin' || env().ADMIN_SECOND_FACTOR === 'optional') return { outcome: 'passed' }

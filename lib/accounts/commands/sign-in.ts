@@ -66,7 +66,7 @@ export type SignedIn = {
  * (also when a code is needed: `fields.code`), 403 (unverified: `fields.email`; deleted: `fields.keepAccount`; suspended), 429.
  */
 export async function signIn(
-  { email, password, code, keepAccount: keeps }: LoginInput,
+  { email, password, code, keepAccount }: LoginInput,
   caller: Caller,
   now: Date,
 ): Promise<SignedIn> {
@@ -75,20 +75,20 @@ export async function signIn(
     if (error instanceof TooManyRequestsError) await note('session.limited', candidate, caller, now)
     throw error
   })
-  const isRight = await isPassword(password, candidate?.passwordHash)
-  if (!candidate || !isRight) return refuse(candidate, 'password', MESSAGES.wrongPassword, caller, now)
-  const comesBack = candidate.status === 'deleted' && keeps === true
-  if (candidate.status !== 'active' && !comesBack) {
+  const isCorrect = await isPassword(password, candidate?.passwordHash)
+  if (!candidate || !isCorrect) return reject(candidate, 'password', MESSAGES.wrongPassword, caller, now)
+  const isRestored = candidate.status === 'deleted' && keepAccount === true
+  if (candidate.status !== 'active' && !isRestored) {
     await tries.giveBack()
-    return refuse(candidate, candidate.status, '', caller, now)
+    return reject(candidate, candidate.status, '', caller, now)
   }
   const factor = await passSecondFactor(candidate, code, now)
-  if (factor.outcome === 'wrong') return refuse(candidate, 'code', MESSAGES.wrongCode, caller, now)
+  if (factor.outcome === 'wrong') return reject(candidate, 'code', MESSAGES.wrongCode, caller, now)
   await tries.giveBack()
   if (factor.outcome === 'required') throw factor.challenge
   const session = await db().$transaction(async (tx) => {
     await notifyNewDevice(tx, candidate, caller, now)
-    if (comesBack && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(MESSAGES.wrongPassword)
+    if (isRestored && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(MESSAGES.wrongPassword)
     const started = await startSession(tx, candidate, caller.device, now)
     await recordAudit(tx, {
       action: 'session.started',
@@ -106,10 +106,10 @@ export async function signIn(
 
 type Reason = 'password' | 'code' | 'unverified' | 'suspended' | 'deleted'
 
-async function refuse(
+async function reject(
   candidate: SignInCandidate | null,
   reason: Reason,
-  sentence: string,
+  message: string,
   caller: Caller,
   now: Date,
 ): Promise<never> {
@@ -117,14 +117,14 @@ async function refuse(
   if (reason === 'unverified') throw new DomainError(403, MESSAGES.notVerified, { email: MESSAGES.notVerified })
   if (reason === 'suspended') throw new DomainError(403, MESSAGES.suspended)
   if (reason === 'deleted' && candidate?.deletion) {
-    const message = MESSAGES.keepOrLeave(dayText(candidate.deletion.dueAt))
-    throw new DomainError(403, message, { keepAccount: message })
+    const offer = MESSAGES.keepOrLeave(dayText(candidate.deletion.dueAt))
+    throw new DomainError(403, offer, { keepAccount: offer })
   }
-  if (reason === 'code') throw new DomainError(401, sentence, { code: sentence })
+  if (reason === 'code') throw new DomainError(401, message, { code: message })
   throw new NotSignedInError(MESSAGES.wrongPassword)
 }
 
-/** For an address without an account only the attempt is recorded. */
+/** Records a failed attempt in the audit log, also for an address without an account. */
 function note(
   action: 'session.refused' | 'session.limited',
   candidate: SignInCandidate | null,

@@ -21,25 +21,25 @@ describe('names', () => {
     expect(splitName(name)).toEqual({ firstName, lastName })
   })
 
-  test('a person with one name is addressed by it alone', () => {
+  test('a full name may be a first name only', () => {
     expect(fullName({ firstName: 'Pat', lastName: 'Tester' })).toBe('Pat Tester')
     expect(fullName({ firstName: 'Pat', lastName: '' })).toBe('Pat')
   })
 })
 
 describe('email change', () => {
-  test('capitals make no other address', () => {
+  test('addresses are compared without case', () => {
     expect(isSameAddress('Pat@Home.test', 'pat@home.test')).toBe(true)
     expect(isSameAddress('pat@home.test', 'pat@work.test')).toBe(false)
   })
 
-  test('a link to one address never counts as the other one’s', () => {
+  test('links to the two addresses have different purposes', () => {
     expect(new Set(SIDES.map((side) => PURPOSE_OF[side])).size).toBe(2)
   })
 })
 
 describe('test address', () => {
-  test.each(['a@test.com', 'B@EXAMPLE.COM', 'parent@nookling.test'])('%s is for trying things out', (email) => {
+  test.each(['a@test.com', 'B@EXAMPLE.COM', 'parent@nookling.test'])('%s is a test address', (email) => {
     expect(isTestAddress(email)).toBe(true)
   })
 

@@ -27,7 +27,7 @@ export const PURPOSE_OF = { old: 'change_email_old', new: 'change_email_new' } a
   TokenPurpose
 >
 
-/** Whether it is the same mailbox as far as this site can know: case does not matter. */
+/** Whether two addresses are the same, ignoring case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
@@ -52,7 +52,7 @@ export function dayText(time: Date): string {
   return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** Why an admin suspends an account: the label in the list, and the text of the owner's mail. Stored: a later release adds and never renames. */
+/** Why an admin suspends an account: the label in the list, and the text of the owner's mail. Rows contain the keys, so never rename one. */
 export const SUSPENSION_WORDS = {
   spam: { label: 'Unwanted messages', told: 'messages were sent from it that the people who got them did not want.' },
   abuse: { label: 'Insults or threats', told: 'what was written from it insults or threatens people.' },

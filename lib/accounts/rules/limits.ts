@@ -17,14 +17,14 @@ export const ACCOUNT_TRIES = {
 /** Longer than any code path of sign-up, reset or resending a link, so that timing does not reveal who has an account. */
 export const EVEN_STEP_MILLIS = 1_000
 
-type Asker = { address: string | null; knownUserId: number | null }
+type Client = { address: string | null; knownUserId: number | null }
 type Counted = { of: (string | number)[]; limit: { max: number; windowSeconds: number } }
 
 /**
- * The rate-limit keys of a sign-in attempt. A browser this person has used before is counted separately, so that attackers
- * who guess at the account lock its owner out of unknown browsers only, for three minutes.
+ * The rate-limit keys of a sign-in attempt. A browser that this user has signed in from before is counted separately, so that attackers who
+ * guess the password lock the owner out only in other browsers, for three minutes.
  */
-export function signInTries(email: string, userId: number | undefined, { address, knownUserId }: Asker): Counted[] {
+export function signInTries(email: string, userId: number | undefined, { address, knownUserId }: Client): Counted[] {
   const isKnown = userId !== undefined && knownUserId === userId
   const account = isKnown ? ['sign-in, known browser', userId] : ['sign-in', email.toLowerCase()]
   return [
@@ -33,12 +33,12 @@ export function signInTries(email: string, userId: number | undefined, { address
   ]
 }
 
-export function signUpTries({ address }: Asker): Counted[] {
+export function signUpTries({ address }: Client): Counted[] {
   return perAddress('sign-up', address, ACCOUNT_TRIES.signUp)
 }
 
-/** For mails that anyone can have sent to an address: counted per kind and recipient, and per network. */
-export function mailTries(kind: string, email: string, { address }: Asker): Counted[] {
+/** For mails that anyone can request for any address: counted per kind and recipient, and per network. */
+export function mailTries(kind: string, email: string, { address }: Client): Counted[] {
   return [
     { of: [kind, email.toLowerCase()], limit: ACCOUNT_TRIES.mailPerAccount },
     ...perAddress(kind, address, ACCOUNT_TRIES.mailPerAddress),
@@ -46,14 +46,14 @@ export function mailTries(kind: string, email: string, { address }: Asker): Coun
 }
 
 /** For mails that a signed-in user sends to an address they typed: counted per user, recipient and network. */
-export function emailChangeTries(userId: number, email: string, asker: Asker): Counted[] {
+export function emailChangeTries(userId: number, email: string, client: Client): Counted[] {
   return [
     { of: ['change e-mail of', userId], limit: ACCOUNT_TRIES.mailPerAccount },
-    ...mailTries('change e-mail', email, asker),
+    ...mailTries('change e-mail', email, client),
   ]
 }
 
-export function tokenTries({ address }: Asker): Counted[] {
+export function tokenTries({ address }: Client): Counted[] {
   return perAddress('token', address, ACCOUNT_TRIES.tokenPerAddress)
 }
 

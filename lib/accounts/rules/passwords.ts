@@ -23,11 +23,11 @@ export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong'
  * Length counts most, as it does for an attacker.
  */
 export function strengthOf(password: string, minLength: number, person: Person = {}): Strength {
-  const signs = [...password.normalize('NFKC')]
-  if (signs.length < minLength) return 'short'
+  const characters = [...password.normalize('NFKC')]
+  if (characters.length < minLength) return 'short'
   if (isMadeOfKnownWords(password, person)) return 'weak'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
-  const points = new Set(signs).size + Math.min(signs.length, 30) / 2 + kinds * 2
+  const points = new Set(characters).size + Math.min(characters.length, 30) / 2 + kinds * 2
   if (points < 15) return 'weak'
   if (points < 19) return 'fair'
   return points < 28 ? 'good' : 'strong'

@@ -18,7 +18,7 @@ describe('password hash', () => {
     expect(await hashPassword('same words')).not.toBe(await hashPassword('same words'))
   })
 
-  test('any letters serve, of any length, and the same ones typed on another system are the same', async () => {
+  test('any characters are allowed, and Unicode variants of the same password are equal', async () => {
     const long = 'Überraschung 💚 '.repeat(16)
     expect(await isPassword(long, await hashPassword(long))).toBe(true)
     expect(await isPassword(`${long}x`, await hashPassword(long))).toBe(false)
@@ -53,12 +53,12 @@ describe('common passwords', () => {
     'ILOVEYOU',
     'football',
     '\uff11\uff12\uff13\uff14\uff15\uff16',
-  ])('everybody has this one: %s', async (password) => {
+  ])('%s is a common password', async (password) => {
     expect(await isCommonPassword(password)).toBe(true)
   })
 
   test.each(['playground-2026', 'three green bicycles', 'mj7#Qp', ''])(
-    'this one is on no list: %s',
+    '%s is not a common password',
     async (password) => {
       expect(await isCommonPassword(password)).toBe(false)
     },

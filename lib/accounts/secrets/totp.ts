@@ -48,13 +48,13 @@ export function totpSetup(secret: Uint8Array, email: string): { secret: string; 
 
 const COUNT = 10
 const LENGTH = 16
-/** No ambiguous letters. 16 of 31 characters are 79 bits: guessing is hopeless even without a limit. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without ambiguous characters. 16 characters out of 31 are 79 bits, too many to guess even without a rate limit. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Ten codes to print: "k3f9-7mzp-q2rt-v8xd". */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () =>
-    Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)])
+    Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
       .join('')
       .replace(/(.{4})(?=.)/g, '$1-'),
   )
