@@ -2,8 +2,8 @@ import { processWide } from '../lib/platform/config/process-wide.mjs'
 
 /** A connection that arrives during a longer turn of the event loop is seen only in the next one. */
 const QUIET_MS = 1
-const LONGEST_DRAIN_MS = 2_000
-const LONGEST_TASK_MS = 8_000
+const MAX_DRAIN_MS = 2_000
+const MAX_TASK_MS = 8_000
 
 /** Work to finish before the process exits, such as running jobs. @type {Set<() => Promise<unknown>>} */
 const shutdownTasks = processWide('shutdown-tasks', () => new Set())
@@ -32,7 +32,7 @@ export function drainOnSignal(server, closeNext) {
       isDraining = true
       const tasks = Promise.allSettled(Array.from(shutdownTasks, (finish) => finish()))
       await closeWhenQuiet(server)
-      await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, LONGEST_TASK_MS))])
+      await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, MAX_TASK_MS))])
       await closeNext()
       process.exit(status)
     })
@@ -56,7 +56,7 @@ export async function closeWhenQuiet(server) {
     await new Promise((resolve) => setImmediate(resolve))
     const now = performance.now()
     const isQuiet = !hasNewConnection && now - last < QUIET_MS
-    if (isQuiet || now - start > LONGEST_DRAIN_MS) break
+    if (isQuiet || now - start > MAX_DRAIN_MS) break
     last = now
     hasNewConnection = false
   }

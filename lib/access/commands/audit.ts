@@ -24,7 +24,7 @@ export async function recordAudit(connection: Database | Transaction, note: Audi
   })
 }
 
-/** The end of the chain, as an operator can note it down elsewhere: the number of entries and the last one's hash. */
+/** The end of the chain, which an operator can store elsewhere: the number of entries and the hash of the last one. */
 export type ChainEnd = { position: bigint; hash: string }
 
 export type ChainCheck =

@@ -96,7 +96,7 @@ export function defineRoute<
       // isAllowed guarantees a signed-in actor for non-public access, which the type system cannot see.
       const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
       const answer = result instanceof Response ? result : Response.json(result ?? null)
-      // Its body is parsed above; undefined only where the schema is.
+      // The body was parsed above; it is undefined only if there is no schema.
       const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, request }
       const response = form ? asPage(answer, await form.accepted(done)) : answer
       // Personal responses must not be cached.

@@ -17,7 +17,7 @@ export type CalendarEvent = {
   sequence: number
   changedAt: Date
   isCancelled?: boolean
-  /** Repeats on the first Monday of every so many months, without an end; `span` is the first occurrence. */
+  /** Repeats without an end on the first Monday, every `months` months; `span` is the first occurrence. */
   firstMondayEvery?: { months: number }
 }
 

@@ -10,7 +10,7 @@ export function setClock(time: Date | undefined): void {
   fixed = time
 }
 
-/** The result of `work`, or undefined after so many milliseconds; the work itself continues. Errors in time are thrown. */
+/** The result of `work`, or undefined after `millis` milliseconds; the work itself continues. Errors in time are thrown. */
 export async function within<Result>(millis: number, work: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<undefined>((resolve) => {
