@@ -30,7 +30,7 @@ import { storeRows } from './store-rows'
 
 type Refused = Refusal & { line: number; name: string | null }
 
-/** Takes some hundreds of rows in, in a fixed number of statements. */
+/** Imports some hundreds of rows in a fixed number of statements. */
 async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<void> {
   run.counts.rowsRead += rows.length
   const refused: Refused[] = []
@@ -76,7 +76,10 @@ function learnDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
     if (!run.newest || confirmedOn > run.newest.day) run.newest = { day: confirmedOn, name: sourceName }
 }
 
-/** The first row with an id, and the first with a name at a street, ZIP and phone, stays; chains have other streets. */
+/**
+ * Only the first row with an id, and the first with a name, street, ZIP and phone, is imported; branches of a chain
+ * differ in street.
+ */
 async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refused: Refused[]): Promise<Understood[]> {
   const idKey = ({ sourceId }: Understood) => `id ${sourceId}`
   const sameKey = ({ draft }: Understood) =>
@@ -126,25 +129,24 @@ export type ImportOptions = {
   mapping?: string
   /** Reads, cleans and compares everything, and writes nothing. */
   isDryRun?: boolean
-  /** Closes providers that this newer file of a source no longer holds; else they are only reported. */
+  /** Closes providers missing from this newer file; otherwise they are only reported. */
   closesMissing?: boolean
-  /** Closes them even when they are more than a list loses between two files. */
+  /** Closes them even when there are implausibly many. */
   forcesClosing?: boolean
   onProgress?: (progress: ImportProgress) => void
-  /** The last thing of a run that writes, in its own transaction: what it notes is there if and only if the run is. */
+  /** The last step of a writing run, in the same transaction, so that its record exists if and only if the run does. */
   inTheEnd?: InTheEnd
-  /** Stops between two batches; nothing of the run stays. */
+  /** Stops between two batches and rolls the run back. */
   signal?: AbortSignal
 }
 
-/** Large enough that planning the statements does not show, small enough to stop within a second. */
+/** Large enough to make planning overhead negligible, small enough to abort within a second. */
 const BATCH_ROWS = 2_000
 
 /**
- * Takes the providers of a file in, as one batch in one transaction: other people see all of it or nothing, and after
- * Ctrl-C, a crash or an unreadable line nothing. Bad rows are refused one by one and recorded; the rest goes in. Throws
- * InvalidInputError for a file or preset that cannot be used and ConflictError while another import runs. Whoever calls it
- * revalidates the cached pages.
+ * Imports a file of providers as one batch in one transaction: Ctrl-C, a crash or an unreadable line rolls everything
+ * back. Bad rows are rejected individually and recorded; the rest is imported. Throws InvalidInputError for a file or
+ * preset that cannot be used and ConflictError while another import runs. The caller revalidates the cached pages.
  */
 export async function importProviders(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()
@@ -235,7 +237,7 @@ async function runImport(
   return { run, gone }
 }
 
-/** Reads the file for its ids alone, when the source has brought something before: see createListedRows. */
+/** Reads only the ids of the file, if the source has been imported before: see createListedRows. */
 async function listRows({ tx, preset, asOf }: ImportRun, file: InspectedFile): Promise<void> {
   if ((await tx.providerSource.findFirst({ where: { source: preset.source }, select: { sourceId: true } })) === null)
     return

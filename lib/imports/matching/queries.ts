@@ -9,22 +9,22 @@ import { houseOf } from './rules/likeness'
 import type { Gazetteer } from './rules/place'
 import { type Comparable, lineOf } from './rules/providers'
 
-/** What a provider is looked up by; each has an index (see the migration match_indexes). */
+/** The keys a provider is looked up by; each has an index (see the migration match_indexes). */
 type Keys = { phones: string[]; houses: [string, string][]; names: [string, string][]; licenses: [string, string][] }
 type FoundKey = { key: string; id: number }
 
-/** A key that leads to more providers than this says nothing: the other keys still find the right one. */
+/** A key with more hits than this is ignored: the other keys still find the right provider. */
 const MOST = 25
 
 type Options = {
-  /** Among the sample providers alone; by default they are nobody. */
+  /** Matches only sample providers; by default they are excluded. */
   isSample?: boolean
-  /** A key that leads to more says nothing. */
+  /** A key with more hits is ignored. */
   mostSharing?: number
 }
 
 /**
- * The ids of stored providers that each row may be, by phone, by ZIP code and house number, by ZIP code and name, or by
+ * The ids of candidate providers for each row, by phone, by ZIP code and house number, by ZIP code and name, or by
  * license number: one statement for all rows.
  */
 export async function findCandidateIds(
@@ -37,7 +37,7 @@ export async function findCandidateIds(
   const houses = distinct(keys.flatMap((key) => key.houses))
   const names = distinct(keys.flatMap((key) => key.names))
   const licenses = distinct(keys.flatMap((key) => key.licenses))
-  // ZIP codes go as bpchar, as they are stored: compared as text, no index would find them.
+  // ZIP codes are passed as bpchar, their column type: compared as text, they would not use the index.
   const column = (pairs: readonly string[][], at: number) => pairs.map((pair) => pair[at] ?? '')
   const found = await tx.$queryRaw<FoundKey[]>`
     SELECT 'p' || g.phone AS key, p.id
@@ -128,10 +128,10 @@ function distinct(lists: readonly string[][]): string[][] {
   return [...new Map(lists.map((list) => [list.join('\n'), list])).values()]
 }
 
-/** A gazetteer that has to be told which places will be asked for: one query for many instead of one for each. */
+/** A gazetteer with a preload step: one query for many places instead of one each. */
 export type OpenGazetteer = Gazetteer & { learn: (places: readonly StatedPlace[]) => Promise<void> }
 
-/** What was looked up is kept as long as the answer is: at most every US ZIP code and city, some 40 MB. */
+/** Results are cached as long as this object lives: at most every US ZIP code and city, some 40 MB. */
 export function openGazetteer(tx: Transaction): OpenGazetteer {
   const zips = new Map<string, ZipView | undefined>()
   const cities = new Map<string, LocationView | undefined>()
@@ -162,7 +162,7 @@ export function openGazetteer(tx: Transaction): OpenGazetteer {
           state,
           places.flatMap((place) => (place.state === state && place.city) || []),
         )
-      // The only ZIP of a city may have to stand in for a wrong one.
+      // The only ZIP of a city may have to replace a wrong one.
       const ofCities = places.flatMap(({ city, state }) => {
         const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
         return cityZips.length === 1 ? cityZips : []
@@ -176,13 +176,13 @@ export type StoredCandidate = StoredProvider &
   Comparable & {
     slug: string
     isMerged: boolean
-    /** The file that is read brought it, in a row of its own: another row is another place. */
+    /** It has its own row in this file, so another row is another place. */
     isListed: boolean
-    /** Another row of the file was found to be it. */
+    /** Another row of the file was already matched to it. */
     isTaken: boolean
   }
 
-/** What rows are compared with and laid over, by internal id. A family home's street is its private one. */
+/** What rows are compared with and merged into, by internal id. A family home's street is its private one. */
 export async function readStoredProviders(
   tx: Transaction,
   source: string,
@@ -219,17 +219,17 @@ export async function readStoredProviders(
 export type StoredRow = {
   sourceId: string
   rowHash: string
-  /** Where the row leads: of a merged provider to the survivor. */
+  /** The row's provider; for a merged one, the survivor. */
   providerId: number
   isFollowed: boolean
-  /** The survivor has a row of its own in this source that was seen as lately as this one. */
+  /** The survivor has its own row in this source, seen at least as recently. */
   hasOwnRow: boolean
 }
 
-/** A chain of merges is followed this far; a longer one is a circle. */
+/** The maximum length of a chain of merges; a longer one is a cycle. */
 const MOST_MERGES = 10
 
-/** Which provider the rows of a source belong to, by the source's id. */
+/** The provider of each of a source's rows, by the source's id. */
 export async function findStoredRows(
   tx: Transaction,
   source: string,
