@@ -10,7 +10,7 @@ export const SURE = 90
 
 /**
  * Whether a row and a stored provider are the same place: the first rule of the ladder that fits, how certain it is
- * (percent), and why. Null when no rule matches. The figures are judgments, measured on real files (docs/imports.md).
+ * (percent), and why. Null when no rule matches. The figures are judgments, measured on real files (docs/rooms/imports.md).
  */
 export function matchOf(row: Comparable, stored: Comparable): Match | null {
   const likeness = bestLikeness(namesOf(row), namesOf(stored))
