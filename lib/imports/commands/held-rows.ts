@@ -21,8 +21,8 @@ export async function holdRows(run: ImportRun, decided: readonly Decided[]): Pro
   const { tx, preset, batchId } = run
   for (const one of decided) count(run, one)
   if (batchId === null) return
-  const ids = decided.flatMap(({ row, decision }) => (decision.action === 'wait' ? [] : row.sourceId))
-  const heldRows = decided.flatMap(({ row, decision }) => (decision.action === 'aside' ? [{ row, ...decision }] : []))
+  const ids = decided.flatMap(({ row, decision }) => (decision.action === 'pending' ? [] : row.sourceId))
+  const heldRows = decided.flatMap(({ row, decision }) => (decision.action === 'hold' ? [{ row, ...decision }] : []))
   const pending = await findPendingRows(tx, preset.source, ids)
   if (pending.size > 0)
     await tx.importAside.deleteMany({ where: { source: preset.source, sourceId: { in: [...pending.keys()] } } })
@@ -53,9 +53,9 @@ export async function holdRows(run: ImportRun, decided: readonly Decided[]): Pro
 }
 
 function count(run: ImportRun, { row: { line, draft }, decision }: Decided): void {
-  if (decision.action !== 'aside' && decision.action !== 'wait') return
+  if (decision.action !== 'hold' && decision.action !== 'pending') return
   run.counts.leftAside += 1
-  const best = decision.action === 'aside' ? decision.found[0] : undefined
+  const best = decision.action === 'hold' ? decision.found[0] : undefined
   const candidate = best ? `${best.match.percent} %, ${best.provider.name} (${best.provider.slug}): ` : ''
   run.asides.add(decision.code, { line, name: draft.name, text: `${candidate}${decision.reason}` })
 }

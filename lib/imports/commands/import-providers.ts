@@ -135,7 +135,7 @@ export type ImportOptions = {
   forcesClosing?: boolean
   onProgress?: (progress: ImportProgress) => void
   /** The last step of a writing run, in the same transaction, so that its record exists if and only if the run does. */
-  inTheEnd?: InTheEnd
+  onFinish?: InTheEnd
   /** Stops between two batches and rolls the run back. */
   signal?: AbortSignal
 }
@@ -182,7 +182,7 @@ async function runImport(
   tx: Transaction,
   preset: Preset,
   file: InspectedFile,
-  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, inTheEnd, signal }: ImportOptions,
+  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
@@ -232,7 +232,7 @@ async function runImport(
         finishedAt: now(),
       },
     })
-    await inTheEnd?.(tx, run.batchId)
+    await onFinish?.(tx, run.batchId)
   }
   return { run, gone }
 }

@@ -61,7 +61,7 @@ async function matchRows(run: ImportRun, rows: readonly Understood[]): Promise<D
     })
     const decision = decideMatch(found)
     const held = pending.get(row.sourceId)
-    return { row, decision: held && decision.action === 'add' ? { action: 'wait' as const, ...held } : decision }
+    return { row, decision: held && decision.action === 'add' ? { action: 'pending' as const, ...held } : decision }
   })
   return holdRepeatedMatches(run, decided)
 }
@@ -83,7 +83,7 @@ async function holdRepeatedMatches(run: ImportRun, decided: readonly Decided[]):
 }
 
 function alreadyMatched(found: Found<StoredCandidate>, reason: string): Decision<StoredCandidate> {
-  return { action: 'aside', code: 'taken', reason, found: [found] }
+  return { action: 'hold', code: 'taken', reason, found: [found] }
 }
 
 const keyOf = ({ providerId }: StoredCandidate) => `provider ${providerId}`
@@ -100,7 +100,7 @@ async function rememberHere(
       decision.action === 'merge' ? [{ row, id: decision.found.provider.providerId }] : [],
     ),
   ]
-  const maybe = decided.flatMap(({ decision }) => (decision.action === 'aside' ? decision.found : []))
+  const maybe = decided.flatMap(({ decision }) => (decision.action === 'hold' ? decision.found : []))
   await rememberKeys(run.tx, [
     ...here.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
     ...maybe.map(({ provider }) => `maybe ${provider.providerId}`),
@@ -155,7 +155,7 @@ async function changesOf(run: ImportRun, known: readonly Known[]): Promise<Item[
 }
 
 function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {
-  if (decision.action === 'aside' || decision.action === 'wait') return []
+  if (decision.action === 'hold' || decision.action === 'pending') return []
   if (decision.action === 'merge') {
     const { provider, match } = decision.found
     run.counts.matched += 1
@@ -167,11 +167,11 @@ function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {
 }
 
 function itemFor(run: ImportRun, row: Understood, plan: ReturnType<typeof planChange>, match?: Match): Item {
-  if (plan.kept.length > 0)
+  if (plan.newer.length > 0)
     run.notes.add('kept', {
       line: row.line,
       name: row.draft.name,
-      text: `Confirmed after the file was made: ${plan.kept.join(', ')}.`,
+      text: `Confirmed after the file was made: ${plan.newer.join(', ')}.`,
     })
   return { ...plan.item, sources: [sourceOf(run, row, match)] }
 }

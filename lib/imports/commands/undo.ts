@@ -95,7 +95,7 @@ async function readJournal(tx: Transaction, batchId: number, ids: readonly numbe
 
 const CHUNK = 2_000
 
-type UndoOptions = { isDryRun?: boolean; inTheEnd?: InTheEnd }
+type UndoOptions = { isDryRun?: boolean; onFinish?: InTheEnd }
 
 /**
  * Undoes a batch in one transaction: deletes providers it added unless other data depends on them, and restores what it
@@ -105,7 +105,7 @@ type UndoOptions = { isDryRun?: boolean; inTheEnd?: InTheEnd }
  */
 export async function undoImport(
   batchId: number,
-  { isDryRun = false, inTheEnd }: UndoOptions = {},
+  { isDryRun = false, onFinish }: UndoOptions = {},
 ): Promise<UndoReport> {
   return alone(async (tx) => {
     const batch = await findBatch(tx, batchId)
@@ -122,7 +122,7 @@ export async function undoImport(
     for await (const ids of changedProviders(tx, batchId, false)) await undoChanged(run, ids)
     if (!isDryRun) {
       await close(run)
-      await inTheEnd?.(tx, batchId)
+      await onFinish?.(tx, batchId)
     }
     return {
       batchId,

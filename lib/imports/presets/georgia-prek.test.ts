@@ -46,7 +46,7 @@ const row = {
 }
 const read = (known: Partial<typeof row> = {}) => georgiaPrek.read({ ...row, ...known }, '2025-03-21')
 
-test('the file brings hours, ages, tuition, amenities, languages, accreditation, website and license', () => {
+test('hours, ages, tuition, amenities, languages, accreditation, website and license are parsed', () => {
   const stamp = { source: 'state_file', sourceName: 'Georgia DECAL list', confirmedOn: '2025-03-21' }
   expect(read()).toMatchObject({
     sourceId: '7',
@@ -102,11 +102,11 @@ test('a school and an exempt program have a number but no license', () => {
     expect(read({ PROGRAMABBREVIATION })).not.toHaveProperty('known.licenses')
 })
 
-test('months are taken as the file says them, not as it counts them in weeks', () => {
+test("the age in months is used, not the file's conversion to weeks", () => {
   expect(read({ MINIMUMAGEBYVALUE: '18', MINIMUMAGEBYTYPE: 'Months' })).toMatchObject({ known: { ageMinMonths: 18 } })
 })
 
-test('what the file leaves open stays unknown', () => {
+test('an empty field is unknown', () => {
   const clean = read({
     MINIMUMAGEBYTYPE: '',
     MAXIMUMAGEBYVALUE: '',
@@ -134,7 +134,7 @@ test.each([
   expect(read(known)).toMatchObject({ notes: [{ code, text: expect.stringMatching(/\.$/) }] })
 })
 
-test('a center of a church, a home, and closed places are what the file says', () => {
+test('faith-based centers, homes and closed programs are recognized', () => {
   expect(read({ SERVICESPROVIDED: 'Religion-based' })).toMatchObject({ known: { kind: 'faith' } })
   expect(read({ PROGRAMABBREVIATION: 'FCCLH' })).toMatchObject({ known: { kind: 'family_home' } })
   expect(read({ CURRENTPROGRAMSTATUS: 'Closed' })).toMatchObject({ known: { status: 'closed' } })
@@ -150,7 +150,7 @@ test.each([
   expect(read(known)).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
 })
 
-test('no text in any column makes reading fail', () => {
+test('no text in any column makes parsing throw', () => {
   const rows = fc.record(
     Object.fromEntries(
       Object.keys(row).map((key) => [

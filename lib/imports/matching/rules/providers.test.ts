@@ -94,7 +94,7 @@ describe('decide match', () => {
 
   test('a weak match is held with its reason', () => {
     expect(decideMatch([found('a', 89, 'phone')])).toMatchObject({
-      action: 'aside',
+      action: 'hold',
       code: 'phone',
       reason: 'Same phone.',
     })
@@ -102,7 +102,7 @@ describe('decide match', () => {
 
   test('two equally good matches are held, however good', () => {
     expect(decideMatch([found('a', 99), found('b', 95)])).toMatchObject({
-      action: 'aside',
+      action: 'hold',
       code: 'several',
       reason: '2 providers fit alike. Same phone.',
       found: [{ provider: 'a' }, { provider: 'b' }],
@@ -111,7 +111,7 @@ describe('decide match', () => {
 
   test('of 38 branches with the same phone ten are shown and none is chosen', () => {
     const decision = decideMatch(Array.from({ length: 38 }, (_, at) => found(`branch ${at}`, 75)))
-    expect(decision).toMatchObject({ action: 'aside', code: 'several', reason: '38 providers fit alike. Same phone.' })
+    expect(decision).toMatchObject({ action: 'hold', code: 'several', reason: '38 providers fit alike. Same phone.' })
     expect('found' in decision && decision.found).toHaveLength(10)
   })
 })

@@ -87,10 +87,10 @@ export type Found<Provider> = { provider: Provider; match: Match }
 
 export type Decision<Provider> =
   /** Held by an earlier run and not decided yet. */
-  | { action: 'wait'; code: HeldCode; reason: string }
+  | { action: 'pending'; code: HeldCode; reason: string }
   | { action: 'add' }
   | { action: 'merge'; found: Found<Provider> }
-  | { action: 'aside'; code: HeldCode; reason: string; found: Found<Provider>[] }
+  | { action: 'hold'; code: HeldCode; reason: string; found: Found<Provider>[] }
 
 /** Two matches closer than this are too close to choose between. Percent. */
 const MARGIN = 5
@@ -109,13 +109,13 @@ export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): D
   const rivals = found.filter(({ match }) => match.percent > best.match.percent - MARGIN)
   if (second && rivals.length > 1)
     return {
-      action: 'aside',
+      action: 'hold',
       code: 'several',
       reason: `${rivals.length} providers fit alike. ${best.match.reason}`,
       found: shown,
     }
   if (best.match.percent >= SURE) return { action: 'merge', found: best }
-  return { action: 'aside', code: best.match.rule, reason: best.match.reason, found: shown }
+  return { action: 'hold', code: best.match.rule, reason: best.match.reason, found: shown }
 }
 
 type Standing = {
