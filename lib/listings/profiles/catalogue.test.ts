@@ -9,7 +9,7 @@ test.each([
   expect(decisionDueOn(new Date(sent))).toBe(due)
 })
 
-test('an admin sees what is in time, due today and late', () => {
+test('a pending change is in time, due today, or late', () => {
   const sent = new Date('2026-11-20T15:00:00Z')
   const stateOn = (day: string) => decisionClock(sent, new Date(`${day}T15:00:00Z`)).state
   expect(['2026-11-23', '2026-11-24', '2026-11-25'].map(stateOn)).toEqual(['in-time', 'today', 'late'])

@@ -53,7 +53,7 @@ test.each([
   ['closed Fri, Sat 9-12', /line of their own/],
 ])('“%s” is refused with a sentence that says how', (text, sentence) => expect(said(text)).toMatch(sentence))
 
-test('nothing written is nothing known, and the three fields of the form are read as one', () => {
+test('empty text means unknown hours, and the three fields of the form are parsed together', () => {
   expect(readHours(' \n ')).toEqual({ hours: [] })
   const read = readWrittenHours({ openingTime: '6:30 AM', closingTime: '6 PM', otherHours: 'Fri 7-3' })
   expect('hours' in read && weekdayLines(read.hours)?.[4]).toBe('Friday: 7:00 AM – 3:00 PM')
@@ -80,11 +80,11 @@ const anyWeek: fc.Arbitrary<HoursInterval[]> = fc
   .array(oneDay, { minLength: 7, maxLength: 7 })
   .map((days) => days.flatMap((spans, weekday) => spans.map((span) => ({ weekday, ...span }))))
 
-test('whatever hours a provider has, the form shows them so that it reads them back', () => {
+test('any hours formatted for the form are parsed back unchanged', () => {
   fc.assert(fc.property(anyWeek, (hours) => expect(readWrittenHours(writeHours(hours))).toEqual({ hours })))
 })
 
-test('whatever somebody types, it is read or refused with a sentence, and never breaks', () => {
+test('any text is parsed or rejected with a message, and never throws', () => {
   const words = fc.constantFrom(
     'mon',
     'fri',

@@ -47,7 +47,7 @@ const week = fc
       .toSorted((a, b) => a.weekday - b.weekday),
   )
 
-test('whatever week a season has, what is written of it is read back as it was', () => {
+test('any formatted season is parsed back unchanged', () => {
   fc.assert(
     fc.property(week, (hours) => {
       const seasons = [{ from: '06-01', to: '08-10', hours }]
@@ -56,6 +56,6 @@ test('whatever week a season has, what is written of it is read back as it was',
   )
 })
 
-test('no text, however wild, is more than a sentence', () => {
+test('any text is parsed or rejected with a message', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readSeasons(text)))
 })

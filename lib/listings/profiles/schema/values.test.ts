@@ -6,7 +6,7 @@ describe('photos', () => {
     return read.success ? undefined : read.error.issues[0]?.message
   }
 
-  test('photos are named by their sources alone, or with words, which become one line', () => {
+  test('photos are given by their sources, optionally with descriptions, which become one line', () => {
     expect(photosInput.parse(['/pictures/a.webp', { path: 'b', alt: ' Two\n  slides ', caption: '' }])).toEqual([
       { path: '/pictures/a.webp' },
       { path: 'b', alt: 'Two slides', caption: '' },
@@ -37,7 +37,7 @@ describe('lists', () => {
     return issue && [issue.path.join('.'), issue.message]
   }
 
-  test('activities come as a list or as the specification’s JSON text, at most four, each with a name and a description', () => {
+  test('activities are a list or the specification’s JSON text, at most four, each with a name and a description', () => {
     const kept = [{ name: 'Cooking', description: 'Soup.', ageGroup: null, frequency: 'Tuesdays' }]
     expect(activitiesInput.parse([COOKING])).toEqual(kept)
     expect(activitiesInput.parse(JSON.stringify([{ id: '1', ...COOKING }]))).toEqual(kept)
@@ -48,7 +48,7 @@ describe('lists', () => {
     expect(activitiesInput.safeParse([{ ...COOKING, name: 'half \ud800' }]).success).toBe(false)
   })
 
-  test('a tour has a place, a link of a site that is shown, and a title or the name of its place', () => {
+  test('a tour has a place, a link to a supported site, and a title, by default the name of its place', () => {
     const typed = [
       { place: 'extra', title: '', url: VIDEO },
       { place: 'main_environment', title: ' The  rooms ', url: 'vimeo.com/76979871' },
