@@ -47,15 +47,15 @@ test('three photos and five amenities are enough, and a fact counts as long as f
   expect(metCriteria(page, TODAY)).toMatchObject({ about: true, photos: false, amenities: false, hours: false })
   const photo = { path: '/pictures/a', alt: 'A yard', caption: '', width: 16, height: 9 }
   const live = { ...page.live, photos: [photo, photo, photo], amenities: ['a', 'b', 'c', 'd', 'e'] }
-  const said = (confirmedOn: string) =>
+  const hoursConfirmed = (confirmedOn: string) =>
     ({ hours: { source: 'provider', sourceName: 'the provider', confirmedOn } }) as const
-  expect(metCriteria({ ...page, live, facts: said('2026-07-25') }, TODAY)).toMatchObject({
+  expect(metCriteria({ ...page, live, facts: hoursConfirmed('2026-07-25') }, TODAY)).toMatchObject({
     photos: true,
     amenities: true,
     hours: true,
     openings: false,
   })
-  expect(metCriteria({ ...page, live, facts: said('2026-07-24') }, TODAY).hours).toBe(false)
+  expect(metCriteria({ ...page, live, facts: hoursConfirmed('2026-07-24') }, TODAY).hours).toBe(false)
 })
 
 const side = (has: boolean, pages: number, led: number, seen: number): MeasuredSide => ({

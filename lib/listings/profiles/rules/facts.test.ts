@@ -36,8 +36,8 @@ test('stored facts formatted for the form and parsed again are unchanged', () =>
 })
 
 test('only changed values are written, and only their group gets a new date', () => {
-  const said = factsForm.parse(typed({ openings: '0', tuition: '$285.50' })).bands
-  expect(changedBands([INFANT], said)).toEqual({
+  const submitted = factsForm.parse(typed({ openings: '0', tuition: '$285.50' })).bands
+  expect(changedBands([INFANT], submitted)).toEqual({
     ageBands: [{ band: 'infant', openings: 0, openingsFrom: null }],
     groups: ['openings'],
   })
