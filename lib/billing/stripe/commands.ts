@@ -156,7 +156,7 @@ async function ensureCustomer(providerId: number, name: string) {
   return db().stripeCustomer.upsert({ where: { providerId }, create, update: {}, select })
 }
 
-/** Charges the card the difference for the time that is left, or changes nothing. Throws ConflictError with what the card's bank says. */
+/** Upgrades and charges the card the prorated difference, or changes nothing. Throws ConflictError with the bank's message. */
 export async function upgradeByCard(providerId: number, plan: PaidPlan, now: Date): Promise<string[]> {
   const { customerId, subscriptionId } = await findSubscribed(providerId)
   await callStripe(async (stripe) => {

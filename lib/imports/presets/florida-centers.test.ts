@@ -73,7 +73,7 @@ test.each([
   ['capacity', { POPULATION: 'MANY' }],
   ['address', { ADDRESS: 'CONFIDENTIAL' }],
   ['date', { SOURCEDATE: '' }],
-] as const)('a %s that cannot be one is noted and left unknown', (code, known) => {
+] as const)('an invalid %s is noted and treated as unknown', (code, known) => {
   expect(read(known)).toMatchObject({ notes: [{ code }] })
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['name', { NAME: '???' }],
   ['kind', { TYPE: 'CIRCUS' }],
   ['zip', { ZIP: 'ABCDE' }],
-] as const)('a row without a usable %s is refused with a sentence', (code, known) => {
+] as const)('a row without a valid %s is rejected with a message', (code, known) => {
   const result = read(known)
   expect(result).toMatchObject({ code })
   expect('reason' in result && result.reason).toMatch(/\.$/)

@@ -56,7 +56,7 @@ test("the id identifies the center, not the sponsor's contract, which covers man
 test.each([
   ['phone', { PHONE: '0563455500' }],
   ['address', { ADDRESS: 'PO BOX 5', 'ADDRESS 2': '' }],
-] as const)('a %s that cannot be one is noted and left unknown', (code, known) => {
+] as const)('an invalid %s is noted and treated as unknown', (code, known) => {
   expect(read(known)).toMatchObject({ notes: [{ code }] })
 })
 
@@ -73,7 +73,7 @@ test('an extension of letters is ignored', () => {
 test.each([
   ['name', { 'CENTER NAME': '-' }],
   ['zip', { ZIP: '' }],
-] as const)('a row without a usable %s is refused with a sentence', (code, known) => {
+] as const)('a row without a valid %s is rejected with a message', (code, known) => {
   expect(read(known)).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
 })
 

@@ -130,7 +130,7 @@ test.each([
   ['word', { MEALINFO: 'Lunch|Otter Soup' }],
   ['status', { CURRENTPROGRAMSTATUS: 'RevocationPending' }],
   ['address', { ST_ADDRESS: '' }],
-] as const)('%s that cannot be taken as written get a note', (code, known) => {
+] as const)('implausible %s get a note', (code, known) => {
   expect(read(known)).toMatchObject({ notes: [{ code, text: expect.stringMatching(/\.$/) }] })
 })
 
@@ -146,7 +146,7 @@ test.each([
   ['name', { LOCATION_NAME: '?' }],
   ['kind', { PROGRAMABBREVIATION: 'ZOO' }],
   ['zip', { ST_ZIP: 'Atlanta' }],
-] as const)('a row without a usable %s is refused with a sentence', (code, known) => {
+] as const)('a row without a valid %s is rejected with a message', (code, known) => {
   expect(read(known)).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
 })
 

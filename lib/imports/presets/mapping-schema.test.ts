@@ -54,7 +54,7 @@ test.each<[string, object, string]>([
     { words: [{ column: 'Meals', list: 'amenities', codes: { Lunch: 'luncheon' } }] },
     'words.0.codes.Lunch must be a code of amenities, such as keypad_entry.',
   ],
-])('%s is told in one sentence', (_, known, sentence) => {
+])('%s is reported in one sentence', (_, known, sentence) => {
   expect(mistakes(known)).toEqual([sentence])
 })
 

@@ -43,7 +43,7 @@ describe('inspect file', () => {
     ['a PDF', Buffer.from('%PDF-1.7'), 'is no CSV file but a PDF'],
     ['a compressed file', Buffer.from([0x1f, 0x8b, 8]), 'unpack it first'],
     ['nothing', Buffer.alloc(0), 'is empty.'],
-  ])('%s is refused with what to do', async (_, content, sentence) => {
+  ])('%s is rejected with advice', async (_, content, sentence) => {
     await expect(inspect(content)).rejects.toThrow(sentence)
   })
 

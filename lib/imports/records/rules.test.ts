@@ -88,7 +88,7 @@ describe('read records', () => {
     ['future', { ISSUED: '2026-11-22' }],
     ['order', { ISSUED: '2026-01-01', EXPIRES: '2025-01-01' }],
     ['word', { STATUS: 'PENDING' }],
-  ])('a license with a wrong %s is refused', (code, row) => {
+  ])('a license with an invalid %s is rejected', (code, row) => {
     expect(license(row)).toMatchObject({ code })
   })
 
@@ -133,7 +133,7 @@ describe('read records', () => {
     ['result', {}],
     ['result', { RESULT: 'Compliant', COUNT: '1' }],
     ['result', { RESULT: 'Violations', COUNT: '0' }],
-  ])('an inspection with a wrong %s is refused: %j', (code, row) => {
+  ])('an inspection with an invalid %s is rejected: %j', (code, row) => {
     expect(inspection(row)).toMatchObject({ code })
   })
 

@@ -24,7 +24,7 @@ test.each([
     'status',
   ],
   ['the other kind', { ...base, inspection: { inspectedOn: 'A', text: 'B' } }, 'no part "license"'],
-])('a mapping with %s is refused with a sentence', (_, mapping, sentence) => {
+])('a mapping with %s is rejected with a message', (_, mapping, sentence) => {
   expect(read(mapping)).toContain(sentence)
 })
 

@@ -14,7 +14,7 @@ describe('images', () => {
     ['source:a-list:7', 'source'],
     ['closed_on', 'status'],
     ['care_types', 'care_types'],
-  ])('%s is put back or left with %s', (key, unit) => {
+  ])('%s belongs to the unit %s', (key, unit) => {
     expect(unitOf(key)).toBe(unit)
   })
 

@@ -8,7 +8,7 @@ test.each([
   [{ rowsRead: 10, refused: 5, leftAside: 5, noted: 40 }, 25],
   [{ rowsRead: 10, refused: 10, leftAside: 0, noted: 0 }, 0],
   [{ rowsRead: 0, refused: 0, leftAside: 0, noted: 0 }, null],
-])('a file with %j is worth %s', (counts, score) => {
+])('a file with %j has the quality %s', (counts, score) => {
   expect(qualityOf(counts)).toBe(score)
 })
 

@@ -5,7 +5,7 @@ test.each([
   ['a Monday', '2026-11-23T15:00:00Z', '2026-11-25'],
   ['a Saturday', '2026-11-21T15:00:00Z', '2026-11-24'],
   ['a Sunday night', '2026-11-23T03:00:00Z', '2026-11-24'],
-])('what a provider sends on %s is answered within two business days', (_, sent, due) => {
+])('a change submitted on %s is due within two business days', (_, sent, due) => {
   expect(decisionDueOn(new Date(sent))).toBe(due)
 })
 

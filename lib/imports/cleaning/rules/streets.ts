@@ -20,7 +20,7 @@ export function isWithheld(street: string): boolean {
 
 /**
  * A street in postal form: "3401 NW 34TH ST, STE 1" -> "3401 NW 34th St, Ste 1". Null when it is unknown, withheld,
- * truncated, or a post office box, where nobody can bring a child. Idempotent; never throws.
+ * truncated, or a post office box, which is not a place of care. Idempotent; never throws.
  */
 export function cleanStreet(value: string): string | null {
   let street = cleanOnce(value)

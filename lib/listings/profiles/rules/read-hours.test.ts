@@ -39,7 +39,7 @@ test.each([
   ['Fri-Sun 10pm-6am', week('Closed', { 4: '10:00 PM – 6:00 AM', 5: '10:00 PM – 6:00 AM', 6: '10:00 PM – 6:00 AM' })],
   ['6 AM - midnight', week('6:00 AM – 12:00 AM')],
   ['Fri closed, Mon-Thu 8-4', week('8:00 AM – 4:00 PM', { 4: 'Closed' })],
-])('“%s” is understood as a person means it', (text, expected) => expect(parse(text)).toEqual(expected))
+])('“%s” is parsed as intended', (text, expected) => expect(parse(text)).toEqual(expected))
 
 test.each([
   ['Mon-Fri', /^Days without times/],
@@ -51,7 +51,7 @@ test.each([
   ['Summer 8-3', /without “Summer”/],
   ['8-25', /“25” could not be read/],
   ['closed Fri, Sat 9-12', /line of their own/],
-])('“%s” is refused with a sentence that says how', (text, sentence) => expect(parse(text)).toMatch(sentence))
+])('“%s” is rejected with a helpful message', (text, sentence) => expect(parse(text)).toMatch(sentence))
 
 test('empty text means unknown hours, and the three fields of the form are parsed together', () => {
   expect(readHours(' \n ')).toEqual({ hours: [] })

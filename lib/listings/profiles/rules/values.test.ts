@@ -40,7 +40,7 @@ describe('values', () => {
     ['(407) 555-0100 ext. 2', true],
     ['(305) 555-0100', false],
     ['', false],
-  ])('a phone number that becomes “%s” is there at once: %s', (phone, isAtOnce) => {
+  ])('a phone number changed to “%s” is live immediately: %s', (phone, isAtOnce) => {
     expect(isImmediate('phone', PAGE, { ...PAGE, phone }, RULES)).toBe(isAtOnce)
   })
 
@@ -69,7 +69,7 @@ describe('photo list', () => {
     [0, -1, 'abc'],
     [2, 3, 'abc'],
     [9, 0, 'abc'],
-  ])('a photo moved from %d to %d leaves the others in their order: %s', (from, to, expected) => {
+  ])('a photo moved from %d to %d leaves the others in order: %s', (from, to, expected) => {
     expect(paths(movePhoto(list, from, to))).toBe(expected)
     expect(paths(list)).toBe('abc')
   })

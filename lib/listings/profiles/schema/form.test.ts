@@ -68,7 +68,7 @@ describe('typed', () => {
     [{ closingTime: 'late' }, { openingTime: /could not be read/ }],
     [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Days without times/ }],
     [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character that cannot be stored.' }],
-  ])('%j is refused at its field', (change, problems) => {
+  ])('%j is rejected at its field', (change, problems) => {
     for (const [field, sentence] of Object.entries(problems)) expect(problemsOf(change)[field]).toMatch(sentence)
   })
 

@@ -21,7 +21,7 @@ describe('calls', () => {
     [{ openingTime: 'early', closingTime: '6 PM' }, 'openingTime'],
     [{ amenities: ['a moat'] }, 'amenities'],
     [{ aboutUs: ['a'] }, 'aboutUs'],
-  ])('%j is refused at its field', (body, field) => {
+  ])('%j is rejected at its field', (body, field) => {
     expect(profileChangeInput.safeParse(body).error?.issues[0]?.path).toEqual([field])
   })
 
@@ -56,7 +56,7 @@ describe('drafts', () => {
     { part: 'details', fields: { typed: 7 } },
     { part: 'details', fields: { typed: 'x'.repeat(60_001) } },
     { part: 'details', fields: { ['x'.repeat(21)]: '' } },
-  ])('%# is nothing that a form of a page keeps', (sent) => {
+  ])('%# is not a valid draft', (sent) => {
     expect(draftInput.safeParse(sent).success).toBe(false)
   })
 })

@@ -20,11 +20,11 @@ describe('photos', () => {
     [[{ path: 'a', alt: 'NUL \0' }], 'This has a character that cannot be stored.'],
     [['a', { path: 'a' }], 'A photo is in the list twice.'],
     [Array.from({ length: 41 }, (_, at) => `p${at}`), 'A page has room for 40 photos. Please remove some.'],
-  ])('%j is refused with a sentence', (photos, sentence) => {
+  ])('%j is rejected with a message', (photos, sentence) => {
     expect(problemOf(photos)).toBe(sentence)
   })
 
-  test.each([null, 'a', [{}], [''], [7], [{ path: 'x'.repeat(301) }]])('%j is no list of photos', (photos) => {
+  test.each([null, 'a', [{}], [''], [7], [{ path: 'x'.repeat(301) }]])('%j is not a list of photos', (photos) => {
     expect(problemOf(photos)).toEqual(expect.any(String))
   })
 })
