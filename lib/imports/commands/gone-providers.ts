@@ -33,10 +33,10 @@ export async function lookForGone(run: ImportRun, options: ClosingOptions): Prom
     throw new ConflictError(guardSentence(counts, PLAUSIBLE_SHARE))
   const report = { ...counts, since: last.day, isTooMany, closed: 0, examples: await goneExamples(tx) }
   const closes = options.isClosing && (options.isForced || !isTooMany)
-  return { ...report, closed: closes ? await closeGone(run, newest) : 0 }
+  return { ...report, closed: closes ? await closeProviders(run, newest) : 0 }
 }
 
-async function closeGone(run: ImportRun, newest: { day: string; name: string }): Promise<number> {
+async function closeProviders(run: ImportRun, newest: { day: string; name: string }): Promise<number> {
   const { tx, batchId } = run
   let closed = 0
   for (let ids = await findGone(tx, 0); ids.length > 0; ids = await findGone(tx, ids.at(-1) ?? 0)) {

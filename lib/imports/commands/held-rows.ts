@@ -76,10 +76,10 @@ export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: 
   return alone(async (tx) => {
     await createSeenRows(tx)
     await createListedRows(tx)
-    const rows = await takeRows(tx, input)
+    const rows = await findRows(tx, input)
     for (const row of rows) {
-      if (decision === 'same') await makeSame(tx, source, row, input.providerId)
-      if (decision === 'new') await makeNew(tx, source, row)
+      if (decision === 'same') await mergeHeldRow(tx, source, row, input.providerId)
+      if (decision === 'new') await addHeldRow(tx, source, row)
     }
     const details = { source, decision, rows: rows.length }
     await recordAudit(tx, { action: 'import.decided', at: now, actorId: admin.id, details })
@@ -88,9 +88,9 @@ export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: 
   })
 }
 
-type Row = Awaited<ReturnType<typeof takeRows>>[number]
+type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-async function takeRows(tx: Transaction, { source, sourceIds }: HeldRowsInput) {
+async function findRows(tx: Transaction, { source, sourceIds }: HeldRowsInput) {
   const rows = await tx.importAside.findMany({
     where: { source, sourceId: { in: sourceIds } },
     include: {
@@ -102,7 +102,7 @@ async function takeRows(tx: Transaction, { source, sourceIds }: HeldRowsInput) {
   return rows
 }
 
-async function makeSame(
+async function mergeHeldRow(
   tx: Transaction,
   source: string,
   { sourceId, batchId, draft, candidates }: Row,
@@ -113,10 +113,10 @@ async function makeSame(
   const provider =
     candidate && (await readStoredProviders(tx, source, [candidate.providerId])).get(candidate.providerId)
   if (!candidate || !provider || provider.isMerged) throw new ConflictError(ALREADY_DECIDED)
-  const said = heldRowDraft.parse(draft)
+  const values = heldRowDraft.parse(draft)
   // A home's stored street and point are left alone.
-  const { item } = planMerge({ latitude: 0, longitude: 0, ...said }, ['point'], provider)
-  if (said.latitude === undefined) {
+  const { item } = planMerge({ latitude: 0, longitude: 0, ...values }, ['point'], provider)
+  if (values.latitude === undefined) {
     delete item.latitude
     delete item.longitude
   }
@@ -125,10 +125,10 @@ async function makeSame(
   await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('matched'), select: { id: true } })
 }
 
-async function makeNew(tx: Transaction, source: string, { sourceId, batchId, draft, home }: Row) {
-  const said = providerDraft.safeParse({ ...heldRowDraft.parse(draft), ...home })
-  if (!said.success) throw new ConflictError(MISSING_ADDRESS)
-  await saveJournaled(tx, batchId, [{ ...said.data, sources: [{ source, sourceId, rowHash: NO_HASH, batchId }] }])
+async function addHeldRow(tx: Transaction, source: string, { sourceId, batchId, draft, home }: Row) {
+  const parsed = providerDraft.safeParse({ ...heldRowDraft.parse(draft), ...home })
+  if (!parsed.success) throw new ConflictError(MISSING_ADDRESS)
+  await saveJournaled(tx, batchId, [{ ...parsed.data, sources: [{ source, sourceId, rowHash: NO_HASH, batchId }] }])
   await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('added'), select: { id: true } })
 }
 

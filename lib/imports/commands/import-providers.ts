@@ -28,16 +28,16 @@ import {
 } from './import-run'
 import { storeRows } from './store-rows'
 
-type Refused = Refusal & { line: number; name: string | null }
+type Rejected = Refusal & { line: number; name: string | null }
 
 /** Imports some hundreds of rows in a fixed number of statements. */
 async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<void> {
   run.counts.rowsRead += rows.length
-  const refused: Refused[] = []
+  const rejected: Rejected[] = []
   const clean = rows.flatMap((read) => {
-    const result = 'refusal' in read ? read.refusal : run.preset.read(read.row, run.asOf)
+    const result = 'rejection' in read ? read.rejection : run.preset.read(read.row, run.asOf)
     if ('known' in result) return [{ line: read.line, clean: result }]
-    refused.push({
+    rejected.push({
       ...result,
       line: read.line,
       name: 'row' in read ? (read.row[run.preset.nameColumn]?.slice(0, 200) ?? null) : null,
@@ -45,19 +45,19 @@ async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<voi
     return []
   })
   await run.gazetteer.learn(clean.map((row) => row.clean.place))
-  const understood = clean.flatMap((row) => {
-    const result = understand(run, row.line, row.clean)
+  const resolved = clean.flatMap((row) => {
+    const result = resolveRow(run, row.line, row.clean)
     if ('draft' in result) return [result]
-    refused.push({ ...result, line: row.line, name: row.clean.known.name })
+    rejected.push({ ...result, line: row.line, name: row.clean.known.name })
     return []
   })
-  for (const { draft } of understood) learnDay(run, draft)
-  const single = await withoutRepeated(run, understood, refused)
+  for (const { draft } of resolved) trackNewestDay(run, draft)
+  const single = await withoutRepeated(run, resolved, rejected)
   await storeRows(run, single)
-  await recordRefusals(run, refused)
+  await recordRejections(run, rejected)
 }
 
-function understand(run: ImportRun, line: number, clean: CleanRow): Understood | Refusal {
+function resolveRow(run: ImportRun, line: number, clean: CleanRow): Understood | Refusal {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
   const checked = providerDraft.safeParse({ ...clean.known, ...place.placed })
@@ -71,7 +71,7 @@ function understand(run: ImportRun, line: number, clean: CleanRow): Understood |
   return { line, sourceId: clean.sourceId, draft: checked.data, guesses }
 }
 
-function learnDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
+function trackNewestDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
   for (const { confirmedOn, sourceName } of Object.values(facts))
     if (!run.newest || confirmedOn > run.newest.day) run.newest = { day: confirmedOn, name: sourceName }
 }
@@ -80,7 +80,11 @@ function learnDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
  * Only the first row with an id, and the first with a name, street, ZIP and phone, is imported; branches of a chain
  * differ in street.
  */
-async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refused: Refused[]): Promise<Understood[]> {
+async function withoutRepeated(
+  run: ImportRun,
+  rows: readonly Understood[],
+  rejected: Rejected[],
+): Promise<Understood[]> {
   const idKey = ({ sourceId }: Understood) => `id ${sourceId}`
   const sameKey = ({ draft }: Understood) =>
     `as ${[draft.name, draft.street ?? '', draft.zip, draft.phone ?? ''].map(foldName).join('|')}`
@@ -93,9 +97,9 @@ async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refu
     const sameId = earlier.get(idKey(row))
     const same = earlier.get(sameKey(row))
     if (sameId !== undefined && sameId < line)
-      refused.push({ code: 'repeated', reason: `Its id stands in line ${sameId} already.`, line, name: draft.name })
+      rejected.push({ code: 'repeated', reason: `Its id stands in line ${sameId} already.`, line, name: draft.name })
     else if (same !== undefined && same < line)
-      refused.push({
+      rejected.push({
         code: 'duplicate',
         reason: `Same name, street, ZIP and phone as line ${same}.`,
         line,
@@ -106,12 +110,12 @@ async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refu
   })
 }
 
-async function recordRefusals(run: ImportRun, refused: readonly Refused[]): Promise<void> {
-  for (const { code, reason, line, name } of refused) run.refusals.add(code, { line, name, text: reason })
+async function recordRejections(run: ImportRun, rejected: readonly Rejected[]): Promise<void> {
+  for (const { code, reason, line, name } of rejected) run.refusals.add(code, { line, name, text: reason })
   const { batchId } = run
-  if (batchId === null || refused.length === 0) return
+  if (batchId === null || rejected.length === 0) return
   await run.tx.importRefusal.createMany({
-    data: refused.map(({ line, reason, name }) => ({
+    data: rejected.map(({ line, reason, name }) => ({
       batchId,
       line,
       reason,
@@ -201,7 +205,7 @@ async function runImport(
     notes: new Tallies(),
     newest: null,
   }
-  await listRows(run, file)
+  await recordListedIds(run, file)
   let bytes = 0
   const rows = readRows(file, preset, {
     onBytes: (read) => {
@@ -211,11 +215,11 @@ async function runImport(
       run.asOf = dateIn(above) ?? run.asOf
     },
   })
-  const keepStatistics = growingStatistics(tx)
+  const updateStatistics = growingStatistics(tx)
   for await (const batch of inBatches(rows, BATCH_ROWS)) {
     signal?.throwIfAborted()
     await importRows(run, batch)
-    await keepStatistics(run.counts.added)
+    await updateStatistics(run.counts.added)
     onProgress?.({ rows: run.counts.rowsRead, bytes, totalBytes: file.bytes })
   }
   signal?.throwIfAborted()
@@ -238,12 +242,12 @@ async function runImport(
 }
 
 /** Reads only the ids of the file, if the source has been imported before: see createListedRows. */
-async function listRows({ tx, preset, asOf }: ImportRun, file: InspectedFile): Promise<void> {
+async function recordListedIds({ tx, preset, asOf }: ImportRun, file: InspectedFile): Promise<void> {
   if ((await tx.providerSource.findFirst({ where: { source: preset.source }, select: { sourceId: true } })) === null)
     return
   for await (const batch of inBatches(readRows(file, preset), BATCH_ROWS)) {
     const ids = batch.flatMap((read) => {
-      const result = 'row' in read ? preset.read(read.row, asOf) : read.refusal
+      const result = 'row' in read ? preset.read(read.row, asOf) : read.rejection
       return 'known' in result ? [result.sourceId] : []
     })
     await rememberListed(tx, ids)

@@ -30,7 +30,7 @@ export type ImportRun = {
 /** A row that can be imported. */
 export type Understood = { line: number; sourceId: string; draft: ProviderDraft; guesses: readonly Guess[] }
 
-const LONGEST_RUN_MS = 6 * 3_600_000
+const MAX_RUN_MS = 6 * 3_600_000
 /** Any number that no other lock uses. */
 const LOCK_KEY = 735_523
 
@@ -39,10 +39,10 @@ const LOCK_KEY = 735_523
  * same providers twice. Throws ConflictError while another runs.
  */
 export function alone<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return withoutLimit(() => begin(work))
+  return withoutLimit(() => startTransaction(work))
 }
 
-function begin<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+function startTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db().$transaction(
     async (tx) => {
       // A batch may have to wait for row locks; the usual time-outs are meant for requests.
@@ -54,19 +54,19 @@ function begin<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Resu
       if (!lock?.acquired) throw new ConflictError('Another import is running: wait until it has ended.')
       return work(tx)
     },
-    { timeout: LONGEST_RUN_MS, maxWait: 10_000 },
+    { timeout: MAX_RUN_MS, maxWait: 10_000 },
   )
 }
 
 /** Below this, wrong table statistics do not matter. */
-const FIRST_LOOK = 1_000
+const FIRST_ANALYZE_AT = 1_000
 
 /**
  * Runs ANALYZE each time the run has doubled the rows it added. Autovacuum does not see the rows of an open
  * transaction, so the planner would treat a table of thousands as empty.
  */
 export function growingStatistics(tx: Transaction): (added: number) => Promise<void> {
-  let next = FIRST_LOOK
+  let next = FIRST_ANALYZE_AT
   return async (added) => {
     if (added < next) return
     next = added * 2

@@ -89,12 +89,12 @@ function alreadyMatched(found: Found<StoredCandidate>, reason: string): Decision
 const keyOf = ({ providerId }: StoredCandidate) => `provider ${providerId}`
 
 /** Records which providers the file contains or may contain, and which it calls closed: see lookForGone and reopenFound. */
-async function rememberHere(
+async function recordPresence(
   run: ImportRun,
   known: readonly { row: Understood; stored: StoredRow }[],
   decided: readonly Decided[],
 ): Promise<void> {
-  const here = [
+  const present = [
     ...known.map(({ row, stored }) => ({ row, id: stored.providerId })),
     ...decided.flatMap(({ row, decision }) =>
       decision.action === 'merge' ? [{ row, id: decision.found.provider.providerId }] : [],
@@ -102,7 +102,7 @@ async function rememberHere(
   ]
   const maybe = decided.flatMap(({ decision }) => (decision.action === 'hold' ? decision.found : []))
   await rememberKeys(run.tx, [
-    ...here.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
+    ...present.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
     ...maybe.map(({ provider }) => `maybe ${provider.providerId}`),
   ])
 }
@@ -122,7 +122,7 @@ export async function storeRows(run: ImportRun, rows: readonly Understood[]): Pr
     run,
     rows.filter(({ sourceId }) => !stored.has(sourceId)),
   )
-  await rememberHere(run, known, decided)
+  await recordPresence(run, known, decided)
   const isAsBefore = ({ row, stored: { rowHash: before } }: Known) => before === rowHash(row.draft)
   const { leading, beside } = onePerProvider(known.filter((one) => !isAsBefore(one)))
   const changes = await changesOf(run, leading)

@@ -31,23 +31,23 @@ function leave(run: UndoRun, code: LeftCode, { name, slug }: Since, text: string
 async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
   const { tx, batch } = run
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
-  const hangingOn = await findHangingOn(tx, run.references, ids)
-  const gone = (await findSince(tx, batch, ids)).filter((since) => {
-    const [code, text] = reasonToStay(since, hangingOn.get(since.id) ?? []) ?? []
+  const dependents = await findHangingOn(tx, run.references, ids)
+  const deletable = (await findSince(tx, batch, ids)).filter((since) => {
+    const [code, text] = reasonToStay(since, dependents.get(since.id) ?? []) ?? []
     if (code && text) leave(run, code, since, text)
     return !code
   })
-  run.counts.removed += gone.length
-  run.counts.withRecords += gone.filter(({ hasLaterRecords }) => hasLaterRecords).length
-  if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+  run.counts.removed += deletable.length
+  run.counts.withRecords += deletable.filter(({ hasLaterRecords }) => hasLaterRecords).length
+  if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: deletable.map(({ id }) => id) } } })
 }
 
-function reasonToStay(since: Since, hangingOn: readonly string[]): [LeftCode, string] | null {
+function reasonToStay(since: Since, dependents: readonly string[]): [LeftCode, string] | null {
   if (since.status === 'merged') return ['merged', 'It was merged into another provider since.']
   if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} held it again or changed it.`]
   if (since.otherSources.length > 0) return ['listed', `It stands in ${since.otherSources.join(', ')} as well.`]
   if (since.confirmedBy) return ['confirmed', `Facts were confirmed by ${since.confirmedBy}.`]
-  if (hangingOn.length > 0) return ['used', `On it hang ${hangingOn.join(', ')}.`]
+  if (dependents.length > 0) return ['used', `On it hang ${dependents.join(', ')}.`]
   return since.isEdited ? ['edited', 'It was changed since.'] : null
 }
 

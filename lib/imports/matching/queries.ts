@@ -14,7 +14,7 @@ type Keys = { phones: string[]; houses: [string, string][]; names: [string, stri
 type FoundKey = { key: string; id: number }
 
 /** A key with more hits than this is ignored: the other keys still find the right provider. */
-const MOST = 25
+const MAX_HITS = 25
 
 type Options = {
   /** Matches only sample providers; by default they are excluded. */
@@ -30,7 +30,7 @@ type Options = {
 export async function findCandidateIds(
   tx: Transaction,
   rows: readonly Comparable[],
-  { isSample = false, mostSharing = MOST }: Options = {},
+  { isSample = false, mostSharing = MAX_HITS }: Options = {},
 ): Promise<number[][]> {
   const keys = rows.map(keysOf)
   const phones = distinct(keys.flatMap((key) => key.phones.map((phone) => [phone])))
@@ -44,13 +44,13 @@ export async function findCandidateIds(
     FROM unnest(${column(phones, 0)}::text[]) g (phone)
     CROSS JOIN LATERAL (
       SELECT coalesce(merged_into_id, id) AS id FROM providers
-      WHERE left(phone, 14) = g.phone AND phone IS NOT NULL AND is_sample = ${isSample} LIMIT ${MOST}
+      WHERE left(phone, 14) = g.phone AND phone IS NOT NULL AND is_sample = ${isSample} LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'h' || g.zip || g.house, p.id
     FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
     CROSS JOIN LATERAL (
       SELECT coalesce(merged_into_id, id) AS id FROM providers
-      WHERE zip = g.zip AND substring(street from '[0-9]+') = g.house AND street IS NOT NULL AND is_sample = ${isSample} LIMIT ${MOST}
+      WHERE zip = g.zip AND substring(street from '[0-9]+') = g.house AND street IS NOT NULL AND is_sample = ${isSample} LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'h' || g.zip || g.house, p.id
     FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
@@ -58,14 +58,14 @@ export async function findCandidateIds(
       SELECT coalesce(p.merged_into_id, p.id) AS id
       FROM providers p JOIN provider_private_addresses a ON a.provider_id = p.id
       WHERE p.zip = g.zip AND p.kind = 'family_home' AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample}
-      LIMIT ${MOST}
+      LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'h' || g.zip || g.house, p.id
     FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
     CROSS JOIN LATERAL (
       SELECT coalesce(p.merged_into_id, p.id) AS id
       FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
-      WHERE a.zip = g.zip AND p.zip IS NULL AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample} LIMIT ${MOST}
+      WHERE a.zip = g.zip AND p.zip IS NULL AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample} LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'n' || g.zip || g.name, p.id
     FROM unnest(${column(names, 0)}::bpchar[], ${column(names, 1)}::text[]) g (zip, name)
@@ -73,7 +73,7 @@ export async function findCandidateIds(
       SELECT coalesce(merged_into_id, id) AS id FROM providers
       WHERE zip = g.zip AND is_sample = ${isSample} AND g.name
         = regexp_replace(lower(regexp_replace(name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
-      LIMIT ${MOST}
+      LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'n' || g.zip || g.name, p.id
     FROM unnest(${column(names, 0)}::bpchar[], ${column(names, 1)}::text[]) g (zip, name)
@@ -82,7 +82,7 @@ export async function findCandidateIds(
       FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
       WHERE a.zip = g.zip AND p.zip IS NULL AND p.is_sample = ${isSample} AND g.name
         = regexp_replace(lower(regexp_replace(p.name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
-      LIMIT ${MOST}
+      LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'l' || g.issuer || g.number, p.id
     FROM unnest(${column(licenses, 0)}::text[], ${column(licenses, 1)}::text[]) g (issuer, number)
@@ -138,18 +138,18 @@ export function openGazetteer(tx: Transaction): OpenGazetteer {
   const counties = new Map<string, Map<string, string>>()
   const cityKey = (name: string, state: string) => `${state} ${foldPlaceName(name)}`
 
-  async function learnZips(wanted: readonly string[]): Promise<void> {
-    const unasked = [...new Set(wanted)].filter((zip) => !zips.has(zip))
-    for (const zip of unasked) zips.set(zip, undefined)
-    if (unasked.length > 0) for (const zip of await findZips(tx, unasked)) zips.set(zip.zip, zip)
+  async function loadZips(wanted: readonly string[]): Promise<void> {
+    const missing = [...new Set(wanted)].filter((zip) => !zips.has(zip))
+    for (const zip of missing) zips.set(zip, undefined)
+    if (missing.length > 0) for (const zip of await findZips(tx, missing)) zips.set(zip.zip, zip)
   }
 
-  async function learnState(state: string, names: readonly string[]): Promise<void> {
+  async function loadState(state: string, names: readonly string[]): Promise<void> {
     if (!counties.has(state)) counties.set(state, await findCountyNames(tx, state))
-    const unasked = names.filter((name) => !cities.has(cityKey(name, state)))
-    for (const name of unasked) cities.set(cityKey(name, state), undefined)
-    if (unasked.length === 0) return
-    for (const [folded, city] of await findCities(tx, unasked, state)) cities.set(`${state} ${folded}`, city)
+    const missing = names.filter((name) => !cities.has(cityKey(name, state)))
+    for (const name of missing) cities.set(cityKey(name, state), undefined)
+    if (missing.length === 0) return
+    for (const [folded, city] of await findCities(tx, missing, state)) cities.set(`${state} ${folded}`, city)
   }
 
   return {
@@ -158,7 +158,7 @@ export function openGazetteer(tx: Transaction): OpenGazetteer {
     county: (name, state) => counties.get(state)?.get(foldPlaceName(name)),
     async learn(places) {
       for (const state of new Set(places.map((place) => place.state)))
-        await learnState(
+        await loadState(
           state,
           places.flatMap((place) => (place.state === state && place.city) || []),
         )
@@ -167,7 +167,7 @@ export function openGazetteer(tx: Transaction): OpenGazetteer {
         const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
         return cityZips.length === 1 ? cityZips : []
       })
-      await learnZips([...places.map(({ zip }) => zip), ...ofCities])
+      await loadZips([...places.map(({ zip }) => zip), ...ofCities])
     },
   }
 }
@@ -227,7 +227,7 @@ export type StoredRow = {
 }
 
 /** The maximum length of a chain of merges; a longer one is a cycle. */
-const MOST_MERGES = 10
+const MAX_MERGES = 10
 
 /** The provider of each of a source's rows, by the source's id. */
 export async function findStoredRows(
@@ -249,7 +249,7 @@ export async function findStoredRows(
         WHERE p.merged_into_id IS NOT NULL AND n.id = p.merged_into_id
         UNION ALL
         SELECT n.id, n.merged_into_id, length + 1 FROM chain JOIN providers n ON n.id = chain.merged_into_id
-        WHERE length < ${MOST_MERGES}
+        WHERE length < ${MAX_MERGES}
       )
       SELECT id FROM chain WHERE merged_into_id IS NULL
     ) survivor ON true

@@ -47,7 +47,7 @@ const row = {
 const read = (known: Partial<typeof row> = {}) => georgiaPrek.read({ ...row, ...known }, '2025-03-21')
 
 test('hours, ages, tuition, amenities, languages, accreditation, website and license are parsed', () => {
-  const stamp = { source: 'state_file', sourceName: 'Georgia DECAL list', confirmedOn: '2025-03-21' }
+  const provenance = { source: 'state_file', sourceName: 'Georgia DECAL list', confirmedOn: '2025-03-21' }
   expect(read()).toMatchObject({
     sourceId: '7',
     notes: [],
@@ -77,7 +77,7 @@ test('hours, ages, tuition, amenities, languages, accreditation, website and lic
       programs: ['head_start'],
       schedules: ['drop_in', 'weekend'],
       licenses: [{ number: 'CCLC-7', issuer: 'Georgia DECAL', asOf: '2025-03-21', kind: 'Child care learning center' }],
-      facts: { contact: stamp, hours: stamp, tuition: stamp, license: stamp },
+      facts: { contact: provenance, hours: provenance, tuition: provenance, license: provenance },
     },
   })
   const clean = read()

@@ -65,9 +65,12 @@ describe('read rows', () => {
 
   test('a row with another number of fields and a damaged one are rejected, and the next is read', async () => {
     expect(await read('ID,NAME\n1\n2,Ot\0ter\n3,Paper,Boat\n4,"Otter" House\n')).toEqual([
-      { line: 2, refusal: { code: 'fields', reason: 'The row has 1 fields and the header 2.' } },
-      { line: 3, refusal: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' } },
-      { line: 4, refusal: { code: 'fields', reason: 'The row has 3 fields and the header 2.' } },
+      { line: 2, rejection: { code: 'fields', reason: 'The row has 1 fields and the header 2.' } },
+      {
+        line: 3,
+        rejection: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' },
+      },
+      { line: 4, rejection: { code: 'fields', reason: 'The row has 3 fields and the header 2.' } },
       row(5, '4', '"Otter" House'),
     ])
   })

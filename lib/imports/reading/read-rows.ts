@@ -28,7 +28,7 @@ export function noHeader(records: readonly (readonly string[])[], columns: reado
 }
 
 /** `line` is where the row begins in the file, counted from 1. */
-export type ReadRow = { line: number; row: FileRow } | { line: number; refusal: Refusal }
+export type ReadRow = { line: number; row: FileRow } | { line: number; rejection: Refusal }
 
 const MAX_RECORD_CHARACTERS = 1_000_000
 
@@ -95,10 +95,13 @@ function rowOf(line: number, header: readonly string[], record: readonly string[
   if (record.length !== header.length)
     return {
       line,
-      refusal: { code: 'fields', reason: `The row has ${record.length} fields and the header ${header.length}.` },
+      rejection: { code: 'fields', reason: `The row has ${record.length} fields and the header ${header.length}.` },
     }
   if (record.some((field) => field.includes('\0')))
-    return { line, refusal: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' } }
+    return {
+      line,
+      rejection: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' },
+    }
   return { line, row: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) }
 }
 

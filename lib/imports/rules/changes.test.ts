@@ -26,13 +26,13 @@ describe('images', () => {
   })
 
   test('the journal stores the differences and all provenance, so that a later confirmation is detected', () => {
-    const stamp = { source: 'state_file', confirmed_on: '2022-05-02' }
-    const before = { name: 'A', phone: null, 'fact:contact': stamp, 'band:infant': { openings: 1 } }
-    const after = { name: 'B', phone: null, 'fact:contact': stamp, hours: [{ weekday: 0 }] }
+    const fact = { source: 'state_file', confirmed_on: '2022-05-02' }
+    const before = { name: 'A', phone: null, 'fact:contact': fact, 'band:infant': { openings: 1 } }
+    const after = { name: 'B', phone: null, 'fact:contact': fact, hours: [{ weekday: 0 }] }
     expect(differenceOf(before, after)).toEqual({
       isChanged: true,
-      before: { name: 'A', 'fact:contact': stamp, 'band:infant': { openings: 1 }, hours: null },
-      after: { name: 'B', 'fact:contact': stamp, 'band:infant': null, hours: [{ weekday: 0 }] },
+      before: { name: 'A', 'fact:contact': fact, 'band:infant': { openings: 1 }, hours: null },
+      after: { name: 'B', 'fact:contact': fact, 'band:infant': null, hours: [{ weekday: 0 }] },
     })
   })
 
@@ -73,10 +73,10 @@ describe('plan undo', () => {
   })
 
   test('values of the batch that were confirmed since are left', () => {
-    const stamps = { 'fact:contact': file('2023-06-01') }
+    const facts = { 'fact:contact': file('2023-06-01') }
     const plan = planUndo(
-      { phone: '1', ...stamps },
-      { phone: '2', ...stamps },
+      { phone: '1', ...facts },
+      { phone: '2', ...facts },
       { phone: '2', 'fact:contact': { source: 'parent', confirmed_on: '2023-06-01' } },
     )
     expect(plan).toEqual({ restored: {}, left: ['contact: confirmed since by parent, 2023-06-01'] })
@@ -95,13 +95,13 @@ describe('plan undo', () => {
   })
 
   test('tuition and openings share a row: confirming either leaves both', () => {
-    const stamps = { 'fact:openings': null, 'fact:tuition': file('2023-06-01') }
+    const facts = { 'fact:openings': null, 'fact:tuition': file('2023-06-01') }
     const plan = planUndo(
-      { 'band:infant': null, ...stamps, 'fact:tuition': null },
-      { 'band:infant': { tuition_weekly_cents: 1 }, ...stamps },
+      { 'band:infant': null, ...facts, 'fact:tuition': null },
+      { 'band:infant': { tuition_weekly_cents: 1 }, ...facts },
       {
         'band:infant': { tuition_weekly_cents: 1 },
-        ...stamps,
+        ...facts,
         'fact:openings': { source: 'staff', confirmed_on: '2026-01-01' },
       },
     )

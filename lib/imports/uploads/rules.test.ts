@@ -14,8 +14,8 @@ test.each([
 
 test('a step without a database fails after some ten minutes', () => {
   // The queue's delay between two attempts.
-  const waits = Array.from({ length: STEP_TRIES - 1 }, (_, at) => Math.exp(at + 1))
-  expect(waits.reduce((sum, seconds) => sum + seconds) / 60).toBeCloseTo(10.6, 1)
+  const delays = Array.from({ length: STEP_TRIES - 1 }, (_, at) => Math.exp(at + 1))
+  expect(delays.reduce((sum, seconds) => sum + seconds) / 60).toBeCloseTo(10.6, 1)
 })
 
 const fresh = { step: 'uploaded', isReadable: true, hasBatch: false, hasReport: false } as const
@@ -38,17 +38,18 @@ test('an import needs a dry run first, and an undo needs an import', () => {
 })
 
 test('a file is readable when it is complete, not deleted, and has a preset or mapping', () => {
-  const here = { step: 'uploaded', fileKey: 'a.xcsv', arrivedBytes: null, batchId: null, report: null } as const
-  const isReadable = (said: object) =>
-    stateOf({ ...here, preset: 'florida-centers', mapping: null, ...said }).isReadable
+  const complete = { step: 'uploaded', fileKey: 'a.xcsv', arrivedBytes: null, batchId: null, report: null } as const
+  const isReadable = (changes: object) =>
+    stateOf({ ...complete, preset: 'florida-centers', mapping: null, ...changes }).isReadable
   expect([isReadable({}), isReadable({ preset: null, mapping: {} })]).toEqual([true, true])
-  for (const said of [{ preset: null }, { fileKey: null }, { arrivedBytes: 5 }]) expect(isReadable(said)).toBe(false)
+  for (const changes of [{ preset: null }, { fileKey: null }, { arrivedBytes: 5 }])
+    expect(isReadable(changes)).toBe(false)
 })
 
 test('no step can be requested while one runs', () => {
   for (const step of ['checking', 'importing', 'undoing'] as const) {
     expect(isRunning(step)).toBe(true)
-    for (const asked of ['check', 'import', 'undo'] as const)
-      expect(mayRequest(asked, { ...fresh, step, hasBatch: true, hasReport: true })).toBe(false)
+    for (const requested of ['check', 'import', 'undo'] as const)
+      expect(mayRequest(requested, { ...fresh, step, hasBatch: true, hasReport: true })).toBe(false)
   }
 })

@@ -2,7 +2,7 @@ import { DAY_MINUTES } from '@/lib/providers/rules/hours'
 import { cleanDate } from './contact'
 import { plainText } from './text'
 
-const MOST_MONTHS = 215
+const MAX_MONTHS = 215
 const UNITS: Record<string, 'weeks' | 'months' | 'years'> = {
   week: 'weeks',
   weeks: 'weeks',
@@ -20,7 +20,7 @@ export function cleanAge(value: string, unit: string, end: 'youngest' | 'oldest'
   const text = value.trim()
   const number = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   const months = monthsOf(number, UNITS[unit.trim().toLowerCase()], end)
-  return months !== null && months <= MOST_MONTHS ? months : null
+  return months !== null && months <= MAX_MONTHS ? months : null
 }
 
 function monthsOf(number: number, unit: string | undefined, end: 'youngest' | 'oldest'): number | null {
@@ -65,8 +65,8 @@ export function cleanDay(value: string): Interval | 'closed' | null {
 }
 
 /** The plausible range for a week of care, in cents: less is a daily price or a typo, more a monthly or yearly one. */
-const LEAST_WEEKLY = 2_000
-const MOST_WEEKLY = 150_000
+const MIN_WEEKLY = 2_000
+const MAX_WEEKLY = 150_000
 
 /** Cents of "$1,250.50", "280"; null for 0 and for anything that is not an amount. */
 export function cleanCents(value: string): number | null {
@@ -78,7 +78,7 @@ export function cleanCents(value: string): number | null {
 /** A weekly price in cents; null when it is not plausible. */
 export function cleanWeekly(value: string): number | null {
   const cents = cleanCents(value)
-  return cents !== null && cents >= LEAST_WEEKLY && cents <= MOST_WEEKLY ? cents : null
+  return cents !== null && cents >= MIN_WEEKLY && cents <= MAX_WEEKLY ? cents : null
 }
 
 /** The midnight that spreadsheets add to a date. Any other time means the field is not a date. */

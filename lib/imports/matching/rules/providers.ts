@@ -95,7 +95,7 @@ export type Decision<Provider> =
 /** Two matches closer than this are too close to choose between. Percent. */
 const MARGIN = 5
 /** An organization's phone may match dozens; more than this is of no use to a reviewer. */
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /**
  * New when nothing matches, merged when one provider matches with certainty and better than every other, else held for
@@ -105,7 +105,7 @@ export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): D
   const found = candidates.toSorted((a, b) => b.match.percent - a.match.percent)
   const [best, second] = found
   if (!best) return { action: 'add' }
-  const shown = found.slice(0, MOST_SHOWN)
+  const shown = found.slice(0, MAX_SHOWN)
   const rivals = found.filter(({ match }) => match.percent > best.match.percent - MARGIN)
   if (second && rivals.length > 1)
     return {
@@ -118,7 +118,7 @@ export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): D
   return { action: 'hold', code: best.match.rule, reason: best.match.reason, found: shown }
 }
 
-type Standing = {
+type StoredRowState = {
   providerId: number
   /** The row's own provider was merged into this one. */
   isFollowed: boolean
@@ -130,7 +130,7 @@ type Standing = {
  * Among rows of the same provider, picks the one to apply: its own takes precedence over that of a merged provider. The
  * others only confirm that it is still listed.
  */
-export function onePerProvider<Row extends { stored: Standing }>(
+export function onePerProvider<Row extends { stored: StoredRowState }>(
   rows: readonly Row[],
 ): { leading: Row[]; beside: Row[] } {
   const leaders = new Map<number, Row>()

@@ -27,8 +27,8 @@ async function* readRecords<What>(run: RecordRun<What>, rows: AsyncIterable<Read
   for await (const read of rows) {
     run.counts.rowsRead += 1
     const { line } = read
-    if ('refusal' in read) {
-      yield { code: 'fields', reason: read.refusal.reason, line, name: null }
+    if ('rejection' in read) {
+      yield { code: 'fields', reason: read.rejection.reason, line, name: null }
       continue
     }
     const owner = readOwner(read.row, run.mapping)

@@ -176,15 +176,15 @@ export const inspectionWays: RecordWays<ReadInspection> = {
   save: saveInspections,
 }
 
-type Refused = RecordRefusal & { line: number; name: string | null }
+type Rejected = RecordRefusal & { line: number; name: string | null }
 
 /** Imports some thousands of records in a fixed number of statements. */
 export async function takeRecords<What>(run: RecordRun<What>, batch: readonly Read<What>[]): Promise<void> {
-  const refused: Refused[] = batch.flatMap((read) => ('what' in read ? [] : [read]))
+  const rejected: Rejected[] = batch.flatMap((read) => ('what' in read ? [] : [read]))
   const records = await withoutRepeated(
     run,
     batch.flatMap((read) => ('what' in read ? [read] : [])),
-    refused,
+    rejected,
   )
   const found = await findOwners(
     run.tx,
@@ -194,14 +194,14 @@ export async function takeRecords<What>(run: RecordRun<What>, batch: readonly Re
   const owned = records.flatMap((record, index) => {
     const owner = found[index]
     if (owner && 'providerId' in owner) return [{ providerId: owner.providerId, what: record.what }]
-    if (owner) refused.push({ ...owner, line: record.line, name: nameOf(record) })
+    if (owner) rejected.push({ ...owner, line: record.line, name: nameOf(record) })
     return []
   })
   await save(run, owned)
-  await recordRefusals(run, refused)
+  await recordRejections(run, rejected)
 }
 
-async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], refused: Refused[]) {
+async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], rejected: Rejected[]) {
   const keyOf = ({ what }: ReadRecord<What>) => run.ways.keyOf(what)
   const earlier = await rememberRows(
     run.tx,
@@ -210,7 +210,7 @@ async function withoutRepeated<What>(run: RecordRun<What>, records: readonly Rea
   return records.filter((record) => {
     const line = earlier.get(keyOf(record))
     if (line === undefined || line >= record.line) return true
-    refused.push({
+    rejected.push({
       code: 'repeated',
       reason: `It stands in line ${line} already; rows of one inspection belong one below the other.`,
       line: record.line,
@@ -238,11 +238,11 @@ async function save<What>(run: RecordRun<What>, owned: readonly Owned<What>[]): 
   })
 }
 
-async function recordRefusals<What>(run: RecordRun<What>, refused: readonly Refused[]): Promise<void> {
-  const sorted = refused.toSorted((a, b) => a.line - b.line)
+async function recordRejections<What>(run: RecordRun<What>, rejected: readonly Rejected[]): Promise<void> {
+  const sorted = rejected.toSorted((a, b) => a.line - b.line)
   for (const { code, reason, line, name } of sorted) run.refusals.add(code, { line, name, text: reason })
   const { batchId } = run
-  if (batchId === null || refused.length === 0) return
+  if (batchId === null || rejected.length === 0) return
   await run.tx.importRefusal.createMany({
     data: sorted.map(({ line, reason, name }) => ({ batchId, line, reason, name })),
   })

@@ -42,7 +42,7 @@ describe('decisions', () => {
 
 describe('roll back', () => {
   const live = { ...NO_VALUES, aboutUs: 'third', phone: '(407) 555-0102', email: 'now@harbor.example' }
-  const kept = () => true
+  const isStored = () => true
   const change = (fields: object, accepted: Parameters<typeof accepting>[0]) => ({
     fields,
     decisions: accepting(accepted),
@@ -56,11 +56,11 @@ describe('roll back', () => {
         'phone',
       ]),
     ]
-    expect(fieldsBefore(changes, live, kept)).toEqual({
+    expect(fieldsBefore(changes, live, isStored)).toEqual({
       aboutUs: { from: 'third', to: 'first' },
       phone: { from: '(407) 555-0102', to: '(407) 555-0101' },
     })
-    expect(fieldsBefore(changes.slice(1), live, kept)).toMatchObject({ aboutUs: { to: 'second' } })
+    expect(fieldsBefore(changes.slice(1), live, isStored)).toMatchObject({ aboutUs: { to: 'second' } })
   })
 
   test('rejected fields, and fields that already have the old value, are not rolled back', () => {
@@ -69,7 +69,7 @@ describe('roll back', () => {
       decisions: { email: { accepted: false as const, reason: 'No.' } },
     }
     const same = change({ aboutUs: { from: 'third', to: 'second' } }, ['aboutUs'])
-    expect(fieldsBefore([rejected, same], live, kept)).toEqual({})
+    expect(fieldsBefore([rejected, same], live, isStored)).toEqual({})
   })
 
   test('a deleted picture is not restored', () => {

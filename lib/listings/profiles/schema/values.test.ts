@@ -38,9 +38,9 @@ describe('lists', () => {
   }
 
   test('activities are a list or the specification’s JSON text, at most four, each with a name and a description', () => {
-    const kept = [{ name: 'Cooking', description: 'Soup.', ageGroup: null, frequency: 'Tuesdays' }]
-    expect(activitiesInput.parse([COOKING])).toEqual(kept)
-    expect(activitiesInput.parse(JSON.stringify([{ id: '1', ...COOKING }]))).toEqual(kept)
+    const stored = [{ name: 'Cooking', description: 'Soup.', ageGroup: null, frequency: 'Tuesdays' }]
+    expect(activitiesInput.parse([COOKING])).toEqual(stored)
+    expect(activitiesInput.parse(JSON.stringify([{ id: '1', ...COOKING }]))).toEqual(stored)
     expect(firstIn(activitiesInput, [{ ...COOKING, name: ' ' }])).toEqual(['0.name', 'Please name the activity.'])
     expect(firstIn(activitiesInput, [{ ...COOKING, description: '' }])?.[0]).toBe('0.description')
     expect(firstIn(activitiesInput, Array(5).fill(COOKING))?.[1]).toBe('At most 4 activities are shown.')
