@@ -44,7 +44,7 @@ async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<voi
     })
     return []
   })
-  await run.gazetteer.learn(clean.map((row) => row.clean.place))
+  await run.gazetteer.load(clean.map((row) => row.clean.place))
   const resolved = clean.flatMap((row) => {
     const result = resolveRow(run, row.line, row.clean)
     if ('draft' in result) return [result]

@@ -129,7 +129,7 @@ function distinct(lists: readonly string[][]): string[][] {
 }
 
 /** A gazetteer with a preload step: one query for many places instead of one each. */
-export type OpenGazetteer = Gazetteer & { learn: (places: readonly StatedPlace[]) => Promise<void> }
+export type OpenGazetteer = Gazetteer & { load: (places: readonly StatedPlace[]) => Promise<void> }
 
 /** Results are cached as long as this object lives: at most every US ZIP code and city, some 40 MB. */
 export function openGazetteer(tx: Transaction): OpenGazetteer {
@@ -156,7 +156,7 @@ export function openGazetteer(tx: Transaction): OpenGazetteer {
     zip: (zip) => zips.get(zip),
     city: (name, state) => cities.get(cityKey(name, state)),
     county: (name, state) => counties.get(state)?.get(foldPlaceName(name)),
-    async learn(places) {
+    async load(places) {
       for (const state of new Set(places.map((place) => place.state)))
         await loadState(
           state,

@@ -145,10 +145,10 @@ function union<T>(a: readonly T[], b: readonly T[]): T[] {
   return [...new Set([...a, ...b])]
 }
 
-type PrivateParts = Pick<ProviderDraft, 'street' | 'latitude' | 'longitude'>
+type PrivateLocation = Pick<ProviderDraft, 'street' | 'latitude' | 'longitude'>
 
 /** Splits a row held for review into what reviewers may see and, for a family home, its private location. */
-export function privatePartsOf(draft: ProviderDraft): { shown: Partial<ProviderDraft>; home: PrivateParts | null } {
+export function privatePartsOf(draft: ProviderDraft): { shown: Partial<ProviderDraft>; home: PrivateLocation | null } {
   if (draft.kind !== 'family_home') return { shown: draft, home: null }
   const { street, latitude, longitude, ...shown } = draft
   return { shown, home: { street, latitude, longitude } }
