@@ -178,7 +178,10 @@ export async function renewByCard(providerId: number, renews: boolean, now: Date
   return syncCustomer(customerId, now)
 }
 
-/** Opens Stripe's portal to change the card. Throws NotFoundError, ForbiddenError, and ConflictError for a provider that never paid by card. */
+/**
+ * Opens Stripe's portal to change the card. Throws NotFoundError, ForbiddenError, and ConflictError for a provider that never
+ * paid by card.
+ */
 export async function openPortal(actor: SignedInActor, publicId: string): Promise<string> {
   const { internalId: providerId, id } = await findManaged(actor, publicId, 'manage-billing')
   const known = await db().stripeCustomer.findUnique({ where: { providerId } })

@@ -91,11 +91,7 @@ describe('hold', () => {
     ['an author without published reviews', { isKnown: false }, 'first-review'],
     ['five others of the provider in a day', { recentOfProvider: BURST.ofProvider }, 'burst'],
     ['three others by the author in a day', { recentByAuthor: BURST.byAuthor }, 'burst'],
-    [
-      'a watched word',
-      { text: 'They sell crypto there all day.', watchedWords: ['crypto*'] },
-      'strong-language',
-    ],
+    ['a watched word', { text: 'They sell crypto there all day.', watchedWords: ['crypto*'] }, 'strong-language'],
     ['a link', { text: 'See kidcare.com for better ones.' }, 'link'],
     ['a phone number', { text: 'Ask me at 407-555-0134.' }, 'contact-data'],
     ['the name of the author’s child', { text: 'Mia loves the sandbox here.' }, 'child-name'],

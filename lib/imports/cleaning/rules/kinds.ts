@@ -18,7 +18,7 @@ export function careTypesOf(name: string, kind: Kind, isBeforeOrAfterSchool: boo
   const afterSchool = isBeforeOrAfterSchool || AFTER_SCHOOL.test(text)
   const preschool = PRESCHOOL.test(text) || kind === 'head_start'
   const montessori = /\bMONTESSORI\b/.test(text)
-  // "After School Child Care at Lake Elementary" is no day care for a toddler.
+  // "After School Child Care at Lake Elementary" is not day care for a toddler.
   const daycareWords = DAYCARE.test(text.replace(/\bAFTER ?-? ?SCHOOL CHILD ?-? ?CARE/g, ''))
   const isCenter = kind === 'center' || kind === 'faith' || kind === 'family_home'
   const daycare = afterSchool ? daycareWords : isCenter || daycareWords

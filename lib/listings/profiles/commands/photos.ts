@@ -39,7 +39,10 @@ export async function addPhoto(
   })
 }
 
-/** Converts a phone's photo to JPEG for browsers that cannot show it, without storing it. Throws InvalidInputError and TooManyRequestsError. */
+/**
+ * Converts a phone's photo to JPEG for browsers that cannot show it, without storing it. Throws InvalidInputError and
+ * TooManyRequestsError.
+ */
 export async function makeReadable(actor: SignedInActor, sent: Uint8Array, now: Date): Promise<Uint8Array> {
   await takeTries([{ of: ['readable photo for', actor.id], limit: PHOTO_RATE }], now)
   return readablePhoto(sent)

@@ -8,7 +8,10 @@ type Changed = {
   groups: Extract<OwnFactGroup, 'openings' | 'tuition'>[]
 }
 
-/** Bands whose submitted values differ from the stored ones, and the affected fact groups. A new number of openings clears `openingsFrom`. */
+/**
+ * Bands whose submitted values differ from the stored ones, and the affected fact groups. A new number of openings clears
+ * `openingsFrom`.
+ */
 export function changedBands(stored: readonly AgeBandFacts[], submitted: SubmittedBands): Changed {
   const changed = AGE_BANDS.map(({ code: band }) => {
     const before = stored.find((one) => one.band === band)
