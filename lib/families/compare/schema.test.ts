@@ -14,7 +14,7 @@ test.each([{ price: 3 }, { price: -1 }, { price: '2' }, { price: 1e9 }, 'all'])(
   },
 )
 
-test('criteria of another release are left out', () => {
+test('criteria from another release are ignored', () => {
   expect(choiceInput.parse({ weights: { smell: 2, price: 4 } })).toEqual({ weights: { price: 4 } })
 })
 
@@ -22,7 +22,7 @@ test.each([0, -3, 1.5, '4', 3e9])('%j is no child', (childId) => {
   expect(choiceInput.safeParse({ childId }).success).toBe(false)
 })
 
-test('a secret has 22 characters, and a user is a number', () => {
+test('a token has 22 characters, and a user id is a number', () => {
   expect(sharedInput.safeParse({ token: 'A'.repeat(22) }).success).toBe(true)
   for (const token of ['', 'A'.repeat(21), `${'A'.repeat(21)}/`, 7])
     expect(sharedInput.safeParse({ token }).success).toBe(false)

@@ -23,11 +23,11 @@ describe('judge fit', () => {
     })
   })
 
-  test('who asks nothing gets no verdict', () => {
+  test('a family without needs gets no verdict', () => {
     expect(Object.values(judgeFit(buildDetail(), nothing, '2026-11-22'))).toEqual([null, null, null, null])
   })
 
-  test('what nobody has said is unknown, whatever a family needs', () => {
+  test('facts that are not stated are unknown, whatever the family needs', () => {
     const silent = {
       ageMinMonths: null,
       ageMaxMonths: null,
@@ -53,7 +53,7 @@ describe('judge fit', () => {
     )
   })
 
-  test('a fact that grows too old becomes unknown and never turns into its opposite', () => {
+  test('an outdated fact becomes unknown, never its opposite', () => {
     const needs = { ...nothing, ageMonths: 14, startMonth: null, dropOffMinute: 450, weeklyBudgetCents: 20_000 }
     const verdicts = ['2026-11-22', '2027-01-20', '2027-08-01'].map((today) => judgeFit(buildDetail(), needs, today))
     expect(verdicts.map(({ hours, openings, price }) => [hours, openings, price])).toEqual([
@@ -76,7 +76,7 @@ describe('ages', () => {
     expect(judgeAges(range(12, 60), { ageMonths })).toBe(verdict)
   })
 
-  test('one bound alone can refuse a child, and never promise a place', () => {
+  test('a single age bound can rule a child out but never in', () => {
     expect(judgeAges(range(12, null), { ageMonths: 6 })).toBe('does_not')
     expect(judgeAges(range(null, 60), { ageMonths: 70 })).toBe('does_not')
     expect(judgeAges(range(12, null), { ageMonths: 20 })).toBe('unknown')
@@ -129,13 +129,13 @@ describe('hours', () => {
     expect(judged(withBreak, asked(WEEK, 780, 1020))).toBe('matches')
   })
 
-  test('intervals that touch are one, and a night counts for the morning after it', () => {
+  test('adjacent intervals are joined, and overnight hours count for the next morning', () => {
     expect(judged([...on([0], 480, 720), ...on([0], 720, 1020)], asked([0], 500, 1000))).toBe('matches')
     expect(judged(on([6], 1080, 480), asked([0], 360, 450))).toBe('matches')
     expect(judged(on([0, 1, 2, 3, 4, 5, 6], 0, 1440), asked([2], 0, 1440))).toBe('matches')
   })
 
-  test('hours that nobody stated, dated or confirmed for 120 days are unknown', () => {
+  test('hours that are missing, undated or not confirmed for 120 days are unknown', () => {
     expect(judged([], asked(WEEK, 450, 1020))).toBe('unknown')
     expect(judgeHours({ hours: DAYTIME, facts: {} }, asked(WEEK, 450, 1020), TODAY)).toBe('unknown')
     expect(judged(DAYTIME, asked(WEEK, 450, 1020), '2026-07-25')).toBe('matches')
@@ -146,7 +146,7 @@ describe('hours', () => {
     expect(judged(DAYTIME, asked([], null, null))).toBeNull()
   })
 
-  test('a later drop-off and an earlier pick-up never fit worse', () => {
+  test('a later drop-off and an earlier pick-up never make the fit worse', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     fc.assert(
       fc.property(minute, minute, fc.nat(300), fc.nat(300), (dropOff, pickUp, later, earlier) => {
@@ -174,25 +174,25 @@ describe('openings', () => {
   const judged = (row: AgeBandFacts, startMonth: string | null, confirmedOn = '2026-11-10') =>
     judgeOpenings({ ageBands: [row], facts: facts(confirmedOn), status: 'open' }, { ageMonths: 8, startMonth }, TODAY)
 
-  test('a place that is free now fits a start in the next six months, and says nothing of later ones', () => {
+  test('a current opening matches a start in the next six months, and is unknown for later ones', () => {
     expect(judged(infant(2), '2026-12')).toBe('matches')
     expect(judged(infant(2), null)).toBe('matches')
     expect(judged(infant(2), '2027-05')).toBe('matches')
     expect(judged(infant(2), '2027-06')).toBe('unknown')
   })
 
-  test('a full room does not fit a start soon, and says nothing of one next year', () => {
+  test('a full room does not match a start soon, and is unknown for one next year', () => {
     expect(judged(infant(0), '2027-01')).toBe('does_not')
     expect(judged(infant(0), '2027-08')).toBe('unknown')
   })
 
-  test('a place that becomes free later fits from that month on', () => {
+  test('a later opening matches from its month on', () => {
     expect(judged(infant(1, '2027-03-15'), '2027-02')).toBe('does_not')
     expect(judged(infant(1, '2027-03-15'), '2027-03')).toBe('matches')
     expect(judged(infant(1, '2027-03-15'), '2027-09')).toBe('matches')
   })
 
-  test('openings of another age, not stated, or not confirmed for 60 days are unknown', () => {
+  test('openings that are for another age, missing, or not confirmed for 60 days are unknown', () => {
     expect(judged({ ...infant(3), band: 'two' }, '2026-12')).toBe('unknown')
     expect(judged(infant(null), '2026-12')).toBe('unknown')
     expect(judged(infant(2), '2026-12', '2026-09-22')).toBe('unknown')
@@ -201,7 +201,7 @@ describe('openings', () => {
     ).toBe('unknown')
   })
 
-  test('of a provider that is closed for now nobody knows when a place is free', () => {
+  test('openings of a temporarily closed provider are unknown', () => {
     const provider = { ageBands: [infant(2)], facts: facts('2026-11-10'), status: 'temporarily_closed' as const }
     expect(judgeOpenings(provider, { ageMonths: 8, startMonth: '2026-12' }, TODAY)).toBe('unknown')
   })
@@ -229,18 +229,18 @@ describe('price', () => {
   const judged = (cents: number | null, needs: ReturnType<typeof asked>) =>
     judgePrice({ ageBands: [row(cents)], facts: facts() }, needs, TODAY)
 
-  test("the price of the child's age is held against the budget", () => {
+  test("the price for the child's age is compared with the budget", () => {
     expect(judged(28_500, asked(28_500))).toBe('matches')
     expect(judged(28_501, asked(28_500))).toBe('does_not')
   })
 
-  test('the price of a full week says nothing of three days when it is above the budget', () => {
+  test('a full-week price above the budget is unknown for three days', () => {
     expect(judged(28_501, asked(28_500, [0, 2, 4]))).toBe('unknown')
     expect(judged(28_000, asked(28_500, [0, 2, 4]))).toBe('matches')
     expect(judged(28_501, asked(28_500, [0, 1, 2, 3, 4]))).toBe('does_not')
   })
 
-  test('a price that is not stated, of another age, undated or stale is unknown', () => {
+  test('a price that is missing, for another age, undated or stale is unknown', () => {
     expect(judged(null, asked(28_500))).toBe('unknown')
     const ageBands = [row(28_000)]
     expect(judgePrice({ ageBands, facts: facts() }, { ...asked(28_500), ageMonths: 30 }, TODAY)).toBe('unknown')
@@ -253,7 +253,7 @@ describe('price', () => {
     expect(judgePrice({ ageBands: [], facts: {} }, { ...asked(28_500), ageMonths: null }, TODAY)).toBeNull()
   })
 
-  test('a higher budget never fits worse', () => {
+  test('a higher budget never makes the fit worse', () => {
     const cents = fc.integer({ min: 100, max: 500_000 })
     fc.assert(
       fc.property(cents, cents, fc.nat(100_000), (price, budget, more) => {
@@ -289,7 +289,7 @@ describe('license', () => {
     expect(judgeLicense(license(overrides), TODAY)).toBe(verdict)
   })
 
-  test('no record on file is unknown: who is exempt has none', () => {
+  test('a missing license record is unknown: exempt providers have none', () => {
     expect(judgeLicense(null, TODAY)).toBe('unknown')
   })
 })
