@@ -19,21 +19,21 @@ describe('google id', () => {
   })
 })
 
-describe('google answer', () => {
+describe('google response', () => {
   const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
   const found = { place_id: id, name: 'Sunny Steps', geometry: { location: { lat: 28.5, lng: -81.4 } } }
 
-  test('a place that says only who and where is enough', () => {
+  test('a place with only id, name and point is enough', () => {
     const { results } = googleSearchResponse.parse({ results: [found] })
     expect(results).toMatchObject([{ name: 'Sunny Steps', formatted_address: '', rating: null, user_ratings_total: 0 }])
   })
 
-  test('of a list with broken places the whole ones are read', () => {
+  test('invalid places in a list are skipped', () => {
     const broken = [null, 7, {}, { ...found, place_id: '../x' }, { ...found, geometry: null }, { ...found, name: '  ' }]
     expect(googleSearchResponse.parse({ results: [...broken, found] }).results).toHaveLength(1)
   })
 
-  test('a part that is malformed counts as not said', () => {
+  test('a malformed part counts as missing', () => {
     const { result } = googleDetailsResponse.parse({
       result: {
         ...found,

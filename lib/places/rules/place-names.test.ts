@@ -35,7 +35,7 @@ describe('fold', () => {
     expect(foldPlaceName(one)).not.toBe(foldPlaceName(other))
   })
 
-  test('words inside a name are not mistaken for short forms', () => {
+  test('parts of longer words are not abbreviated', () => {
     expect(foldPlaceName('Westport')).toBe('westport')
     expect(foldPlaceName('Constable')).toBe('constable')
     expect(placeWords('constructor toString')).toEqual(['constructor', 'tostring'])
@@ -43,7 +43,7 @@ describe('fold', () => {
 
   const name = fc.stringMatching(/^[A-Za-z.' -]{1,40}$/)
 
-  test('folding is stable: capitals, dots, spaces at the ends and a second folding change nothing', () => {
+  test('folding ignores capitals, dots and surrounding spaces, and is idempotent', () => {
     fc.assert(
       fc.property(name, (text) => {
         const folded = foldPlaceName(text)
@@ -54,11 +54,11 @@ describe('fold', () => {
     )
   })
 
-  test('any text folds without an error and into a key without signs', () => {
+  test('any text folds without an error into a key of letters and digits', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldPlaceName(text)).toMatch(/^[a-z0-9]*$/)))
   })
 
-  test('whoever types a name letter by letter is always at the beginning of a stored spelling', () => {
+  test('while a name is typed, its text is always a prefix of a stored spelling', () => {
     const places = [
       'St Cloud',
       'Saint Cloud',
@@ -81,7 +81,7 @@ describe('fold', () => {
     fc.assert(fc.property(name, (text) => expect(spellingsOf(text)[0]).toBe(foldPlaceName(text))))
   })
 
-  test('nothing typed begins nothing', () => {
+  test('empty input has no prefixes', () => {
     expect(prefixesOf('')).toEqual([])
     expect(prefixesOf(' .,- ')).toEqual([])
   })
@@ -98,12 +98,12 @@ describe('slug', () => {
     expect(locationSlugOf(name, state)).toBe(slug)
   })
 
-  test('a county keeps its word', () => {
+  test('a county’s slug includes the word "county"', () => {
     expect(countySlugOf('Orange County', 'FL')).toBe('orange-county-fl')
     expect(countySlugOf('St. Johns County', 'FL')).toBe('st-johns-county-fl')
   })
 
-  test('an address part gives back its words and state', () => {
+  test('a slug is parsed into words and state', () => {
     expect(parseLocationSlug('winter-park-fl')).toEqual({ name: 'winter park', state: 'FL' })
   })
 
@@ -121,7 +121,7 @@ describe('slug', () => {
     expect(parseLocationSlug(slug)).toBeNull()
   })
 
-  test('every slug we make can be read again', () => {
+  test('every generated slug can be parsed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][a-z]{1,9}( [A-Z][a-z]{1,9}){0,3}$/), (name) => {
         expect(parseLocationSlug(locationSlugOf(name, 'FL'))).toEqual({ name: name.toLowerCase(), state: 'FL' })
@@ -131,11 +131,11 @@ describe('slug', () => {
 })
 
 describe('labels', () => {
-  test('a place reads as name and state', () => {
+  test('a place’s label is its name and state', () => {
     expect(placeLabel('Winter Park', 'FL')).toBe('Winter Park, FL')
   })
 
-  test('a state has a name, and what is none keeps its letters', () => {
+  test('a state code becomes its name, and an unknown code is unchanged', () => {
     expect(stateName('FL')).toBe('Florida')
     expect(stateName('ZZ')).toBe('ZZ')
   })

@@ -13,7 +13,7 @@ describe('parse place query', () => {
     for (const text of ['3280', '328011', '32801-1234', '32 801']) expect(parsePlaceQuery(text).kind).toBe('invalid')
   })
 
-  test('nothing typed is empty, not wrong', () => {
+  test('no input is empty, not invalid', () => {
     expect(parsePlaceQuery('  ')).toEqual({ kind: 'empty' })
   })
 
@@ -31,7 +31,7 @@ describe('parse place query', () => {
     expect(readings(text)[0]).toEqual(expected)
   })
 
-  test('a name that ends like a state is read both ways', () => {
+  test('a name that ends like a state has both readings', () => {
     expect(readings('West Jefferson De')).toEqual([city('wjefferson', 'DE'), city('wjeffersonde', null)])
     expect(readings('Kansas')).toEqual([city('kansas', null)])
     expect(readings('New York')).toEqual([city('newyork', null)])
@@ -46,7 +46,7 @@ describe('parse place query', () => {
     expect(readings(text)[0]).toEqual({ folded, state, isCounty: true })
   })
 
-  test('"orange co" is a county, once no Orange is found in Colorado', () => {
+  test('"orange co" is a county, after the reading as Orange in Colorado', () => {
     expect(readings('orange co')).toEqual([
       city('orange', 'CO'),
       { folded: 'orangecounty', state: null, isCounty: true },
@@ -66,7 +66,7 @@ describe('parse place query', () => {
     expect(parsePlaceQuery(text)).toEqual({ kind: 'invalid' })
   })
 
-  test('only letters, spaces, commas, periods and hyphens are accepted, or five digits, whatever is typed', () => {
+  test('only letters, spaces, commas, periods and hyphens, or five digits, are accepted', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
         const parsed = parsePlaceQuery(text)
@@ -76,7 +76,7 @@ describe('parse place query', () => {
     )
   })
 
-  test('every reading has a name to look for', () => {
+  test('every reading has a name to search for', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z ,.-]{1,60}$/), (text) => {
         for (const reading of readings(text)) expect(reading.folded).toMatch(/^[a-z]+$/)
@@ -84,7 +84,7 @@ describe('parse place query', () => {
     )
   })
 
-  test('a state is known by code and by name, and nothing else is one', () => {
+  test('a state is recognized by code and by name, and nothing else is one', () => {
     expect(stateOf('fl')).toBe('FL')
     expect(stateOf(' New  Hampshire ')).toBe('NH')
     expect(stateOf('PR')).toBeUndefined()
@@ -107,18 +107,18 @@ describe('parse zip', () => {
     expect(parseZip(text)).toBeNull()
   })
 
-  test('a spreadsheet that lost the zeros of New Jersey is understood when asked to', () => {
+  test('leading zeros lost in a spreadsheet are restored on request', () => {
     expect(parseZip('8540', { lostZeros: true })).toBe('08540')
     expect(parseZip('8540')).toBeNull()
     expect(parseZip('85', { lostZeros: true })).toBeNull()
   })
 
-  test('a list may hold ranges, and each code comes once', () => {
+  test('a list may contain ranges, and duplicates are removed', () => {
     expect(parseZipList('32801-32803, 32789; 32802, 32789-1234')).toEqual(['32801', '32802', '32803', '32789'])
     expect(parseZipList('00501 to 00502')).toEqual(['00501', '00502'])
   })
 
-  test('a range that is turned round or absurdly wide is left out', () => {
+  test('a range that is reversed or too wide is skipped', () => {
     expect(parseZipList('32803-32801, 10000-99999, x')).toEqual([])
   })
 })
