@@ -13,11 +13,11 @@ describe('provider draft', () => {
     longitude: -81.3,
   }
 
-  test('a provider of whom only name, kind and place are known is a draft', () => {
+  test('a draft needs only name, kind and place', () => {
     expect(providerDraft.parse(draft)).toEqual(draft)
   })
 
-  test('a change may hold a single fact, but must say whose', () => {
+  test('a change may have a single fact, but must have an id', () => {
     expect(providerChange.parse({ id: 3, capacity: 40 })).toEqual({ id: 3, capacity: 40 })
     expect(providerChange.safeParse({ capacity: 40 }).success).toBe(false)
   })
@@ -59,7 +59,7 @@ describe('read address', () => {
     (text) => expect(readAddress(text)).toBeNull(),
   )
 
-  test('a street that is spelled better is the same place; another house number or ZIP code is not', () => {
+  test('a corrected street name is the same place; another house number or ZIP code is not', () => {
     const before = { street: '214 E Robinsn St', zip: '32801' }
     expect(isElsewhere(before, { street: '214 East Robinson Street', zip: '32801' })).toBe(false)
     expect(isElsewhere(before, { street: '9 E Robinson St', zip: '32801' })).toBe(true)

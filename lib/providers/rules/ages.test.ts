@@ -11,13 +11,13 @@ test.each([
   expect(ageRangeText(min, max)).toBe(text)
 })
 
-test('half a range says so, and an unknown one says nothing', () => {
+test('a range with one bound has its own text, and an unknown one has none', () => {
   expect(ageRangeText(24, null)).toBe('from 2 years')
   expect(ageRangeText(null, 155)).toBe('up to 12 years')
   expect(ageRangeText(null, null)).toBeNull()
 })
 
-test('half years are named only where parents use them', () => {
+test('half years are shown only for ages where parents use them', () => {
   expect(ageText(42)).toBe('3½ years')
   expect(ageText(66)).toBe('5 years')
   expect(ageText(18)).toBe('18 months')

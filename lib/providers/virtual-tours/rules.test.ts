@@ -13,7 +13,7 @@ test.each([
 ])('%s is a tour of %s', (typed, host, link) => {
   const read = readTourLink(typed)
   expect(read).toMatchObject({ host, link })
-  // What is kept reads the same, and a frame shows nothing but the sites that the policy names.
+  // The stored link parses to the same, and the frame's origin is allowed by the content security policy.
   expect(readTourLink(link)).toEqual(read)
   expect(Object.values(TOUR_FRAME_ORIGINS)).toContain(new URL(read?.frame ?? '').origin)
 })
@@ -38,6 +38,6 @@ test.each([
   expect(readTourLink(typed)).toBeNull()
 })
 
-test('every site is named', () => {
+test('every site has a name', () => {
   expect(TOUR_HOST_NAMES).toHaveLength(Object.keys(TOUR_FRAME_ORIGINS).length)
 })
