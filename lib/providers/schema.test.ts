@@ -29,7 +29,7 @@ describe('provider draft', () => {
     ['a ZIP of four digits', { zip: '3280' }],
     ['a state in words', { state: 'Florida' }],
     ['a point beyond the pole', { latitude: 91 }],
-    ['an amenity that nobody knows', { amenities: ['moat'] }],
+    ['an unknown amenity', { amenities: ['moat'] }],
     ['a phone in another shape', { phone: '4075550123' }],
     ['a script as website', { website: 'javascript:alert(1)' }],
     ['a tour without https', { virtualTours: [{ place: 'extra', title: 'x', url: 'http://tours.example' }] }],
@@ -37,7 +37,7 @@ describe('provider draft', () => {
     ['no children at all', { capacity: 0 }],
     ['more activities than are shown', { activities: Array(5).fill({ name: 'Music', description: 'Songs.' }) }],
     ['a closing minute of zero', { hours: [{ weekday: 0, opensMinute: 60, closesMinute: 0 }] }],
-  ])('%s is refused', (_, wrong) => {
+  ])('%s is rejected', (_, wrong) => {
     expect(providerDraft.safeParse({ ...draft, ...wrong }).success).toBe(false)
   })
 })
@@ -55,7 +55,7 @@ describe('read address', () => {
   })
 
   test.each(['', 'Orlando', '214 E Robinson St', 'Orlando FL 32801', 'Orlando, Florida 32801', 'Orlando, FL 328'])(
-    '“%s” is none',
+    '“%s” is not an address',
     (text) => expect(readAddress(text)).toBeNull(),
   )
 

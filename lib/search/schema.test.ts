@@ -109,7 +109,7 @@ test.each([
   ['detour', '-5'],
   ['sort', 'constructor'],
   ['openNow', 'maybe'],
-])('%s=%s is rejected by the API with a sentence, and left out by the page', (field, value) => {
+])('%s=%s is rejected by the API with a message, and ignored by the page', (field, value) => {
   const rejected = searchSchema.safeParse({ [field]: value })
   expect(rejected.error?.issues).toHaveLength(1)
   expect(rejected.error?.issues[0]?.message).toMatch(/^[A-Z].*\.$/)
@@ -134,7 +134,7 @@ test.each([
   ['-300', { minDollars: 0, maxDollars: 300 }],
   ['200-', { minDollars: 200, maxDollars: null }],
   ['100-200,200-300', { minDollars: 100, maxDollars: 300 }],
-])('priceRange=%s is understood', (text, range) => {
+])('priceRange=%s is accepted', (text, range) => {
   expect(readSearch({ priceRange: text }).search.priceRange).toEqual(range)
 })
 

@@ -70,7 +70,7 @@ describe('line', () => {
     [[7], 10],
     [[11], 20],
     [[240], 400],
-  ])('the axis above %j ends at %d', (values, top) => {
+  ])('the axis for %j ends at %d', (values, top) => {
     expect(axisTop(values)).toBe(top)
   })
 

@@ -15,14 +15,14 @@ test('the provider’s id, name, address and rating are enough', () => {
 })
 
 test.each(['daycareId', 'daycareName', 'daycareAddress', 'daycareRating'])(
-  'without its %s a provider cannot be saved, and the parent reads why',
+  'a provider without %s is rejected with a message',
   (key) => {
     expect(problemOf({ [key]: undefined })).toBe('Missing required daycare information')
   },
 )
 
 test.each([[{ daycareName: '  ' }], [{ daycareAddress: '' }], [{ daycareId: ['a'] }], [{ daycareRating: {} }]])(
-  '%j says nothing, so it is missing',
+  '%j counts as missing',
   (change) => {
     expect(problemOf(change)).toBe('Missing required daycare information')
   },

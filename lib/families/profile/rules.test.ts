@@ -66,7 +66,7 @@ describe('ages', () => {
     ['2024-11', '2 years old'],
     ['2023-12', '2 years old'],
     ['2023-11', '3 years old'],
-  ])('a parent reads the age of a child born in %s as "%s"', (birthMonth, text) => {
+  ])('the age of a child born in %s is shown as "%s"', (birthMonth, text) => {
     expect(ageText(birthMonth, THIS)).toBe(text)
   })
 

@@ -30,7 +30,7 @@ describe('child', () => {
     [{ startMonth: 'soon' }, 'Please choose a month.'],
     [{ notes: 'n'.repeat(2_001) }, 'Please use at most 2000 characters.'],
     [{ notes: '\ud800' }, 'This text has a character that cannot be stored.'],
-  ])('%j is refused with a sentence', (change, sentence) => {
+  ])('%j is rejected with a message', (change, sentence) => {
     expect(problemOf(change)).toBe(sentence)
   })
 
@@ -60,7 +60,7 @@ describe('child', () => {
     [{ childName: '' }, /first name or nickname/],
     [{ notificationPreferences: 'email, pigeon' }, /"app" and "email"/],
     [{ notificationPreferences: ['email'] }, /"app" and "email"/],
-  ])('%j is refused there too', (change, sentence) => {
+  ])('%j is rejected there too', (change, sentence) => {
     expect(profileInput.safeParse(change).error?.issues[0]?.message).toMatch(sentence)
   })
 
@@ -114,7 +114,7 @@ describe('preferences', () => {
     [{ dropOff: '08:00', pickUp: '08:00' }, 'Pick-up has to be later than drop-off.'],
     [{ homeZip: '3280' }, 'A ZIP code has five digits, like 32801.'],
     [{ workZip: '32801-1234' }, 'A ZIP code has five digits, like 32801.'],
-  ])('%j is refused with a sentence', (change, sentence) => {
+  ])('%j is rejected with a message', (change, sentence) => {
     expect(problemOf(change)).toBe(sentence)
   })
 
@@ -128,7 +128,7 @@ describe('preferences', () => {
     expect(preferencesForm.parse({ weeklyBudget })).toEqual({ ...NOTHING, weeklyBudgetCents: cents })
   })
 
-  test.each(['0', '5000.01', '-5', 'about 300', '300.5', '1e3'])('"%s" is no weekly budget', (weeklyBudget) => {
+  test.each(['0', '5000.01', '-5', 'about 300', '300.5', '1e3'])('"%s" is not a weekly budget', (weeklyBudget) => {
     const [issue] = preferencesForm.safeParse({ weeklyBudget }).error?.issues ?? []
     expect([issue?.path, issue?.message]).toEqual([['weeklyBudget'], expect.stringMatching(/from \$1 to \$5,000/)])
   })

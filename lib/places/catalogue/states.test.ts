@@ -11,7 +11,7 @@ test.each([
   ['el-paso-tx', 'TX', 'El Paso', 'America/Denver'],
   ['phoenix-az', 'AZ', 'Maricopa', 'America/Phoenix'],
   ['washington-dc', 'DC', null, 'America/New_York'],
-])('clocks in %s (%s, %s) show %s', (slug, state, county, zone) => {
+])('the time zone of %s (%s, %s) is %s', (slug, state, county, zone) => {
   expect(timeZoneOf(slug, state, county)).toBe(zone)
 })
 

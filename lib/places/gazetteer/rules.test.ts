@@ -32,7 +32,7 @@ describe('gazetteer row', () => {
     ['no point', { lat: '' }],
     ['an unreadable point', { lat: 'x' }],
     ['Wake Island', { zip: '96898', state: 'HI' }],
-  ] as [string, Record<string, string>][])('%s is left out', (_what, fields) => {
+  ] as [string, Record<string, string>][])('%s is skipped', (_what, fields) => {
     expect(parseGazetteerLine(line(fields))).toBeNull()
   })
 
@@ -71,7 +71,7 @@ describe('gazetteer row', () => {
     ['Fairfield', 'CT', { name: 'Fairfield', fullName: 'Fairfield County' }],
     ['South Central Regional', 'CT', { name: 'South Central', fullName: 'South Central Region' }],
     ['', 'DC', null],
-  ])("GeoNames' county %j in %s is understood", (text, state, expected) => {
+  ])("GeoNames' county %j in %s is parsed", (text, state, expected) => {
     expect(parseCounty(text, state)).toEqual(expected)
   })
 })

@@ -40,7 +40,7 @@ describe('google as place', () => {
   })
 
   test.each([{ business_status: 'CLOSED_PERMANENTLY' }, { permanently_closed: true }])(
-    'a place that is closed for good (%j) says so and keeps its contact data',
+    'a permanently closed place (%j) is marked as such and has no contact data',
     (closed) => {
       const details = googleDetails.parse({ ...sunny, ...contact, ...closed })
       expect(isClosedForGood(details)).toBe(true)
@@ -63,7 +63,7 @@ describe('google as place', () => {
     ['<a href="javascript:alert(1)">x</a>', { text: 'x', url: null }],
     ['<script>alert(1)</script>Ann', { text: 'alert(1)Ann', url: null }],
     ['plain', { text: 'plain', url: null }],
-  ])('%s brings no markup', (html, attribution) => {
+  ])('%s is stripped of markup', (html, attribution) => {
     expect(readAttribution(html)).toEqual(attribution)
   })
 

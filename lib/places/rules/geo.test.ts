@@ -98,7 +98,7 @@ describe('distance text', () => {
     [19_500, '12 miles'],
     [20, '0.1 miles'],
     [0, '0.1 miles'],
-  ])('%d metres are %s', (meters, text) => {
+  ])('%d meters are %s', (meters, text) => {
     expect(distanceText(meters)).toBe(text)
   })
 
@@ -113,7 +113,7 @@ describe('distance text', () => {
     [1931, false, '1.2 miles out of your way'],
     [0, true, 'about 1 mile out of your way'],
     [3500, true, 'about 2 miles out of your way'],
-  ])('%i metres of detour (family home: %s) read "%s"', (meters, isHome, text) => {
+  ])('%i meters of detour (family home: %s) are shown as "%s"', (meters, isHome, text) => {
     expect(detourText(meters, isHome)).toBe(text)
   })
 })

@@ -22,7 +22,7 @@ describe('fold', () => {
     ["Coeur d'Alene", 'Coeur d Alene', 'COEUR D’ALENE'],
     ['Doña Ana', 'Dona Ana'],
     ['McIntosh', 'Mc Intosh'],
-  ])('people who write %s in any way mean one place', (...spellings) => {
+  ])('all spellings of %s are one place', (...spellings) => {
     expect(new Set(spellings.map(foldPlaceName)).size).toBe(1)
   })
 
@@ -31,7 +31,7 @@ describe('fold', () => {
     ['Fort Myers', 'North Fort Myers'],
     ['Palm Bay', 'Palm Beach'],
     ['Winter Park', 'Winter Haven'],
-  ])('%s and %s stay two places', (one, other) => {
+  ])('%s and %s are different places', (one, other) => {
     expect(foldPlaceName(one)).not.toBe(foldPlaceName(other))
   })
 
@@ -94,7 +94,7 @@ describe('slug', () => {
     ['McIntosh', 'FL', 'mcintosh-fl'],
     ['Coeur d Alene', 'ID', 'coeur-d-alene-id'],
     ['Doña Ana', 'NM', 'dona-ana-nm'],
-  ])('%s, %s has the address part %s', (name, state, slug) => {
+  ])('%s, %s has the slug %s', (name, state, slug) => {
     expect(locationSlugOf(name, state)).toBe(slug)
   })
 
@@ -117,7 +117,7 @@ describe('slug', () => {
     `${'a'.repeat(90)}-fl`,
     'ör-fl',
     '',
-  ])('%j is no location', (slug) => {
+  ])('%j is not a location slug', (slug) => {
     expect(parseLocationSlug(slug)).toBeNull()
   })
 

@@ -27,7 +27,7 @@ describe('parse place query', () => {
     ['Saint Cloud, F.L.', city('stcloud', 'FL')],
     ['Charlotte North Carolina', city('charlotte', 'NC')],
     ['Washington District of Columbia', city('washington', 'DC')],
-  ])('%s is read as the city and its state', (text, expected) => {
+  ])('%s is parsed as a city and its state', (text, expected) => {
     expect(readings(text)[0]).toEqual(expected)
   })
 
@@ -42,7 +42,7 @@ describe('parse place query', () => {
     ['orange county florida', 'orangecounty', 'FL'],
     ['Orange County', 'orangecounty', null],
     ['Caddo Parish, LA', 'caddoparish', 'LA'],
-  ])('%s is read as a county', (text, folded, state) => {
+  ])('%s is parsed as a county', (text, folded, state) => {
     expect(readings(text)[0]).toEqual({ folded, state, isCounty: true })
   })
 
@@ -62,7 +62,7 @@ describe('parse place query', () => {
     'or\u0000lando',
     '.,-',
     'a\nb',
-  ])('what the rule for places does not allow is refused: %j', (text) => {
+  ])('invalid text is rejected: %j', (text) => {
     expect(parsePlaceQuery(text)).toEqual({ kind: 'invalid' })
   })
 
@@ -99,11 +99,11 @@ describe('parse zip', () => {
     ['32801-1234', '32801'],
     ['328011234', '32801'],
     ['32801 1234', '32801'],
-  ])('%j holds the ZIP code %s', (text, zip) => {
+  ])('%j has the ZIP code %s', (text, zip) => {
     expect(parseZip(text)).toBe(zip)
   })
 
-  test.each(['', '3280', '3280a', '32801-12', '-999', 'NOT AVAILABLE', '32801\n1'])('%j holds none', (text) => {
+  test.each(['', '3280', '3280a', '32801-12', '-999', 'NOT AVAILABLE', '32801\n1'])('%j has no ZIP code', (text) => {
     expect(parseZip(text)).toBeNull()
   })
 

@@ -43,7 +43,7 @@ describe('parse suggest input', () => {
   })
 
   test.each(['<b>', '32a', 'orlando; drop', '🙂🙂', 'a\u0000b', 'x'.repeat(101)])(
-    'nothing is suggested for %j',
+    'there are no suggestions for %j',
     (text) => {
       expect(parseSuggestInput(text)).toEqual({ kind: 'nothing' })
     },
@@ -68,7 +68,7 @@ describe('typos', () => {
     ['clerrmont', 'clermont', 'a letter too many'],
     ['apopla', 'apopka', 'a neighboring key'],
     ['xrlando', 'orlando', 'also at the beginning'],
-  ])('%s is one slip away from %s: %s', (typed, meant) => {
+  ])('%s is one typo away from %s: %s', (typed, meant) => {
     expect(slipsOf(typed)).toContain(meant)
   })
 
@@ -99,11 +99,11 @@ describe('common ending', () => {
 
   test.each([
     ['bonevlle', 'a slip within the ending: fewer names share what is left'],
-    ['aville', 'too short to be told from the ending'],
-    ['villeplatte', 'it stands at the beginning'],
+    ['aville', 'too short to be distinguished from the ending'],
+    ['villeplatte', 'it is at the beginning'],
     ['springfield', 'another ending'],
     ['', 'nothing'],
-  ])('"%s" is looked for as it is: %s', (key) => {
+  ])('"%s" has no extra condition: %s', (key) => {
     expect(besideCommonEnding(key)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ test.each([
   [0, 155, 'birth – 12 years'],
   [30, 59, '2½ years – 4 years'],
   [3, 23, '3 months – 23 months'],
-])('a provider for %i to %i months says %s', (min, max, text) => {
+])('the range from %i to %i months is %s', (min, max, text) => {
   expect(ageRangeText(min, max)).toBe(text)
 })
 

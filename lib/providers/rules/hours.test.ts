@@ -156,7 +156,7 @@ describe('seasons', () => {
     [CHRISTMAS, '01-01', true],
     [CHRISTMAS, '01-02', false],
     [CHRISTMAS, '12-23', false],
-  ])('%j holds on %s: %s', (season, day, expected) => {
+  ])('%j applies on %s: %s', (season, day, expected) => {
     expect(isInSeason(season, day)).toBe(expected)
   })
 
@@ -170,7 +170,7 @@ describe('seasons', () => {
     [CHRISTMAS, '2027-01-02', '2027-12-24', '2028-01-01'],
     [{ from: '02-20', to: '02-29' }, '2026-11-22', '2027-02-20', '2027-02-28'],
     [{ from: '02-29', to: '03-01' }, '2028-01-01', '2028-02-29', '2028-03-01'],
-  ])('%j asked for on %s is %s to %s', (season, today, from, to) => {
+  ])('%j, seen on %s, is %s to %s', (season, today, from, to) => {
     expect(seasonDates(season, today)).toEqual({ from, to })
   })
 

@@ -49,7 +49,7 @@ describe('search text', () => {
     ['  O2B Kids – North ', 'o2b kids north'],
     ['ﬁrst ①', 'first 1'],
     ['???', ''],
-  ])('a parent finds %j under %j', (name, folded) => {
+  ])('%j is folded to %j', (name, folded) => {
     expect(foldName(name)).toBe(folded)
   })
 

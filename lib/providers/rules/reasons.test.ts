@@ -60,7 +60,7 @@ test.each([
   [{ issuedOn: null }, []],
   [{ expiresOn: '2026-11-21' }, []],
   [{ expiresOn: '2026-11-22' }, ['license']],
-])('a license %p: %p', (overrides, expected) => {
+])('a license with %p has the reasons %p', (overrides, expected) => {
   expect(codes({ licenses: [license(overrides)] })).toEqual(expected)
 })
 

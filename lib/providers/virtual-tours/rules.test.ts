@@ -10,7 +10,7 @@ test.each([
   ['https://my.matterport.com/show/?m=SxQL3iGyoDo', 'Matterport', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'],
   ['https://kuula.co/post/7lVYq', 'Kuula', 'https://kuula.co/share/7lVYq'],
   ['https://kuula.co/share/collection/7lVYq?fs=1', 'Kuula', 'https://kuula.co/share/collection/7lVYq'],
-])('%s is a tour of %s', (typed, host, link) => {
+])('%s is a tour on %s', (typed, host, link) => {
   const read = readTourLink(typed)
   expect(read).toMatchObject({ host, link })
   // The stored link parses to the same, and the frame's origin is allowed by the content security policy.
@@ -34,7 +34,7 @@ test.each([
   'https://kuula.co/share/collection/',
   'javascript:alert(1)//youtu.be/abcDEF12_-3',
   'data:text/html,https://youtu.be/abcDEF12_-3',
-])('%j is none', (typed) => {
+])('%j is not a tour', (typed) => {
   expect(readTourLink(typed)).toBeNull()
 })
 

@@ -55,7 +55,7 @@ describe('requested ages', () => {
     expect(requestedAges({ age: 5, ageRange: ['preschoolers'] })).toHaveLength(2)
   })
 
-  test.each(AGE_RANGES)('$label are exactly the children of their rooms', ({ bands, minMonths, maxMonths }) => {
+  test.each(AGE_RANGES)('$label covers exactly the ages of its rooms', ({ bands, minMonths, maxMonths }) => {
     const rooms = AGE_BANDS.filter((band) => bands.some((code) => code === band.code))
     expect(rooms[0]?.minMonths).toBe(minMonths)
     expect(rooms.at(-1)?.maxMonths).toBe(maxMonths)

@@ -43,7 +43,7 @@ describe('filter groups', () => {
     expect([...FILTER_GROUPS, ...others].toSorted()).toEqual(Object.keys(searchFields).toSorted())
   })
 
-  test.each(FILTER_GROUPS)('taking %s away leaves all the others, and goes back to the first page', (group) => {
+  test.each(FILTER_GROUPS)('removing %s leaves all other filters, and goes back to the first page', (group) => {
     const rest = withoutGroup(EVERYTHING, group)
     expect(isRequested(rest, group)).toBe(false)
     expect(requestedGroups(rest)).toEqual(FILTER_GROUPS.filter((other) => other !== group))

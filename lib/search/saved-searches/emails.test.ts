@@ -15,7 +15,7 @@ const search = (items: NewsItem[], total = items.length) => ({
   news: { items, total },
 })
 
-test('a mail names each search, links its new providers, and says which of them have an opening', () => {
+test('an e-mail names each search, links its new providers, and marks those with an opening', () => {
   const { text, html, subject } = layoutMail(
     alertMail('Dana', [search([item('Sunny'), item('Harbor', 'opening')])]),
     site,

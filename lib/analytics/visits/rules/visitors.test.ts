@@ -16,7 +16,7 @@ describe('bots', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36',
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Chrome-Lighthouse',
-  ])('%j does not count', (agent) => {
+  ])('%j is a bot', (agent) => {
     expect(isProgram(agent)).toBe(true)
   })
 
@@ -25,7 +25,7 @@ describe('bots', () => {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
-  ])('somebody with %j does', (agent) => {
+  ])('%j is a browser', (agent) => {
     expect(isProgram(agent)).toBe(false)
   })
 })

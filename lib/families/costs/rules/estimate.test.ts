@@ -178,7 +178,7 @@ describe('estimate', () => {
   })
 
   test('for any input, stages, years and months add up to the same total', () => {
-    const asked = fc.record({
+    const anyInput = fc.record({
       birth: fc.integer({ min: monthOf(2022, 1), max: monthOf(2028, 12) }),
       wait: fc.integer({ min: 0, max: 90 }),
       daysPerWeek: fc.integer({ min: 1, max: 5 }),
@@ -188,7 +188,7 @@ describe('estimate', () => {
       known: fc.subarray(['infant', 'one', 'two', 'three', 'four'] as const),
     })
     fc.assert(
-      fc.property(asked, ({ wait, known, ...rest }) => {
+      fc.property(anyInput, ({ wait, known, ...rest }) => {
         const some: RoomPrices = Object.fromEntries(known.map((band) => [band, prices[band]]))
         const estimate = estimateCosts({ ...rest, start: rest.birth + wait }, some)
         const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -38,7 +38,7 @@ describe('bounds', () => {
     ['28.4,-81.6,28.7,-81.2;--', 'SQL'],
     ['', 'nothing'],
     ['Infinity,-81,28,-80', 'a number without end'],
-  ])('%s is refused: %s', (text) => {
+  ])('%s is rejected: %s', (text) => {
     expect(readBounds(text)).toBeNull()
   })
 
