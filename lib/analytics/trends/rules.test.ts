@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readSearch } from '@/lib/search/schema'
 import { FEWEST, marketOf, partsOf, shownCount, shownRows, shownTotal } from './rules'
 
-describe('few', () => {
+describe('hidden counts', () => {
   test('a count under five is hidden, including zero', () => {
     expect([0, 1, 4, 5, 120].map(shownCount)).toEqual([null, null, null, 5, 120])
   })

@@ -39,8 +39,8 @@ test.each<[string, (facts: MatchFacts) => Partial<MatchFacts>]>([
   ['confirming openings today', () => ({ openingsDays: 0 })],
   ['confirming tuition today', () => ({ tuitionDays: 0 })],
   ['confirming hours today', () => ({ hoursDays: 0 })],
-  ['one more review of five stars', ({ rating, reviewCount }) => oneMore(rating, reviewCount, 5)],
-  ['a fuller page', (facts) => ({ completeness: Math.min(100, facts.completeness + 10) })],
+  ['one more five-star review', ({ rating, reviewCount }) => oneMore(rating, reviewCount, 5)],
+  ['a more complete page', (facts) => ({ completeness: Math.min(100, facts.completeness + 10) })],
 ])('%s never moves a provider down', (_, better) => {
   fc.assert(
     fc.property(anyFacts, (facts) => {

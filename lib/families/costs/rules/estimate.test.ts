@@ -64,7 +64,7 @@ describe('school years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 24_000, max: 25_200 }), (birth) => {
         const { first } = vpkMonths(birth)
-        // Only the month is known: by September 1 a child has lived at least the months up to the end of August.
+        // Only the month of birth is known: by September 1 a child's age is at least the months up to the end of August.
         const monthsByCutOff = first - 1 - birth
         expect(monthsByCutOff).toBeGreaterThanOrEqual(48)
         expect(monthsByCutOff).toBeLessThan(60)
@@ -80,7 +80,7 @@ describe('school years', () => {
   })
 })
 
-describe('plan problem', () => {
+describe('start problem', () => {
   const birth = monthOf(2026, 9)
 
   test('care starts between birth and kindergarten, and a start outside gets a message', () => {
