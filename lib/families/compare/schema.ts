@@ -16,7 +16,7 @@ const NO_CHILD = 'There is no such child.'
 /** Criteria from another release are ignored. */
 export const weightsSchema = z.object(shape, WEIGHT)
 
-/** The specified API has `userId`: it must be the signed-in user. */
+/** `userId` is part of the specified API; must be the signed-in user. */
 export const compareQuery = z.object({ userId: z.coerce.number('This is no user.').int('This is no user.').optional() })
 
 /** PATCH /api/compare/choice: omitted fields stay unchanged. */

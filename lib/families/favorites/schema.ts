@@ -46,7 +46,7 @@ const DAY = 'Please choose the day of the tour.'
 export const NO_FAVORITE = 'There is no such favorite.'
 const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, 'There is no such provider.')
 const requiredText = z.string(MISSING).trim().min(1, MISSING).max(500, MISSING)
-/** The specified API has it: must be the signed-in user (policy.ts). */
+/** Part of the specified API; must be the signed-in user (policy.ts). */
 const caregiverId = z.coerce.number('This is no user.').int('This is no user.').optional()
 
 export const favoritesQuery = z.object({ caregiverId })

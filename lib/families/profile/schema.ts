@@ -161,7 +161,7 @@ export const preferencesForm = z
   }))
 export type TypedPreferences = z.input<typeof preferencesForm>
 
-/** The specified API has it: must be the signed-in user. */
+/** Part of the specified API; must be the signed-in user. */
 export const preferencesQuery = z.object({
   userId: z.coerce.number('This is no user.').int('This is no user.').optional(),
 })
