@@ -1,12 +1,10 @@
 import { inWords, startWitness, whyNotTried } from './recording-proxy.mjs'
 
 /**
- * One attack by one tool, and whether it took place: the address answers as it should to this person before and after, and a witness sees what
- * the tool is answered. What did not take place is a finding. `run` gets the witness's address.
- *
+ * Runs one attack by one tool and checks that it really took place: the address responds as expected for this user before and after, and a recording
+ * proxy sees the responses. An attack that did not take place is reported as a finding. `run` receives the proxy's address.
  * @param {string} origin
- * @param {{ run: (proxy: string) => Promise<{ findings: string[], isCutOff?: boolean }>, stands: () => Promise<string | undefined> }} attack
- *   `stands` says what is wrong with the address, if anything is
+ * @param {{ run: (proxy: string) => Promise<{ findings: string[], isCutOff?: boolean }>, stands: () => Promise<string | undefined> }} attack `stands` returns what is wrong with the address, if anything
  */
 export async function attempt(origin, { run, stands }) {
   const atFirst = await stands()
@@ -31,7 +29,7 @@ export async function attempt(origin, { run, stands }) {
   }
 }
 
-/** Says what an address answers to somebody where it is not the status meant. */
+/** Describes an unexpected status of an address for one user; undefined when the status is the expected one. */
 export const standing =
   (person, { url, body, answers = 200 }) =>
   async () => {

@@ -1,22 +1,22 @@
 import { request as ask, createServer } from 'node:http'
 import { leaksOfAnswer } from './leaks.mjs'
 
-/** Fewer answers than that are no attack: the slowest page gives as many in a few seconds. */
+/** Fewer responses do not count as an attack: even the slowest page gives this many within seconds. */
 const LEAST_ANSWERS = 20
-/** The site has not looked at what was sent. */
+/** Responses sent before the site looks at the input. */
 const TURNED_AWAY = [403, 429, 503]
 const HELD = 64 * 1024
 
 /**
- * A proxy between a tool and the site that sees every answer, since a tool that reached nothing also finds nothing. It passes on to
- * `origin` alone. `address` is what the tool is told, `seen` what it was answered.
+ * A proxy between a tool and the site that records every response: a tool that never reached the site also finds nothing. It forwards to `origin`
+ * only. `address` is passed to the tool, `seen` collects the responses.
  */
 export async function startWitness(origin) {
   const seen = { statuses: {}, unanswered: 0, leaks: new Set(), faults: new Set() }
   const server = createServer((from, to) => {
     if (!from.url.startsWith(`${origin}/`)) return to.writeHead(502).end()
     const path = from.url.slice(origin.length)
-    // Uncompressed, to be read.
+    // Uncompressed, so that it can be read here.
     const headers = { ...from.headers, 'accept-encoding': 'identity', connection: 'close' }
     const onward = ask(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (answer) => {
       seen.statuses[answer.statusCode] = (seen.statuses[answer.statusCode] ?? 0) + 1
@@ -31,7 +31,7 @@ export async function startWitness(origin) {
       onward.destroy()
     })
     onward.on('error', () => {
-      // Whoever hangs up before the answer has not been refused one.
+      // A tool that disconnects early was not left without a response.
       if (!isLeft && !to.headersSent) seen.unanswered += 1
       to.destroy()
     })
@@ -55,7 +55,7 @@ function readRefusal(answer, tell) {
   answer.on('end', () => leaksOfAnswer(text).forEach(tell))
 }
 
-/** Why what was seen is no attack; empty where it was one. */
+/** Why the recorded traffic is no real attack; empty if it is one. */
 export function whyNotTried({ statuses, unanswered }) {
   const count = (isMeant) =>
     Object.entries(statuses).reduce((sum, [status, times]) => sum + (isMeant(Number(status)) ? times : 0), 0)
@@ -68,7 +68,7 @@ export function whyNotTried({ statuses, unanswered }) {
   ].filter(Boolean)
 }
 
-/** What it was answered: "210 × 200, 3 × 404". */
+/** The responses by status: "210 × 200, 3 × 404". */
 export const inWords = ({ statuses }) =>
   Object.entries(statuses)
     .map(([status, times]) => `${times} × ${status}`)

@@ -8,7 +8,7 @@ import { readSqlmap } from '../attack/sqlmap.mjs'
 
 const ENDED = 'all tested parameters do not appear to be injectable.'
 
-test('what sqlmap could not reach, or did not end, counts as found and not as passed', () => {
+test('a sqlmap run that could not reach the site or did not finish is a finding', () => {
   assert.deepEqual(readSqlmap(ENDED).findings, [])
   assert.deepEqual(readSqlmap('testing connection', true), { findings: [], isCutOff: true })
   assert.match(readSqlmap('').findings.join(), /^could not be tried/)
@@ -24,7 +24,7 @@ test('what sqlmap could not reach, or did not end, counts as found and not as pa
   ])
 })
 
-test('few answers, none, or mostly refusals to listen are no attack', () => {
+test('few responses, no responses, or mostly rejections do not count as an attack', () => {
   assert.deepEqual(whyNotTried({ statuses: { 200: 12, 401: 8, 429: 6 }, unanswered: 0 }), [])
   assert.match(whyNotTried({ statuses: {}, unanswered: 0 }).join(), /only 0 answers/)
   assert.match(whyNotTried({ statuses: { 200: 19 }, unanswered: 0 }).join(), /only 19 answers/)
@@ -36,7 +36,7 @@ test('few answers, none, or mostly refusals to listen are no attack', () => {
   assert.equal(inWords({ statuses: { 200: 3, 404: 1 } }), '3 × 200, 1 × 404')
 })
 
-/** A site of one address, the tool that asks it so often, and what came of it. */
+/** Runs the given number of requests against a site with one address and returns the result. */
 async function attacking({
   times,
   answer = (response) => response.end('fine'),
@@ -64,11 +64,11 @@ async function attacking({
   }
 }
 
-test('an attack that the site answered and that found nothing is passed, and went nowhere else', async () => {
+test('passes an attack that got responses and found nothing, and lets no request leave the site', async () => {
   assert.deepEqual(await attacking({ times: 20 }), { findings: [], isCutOff: false, answers: '20 × 200' })
 })
 
-test('an attack that asked nothing, was hung up on, or lost its session on the way is not passed', async () => {
+test('does not pass an attack that sent no request, was disconnected, or lost its session', async () => {
   assert.match((await attacking({ times: 0 })).findings.join(), /^did not take place: only 0 answers/)
   const hungUp = await attacking({ times: 25, answer: (response) => response.destroy() })
   assert.match(hungUp.findings.join(), /did not take place: 25 requests got no answer/)
@@ -88,7 +88,7 @@ test('an attack that asked nothing, was hung up on, or lost its session on the w
   })
 })
 
-test('a fault that the tool says nothing of is found, with what it gives away', async () => {
+test('reports a server error that the tool does not mention, with what its response leaks', async () => {
   const answer = (response) => {
     response.statusCode = 500
     response.end('Error: x\n    at handle (/srv/app/lib/a.js:10:5)')
@@ -99,7 +99,7 @@ test('a fault that the tool says nothing of is found, with what it gives away', 
   assert.ok(findings.some((one) => /a stack: .*at handle/.test(one)))
 })
 
-test('refusals and logs are searched for what they may not hold', () => {
+test('searches error responses and logs for data that they must not contain', () => {
   assert.deepEqual(leaksOfAnswer('{"message":"Something went wrong on our side (k3f9). Please try again."}'), [])
   assert.deepEqual(leaksOfAnswer('<p>Write to hello@nookling.example about SELECT 1 FROM pg_sleep(5)</p>'), [])
   const told = [

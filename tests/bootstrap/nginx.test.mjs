@@ -12,10 +12,10 @@ const HSTS = 'max-age=63072000; includeSubDomains'
 let nginx
 let site
 const asked = []
-/** Searches that wait for their answer. */
+/** Searches that are pending. */
 const searches = []
 
-/** As Nookling answers: cached pages shared and packed, endpoints unpacked, everything else private. */
+/** Responds as Nookling does: cached pages shared and compressed, endpoints uncompressed, everything else private. */
 function answer(incoming, response) {
   asked.push(incoming)
   const address = new URL(incoming.url, 'http://site')
@@ -74,7 +74,7 @@ after(async () => {
   site?.close()
 })
 
-test('a cached page is requested once and served packed or not, to everybody alike', { skip }, async () => {
+test('requests a cached page once and serves it compressed or not, the same to everyone', { skip }, async () => {
   const first = await ask('/kept', { headers: { 'accept-encoding': 'br, gzip' } })
   assert.equal(gunzipSync(first.body).toString(), 'a kept page')
   assert.equal(first.headers['content-length'], String(first.body.length))
@@ -85,7 +85,7 @@ test('a cached page is requested once and served packed or not, to everybody ali
   assert.equal(asked.filter(({ url }) => url === '/kept').length, 2)
 })
 
-test('whatever stands in the query, a cached page has one copy, except for the pages of a list', { skip }, async () => {
+test('stores one copy of a cached page for any query, except for the pages of a list', { skip }, async () => {
   asked.length = 0
   for (const query of ['', '?utm_email=a@b.test', '?x=1&y=2']) await ask(`/kept${query}`)
   assert.equal(asked.length, 0)
@@ -97,12 +97,12 @@ test('whatever stands in the query, a cached page has one copy, except for the p
   )
 })
 
-test('equal searches at once do not wait for each other, and the next one is answered from the cache', {
+test('does not queue identical concurrent searches, and answers the next one from the cache', {
   skip,
 }, async () => {
   asked.length = 0
   const both = [ask('/search?zipCode=32801'), ask('/search?zipCode=32801')]
-  // None is answered before both have arrived, so a lock would hold the second one back.
+  // Neither is answered before both have arrived, so a lock would block the second one.
   while (searches.length < 2) await setTimeout(10)
   for (const send of searches.splice(0)) send()
   for (const { body } of await Promise.all(both)) assert.equal(body.toString(), 'found ?zipCode=32801')
@@ -114,7 +114,7 @@ test('equal searches at once do not wait for each other, and the next one is ans
   assert.equal((await other).body.toString(), 'found ?zipCode=32802')
 })
 
-test('what the site sends unpacked is packed for who reads gzip', { skip }, async () => {
+test('compresses an uncompressed response for clients that accept gzip', { skip }, async () => {
   const packed = await ask('/api/places', { headers: { 'accept-encoding': 'gzip' } })
   const plain = await ask('/api/places')
   assert.equal(packed.headers['content-encoding'], 'gzip')
@@ -122,7 +122,7 @@ test('what the site sends unpacked is packed for who reads gzip', { skip }, asyn
   assert.deepEqual([plain.headers['content-encoding'], gunzipSync(packed.body)], [undefined, plain.body])
 })
 
-test('whoever has a cached page gets no second copy, and headers alone are had for themselves', { skip }, async () => {
+test('answers a client that has the current page with 304, and passes HEAD requests through', { skip }, async () => {
   asked.length = 0
   const { headers } = await ask('/kept', { headers: { 'accept-encoding': 'gzip' } })
   for (const reads of [{ 'accept-encoding': 'gzip' }, {}])
@@ -135,13 +135,13 @@ test('whoever has a cached page gets no second copy, and headers alone are had f
   assert.equal(asked.length, 0)
 })
 
-test('what is one person’s passes through, each time', { skip }, async () => {
+test('always passes private responses through', { skip }, async () => {
   asked.length = 0
   for (let i = 0; i < 3; i++) assert.equal((await ask('/own')).body.toString(), 'fresh')
   assert.equal(asked.length, 3)
 })
 
-test('a visitor cannot say where the request comes from, nor name it', { skip }, async () => {
+test('does not let a visitor choose the client address or the request id', { skip }, async () => {
   asked.length = 0
   const forged = {
     'x-forwarded-for': '1.2.3.4',
@@ -159,11 +159,11 @@ test('a visitor cannot say where the request comes from, nor name it', { skip },
   )
 })
 
-test('too much is refused, metrics are not there, and the log holds no query', { skip }, async () => {
+test('rejects too many requests, does not serve metrics, and logs no query', { skip }, async () => {
   assert.equal((await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) })).status, 413)
   assert.equal((await ask('/api/metrics')).status, 404)
   await ask('/own?token=a-secret')
-  // nginx writes its lines a second after the responses.
+  // nginx writes its log a second after the responses.
   const lines = () => nginx.log().split('\n').filter(Boolean)
   const last = () => JSON.parse(lines().at(-1) ?? '{}').path
   for (let wait = 0; last() !== '/own' && wait < 200; wait++) await setTimeout(50)
@@ -171,7 +171,7 @@ test('too much is refused, metrics are not there, and the log holds no query', {
   assert.ok(!nginx.log().includes('a-secret'))
 })
 
-test('every answer says once that browsers shall stay with TLS, also those that nginx makes itself', {
+test('sends the HSTS header exactly once with every response, including its own', {
   skip,
 }, async () => {
   const answers = [
@@ -183,7 +183,7 @@ test('every answer says once that browsers shall stay with TLS, also those that 
   for (const { headers } of answers) assert.equal(headers['strict-transport-security'], HSTS)
 })
 
-test('while nobody answers, people read when to come again, and cached pages go on', { skip }, async () => {
+test('serves cached pages and a page with Retry-After while the site does not respond', { skip }, async () => {
   assert.equal((await ask('/away')).status, 503)
   site.closeAllConnections()
   await new Promise((resolve) => site.close(resolve))

@@ -7,13 +7,13 @@ import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
-/** Debian's package faketime; the folder is the processor's. */
+/** Debian's package faketime; the folder depends on the processor. */
 const FAKETIME = ['x86_64', 'aarch64']
   .map((processor) => `/usr/lib/${processor}-linux-gnu/faketime/libfaketime.so.1`)
   .find((file) => existsSync(file))
 const skip = FAKETIME ? false : 'faketime is not installed'
 
-/** The clock of a web process jumps while it serves: forward, back, and back before the start. PostgreSQL's stays. */
+/** The clock of a web process jumps forward, back, and to before the start while it serves. PostgreSQL's clock does not change. */
 export function clockJump(site, { email }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-clock-'))
   const file = path.join(folder, 'clock')
@@ -35,7 +35,7 @@ export function clockJump(site, { email }) {
         LD_PRELOAD: FAKETIME,
         FAKETIME_TIMESTAMP_FILE: file,
         FAKETIME_NO_CACHE: '1',
-        // A jump of the wall's clock, not of the one that counts how long something takes.
+        // The wall clock jumps, not the monotonic clock that measures durations.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         DONT_FAKE_MONOTONIC: '1',
         TRUSTED_PROXY_HOPS: '0',
@@ -51,10 +51,10 @@ export function clockJump(site, { email }) {
 
   const wrong = () =>
     parent.ask('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
-  /** Until the limit of tries says so. */
+  /** Until the rate limit rejects them. */
   const tryUntilRefused = () => until('wrong tries are refused', async () => (await wrong()).status === 429, 60)
 
-  /** A few dates written at this hour: all acknowledged, all there. */
+  /** Writes a few dates at this hour: all are acknowledged and stored. */
   async function assertWrites(t) {
     await forgetDates(site)
     const writing = startWriting(t, parent, { parallel: 1 })
@@ -67,13 +67,13 @@ export function clockJump(site, { email }) {
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
   }
 
-  test('whoever is signed in goes on, and nobody is locked out for longer, when the clock jumps', {
+  test('users stay signed in and no lockout lasts longer when the clock jumps', {
     skip,
   }, async (t) => {
     for (const hours of [3, 0, -2, 0]) {
       await tryUntilRefused()
       await jump(hours)
-      // Tries of another hour count no more.
+      // Tries from another hour no longer count.
       assert.equal((await wrong()).status, 401, `at ${hours} hours`)
       for (const url of ['/caregiver-dashboard', '/search?zipCode=32801', '/api/favorites', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, `${url} at ${hours} hours`)

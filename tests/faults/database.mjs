@@ -4,7 +4,7 @@ import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { spread, startWeb, until, visitor } from './web.mjs'
 
-/** Each answer of the database so much later, in ms: a page asks several times one after the other, and their sum has an end. */
+/** The delay of each database response in ms: a page runs several queries in a row, and their total time is limited. */
 const SLOW = [100, 500, 2_000]
 
 const ASKED = [
@@ -17,10 +17,10 @@ const ASKED = [
   ['/api/calendar/entries', { method: 'POST', body: { title: 'while away', day: '2027-03-04' } }],
 ]
 
-/** What many ask alike is not read again for a while, so it may go on too. */
+/** Responses that many users share are cached for a while, so these may still succeed. */
 const REMEMBERED = /^\/api\/places\//
 
-/** PostgreSQL hung, gone and killed under one web process. */
+/** One web process while PostgreSQL hangs, is gone, or is killed. */
 export function databaseFaults(site, { email, keptPages }) {
   let web
   let parent
@@ -32,7 +32,7 @@ export function databaseFaults(site, { email, keptPages }) {
   })
   after(() => web?.stop())
 
-  /** Everybody at once, three times over, as on a busy evening. */
+  /** All requests at the same time, three times each, as on a busy evening. */
   async function everybodyAsks() {
     const asked = [...ASKED, ...ASKED, ...ASKED]
     return Promise.all(asked.map(async ([url, how]) => ({ url, ...(await parent.ask(url, how)) })))
@@ -68,7 +68,7 @@ export function databaseFaults(site, { email, keptPages }) {
     console.log(`${name}: first success ${seconds.toFixed(2)} s after its return`)
   }
 
-  test('while PostgreSQL hangs, people are told so within five seconds, and go on within ten', async () => {
+  test('people get an error message within five seconds while PostgreSQL hangs, and everything works within ten seconds afterwards', async () => {
     const letGo = await site.hangDatabase()
     try {
       await assertAllAreTold('hung')
@@ -80,7 +80,7 @@ export function databaseFaults(site, { email, keptPages }) {
     await assertIsBack('hung')
   })
 
-  test('while PostgreSQL is gone, the same', async () => {
+  test('people get an error message within five seconds while PostgreSQL is gone, and everything works within ten seconds afterwards', async () => {
     await site.stopDatabase()
     try {
       await assertAllAreTold('gone')
@@ -91,7 +91,7 @@ export function databaseFaults(site, { email, keptPages }) {
   })
 
   for (const delay of SLOW)
-    test(`while each answer of PostgreSQL comes ${delay} ms late, everybody is answered, and goes on afterwards`, async () => {
+    test(`every request gets a response while each PostgreSQL response is ${delay} ms late, and everything works afterwards`, async () => {
       site.slowDatabase(delay)
       try {
         const answers = await everybodyAsks()
@@ -108,7 +108,7 @@ export function databaseFaults(site, { email, keptPages }) {
       await assertIsBack(`${delay} ms late`)
     })
 
-  test('PostgreSQL killed three times under writes: nothing acknowledged is lost or there twice', async (t) => {
+  test('no acknowledged write is lost or duplicated when PostgreSQL is killed three times', async (t) => {
     await forgetDates(site)
     const writing = startWriting(t, parent)
     for (let i = 0; i < 3; i++) {

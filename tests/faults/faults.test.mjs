@@ -7,7 +7,7 @@ import { fullDisk } from './full-disk.mjs'
 import { outside } from './outside.mjs'
 import { restarts } from './restarts.mjs'
 
-// The demo's data, on a PostgreSQL that waits for the disk: once for all, since it takes a minute to load.
+// The demo data, on a PostgreSQL that syncs to disk: loaded once for all cases, since it takes a minute.
 const site = await startSite({ keeps: true, fill: prepareDatabase })
 after(site.stop)
 const [{ email }] = await site.query("SELECT email FROM users WHERE email LIKE 'parent@%' LIMIT 1")

@@ -9,7 +9,7 @@ import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
-/** A disk of its own, of some megabytes, needs root. */
+/** A separate disk of a few megabytes; mounting it needs root. */
 const skip = canMount() ? false : 'only root may mount a small disk, and not everywhere'
 
 function canMount() {
@@ -22,7 +22,7 @@ function canMount() {
   }
 }
 
-/** `fill` takes what is left of it, and answers how to give it back. */
+/** `fill` uses up the free space and returns a function that releases it. */
 function smallDisk(megabytes, uid = 0) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-small-disk-'))
   const options = `size=${megabytes}m,uid=${uid},mode=0700`
@@ -50,7 +50,7 @@ function smallDisk(megabytes, uid = 0) {
   }
 }
 
-/** No room is left: where PostgreSQL keeps a table, and where files are stored. */
+/** Disks without free space: PostgreSQL's tablespace, and the folder of stored files. */
 export function fullDisk(site, { email }) {
   let files
   let web
@@ -67,7 +67,7 @@ export function fullDisk(site, { email }) {
     files?.remove()
   })
 
-  test('while PostgreSQL has no room, a write is refused with a sentence, people read on, and nothing is lost', {
+  test('while PostgreSQL has no disk space, writes are rejected with a sentence, reads work, and nothing is lost', {
     skip,
   }, async (t) => {
     const disk = smallDisk(4, site.identity.uid)
@@ -101,7 +101,7 @@ export function fullDisk(site, { email }) {
     }
   })
 
-  test('while there is no room for files, an upload is refused with a sentence and leaves nothing', {
+  test('while there is no disk space for files, an upload is rejected with a sentence and leaves nothing behind', {
     skip,
   }, async () => {
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })

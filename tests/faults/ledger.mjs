@@ -1,8 +1,8 @@
 import { until } from './web.mjs'
 
 /**
- * A parent who writes dates into a calendar, several at a time, until the case ends at the latest, and notes which were acknowledged. `lost`
- * compares the note with the database: what was acknowledged has to be there, once.
+ * A parent who adds dates to a calendar, several at a time, and records which were acknowledged. Stops with the test at the latest. `lost` compares
+ * the record with the database: every acknowledged date must be stored exactly once.
  */
 export function startWriting(test, person, { parallel = 4 } = {}) {
   const acknowledged = []
@@ -18,7 +18,7 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
       })
       if (answer.status === 201) acknowledged.push(title)
       else refused.push({ title, ...answer })
-      // Whoever finds nobody there comes back a little later.
+      // Retry a little later when the server is unavailable.
       if (answer.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
@@ -31,7 +31,7 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
     acknowledged,
     refused,
     stop,
-    /** Waits until so many more are acknowledged, and answers after how many seconds. */
+    /** Waits until `count` more writes are acknowledged, and returns the seconds that took. */
     async untilMore(count, seconds = 30) {
       const goal = acknowledged.length + count
       try {
@@ -53,5 +53,5 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
   }
 }
 
-/** What was written before: a calendar holds only so many. */
+/** Deletes what earlier cases wrote: a calendar has a limit. */
 export const forgetDates = (site) => site.query("DELETE FROM calendar_entries WHERE title LIKE 'date %'")

@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api'
 import { test } from './fault-case.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
-/** The mail server refuses, and files cannot be stored. Killed workers: tests/bootstrap/accounts.slow.test.mjs. */
+/** The mail server rejects mails, and files cannot be stored. For killed workers see tests/bootstrap/accounts.slow.test.mjs. */
 export function outside(site, { email }) {
   let smtp
   let web
@@ -13,7 +13,7 @@ export function outside(site, { email }) {
   before(async () => {
     const { startSmtpServer } = await tsImport('../support/servers/smtp-server.ts', import.meta.url)
     smtp = await startSmtpServer()
-    // A folder that cannot be made.
+    // A folder that cannot be created.
     web = await startWeb(site, { settings: { FILES_FOLDER: '/dev/null/files' } })
   })
   after(async () => {
@@ -22,7 +22,7 @@ export function outside(site, { email }) {
     await smtp?.stop()
   })
 
-  test('while the mail server refuses, people go on, and their mails arrive when it takes them', async () => {
+  test('people are not affected while the mail server rejects mails, and their mails arrive once it accepts them', async () => {
     smtp.become('away')
     worker = site.startWorker({ SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: web.address })
     const person = visitor(web.address)
@@ -47,7 +47,7 @@ export function outside(site, { email }) {
     console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it took mails again`)
   })
 
-  test('while files cannot be stored, an upload is refused with a sentence, and all else goes on', async () => {
+  test('while files cannot be stored, an upload is rejected with a sentence, and everything else works', async () => {
     const parent = visitor(web.address)
     await parent.signIn(email)
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })

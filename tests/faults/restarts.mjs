@@ -9,7 +9,7 @@ import { startWeb, until, visitor } from './web.mjs'
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
 const SITE = 'http://example.org'
 
-/** Two web processes behind nginx: restarted in turn, killed, and what one tells the other. */
+/** Two web processes behind nginx: restarted in turn, killed, and notifying each other of changes. */
 export function restarts(site, { email, provider }) {
   const webs = []
   let nginx
@@ -29,7 +29,7 @@ export function restarts(site, { email, provider }) {
   const isReady = (web) =>
     until('the process is ready', async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
 
-  test('both restarted in turn, twice, under reads and writes: no request fails', { skip }, async (t) => {
+  test('no request fails while both are restarted in turn, twice, under reads and writes', { skip }, async (t) => {
     await forgetDates(site)
     const writing = startWriting(t, parent)
     const reading = startReading(t, parent)
@@ -50,7 +50,9 @@ export function restarts(site, { email, provider }) {
     console.log(`restarted in turn: ${reads.count} reads and ${writing.acknowledged.length} writes, 0 failed`)
   })
 
-  test('one of them killed under writes: nothing acknowledged is lost, and the other goes on', { skip }, async (t) => {
+  test('nothing acknowledged is lost when one of them is killed under writes, and the other one takes over', {
+    skip,
+  }, async (t) => {
     await forgetDates(site)
     const writing = startWriting(t, parent)
     for (const web of webs) {
@@ -62,13 +64,13 @@ export function restarts(site, { email, provider }) {
     }
     await writing.stop()
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
-    // At most those that ran in the process that was killed.
+    // At most those that were running in the killed process.
     assert.ok(writing.refused.length <= 2 * 4, `${writing.refused.length} were refused`)
     const { length } = writing.acknowledged
     console.log(`web killed twice: ${length} writes acknowledged, ${writing.refused.length} refused, 0 lost`)
   })
 
-  test('what one process is told, the other shows within a second', { skip }, async () => {
+  test('an invalidation sent to one process reaches the other within a second', { skip }, async () => {
     const [one, other] = webs.map(({ address }) => visitor(address, SITE))
     const page = `/provider/${provider.slug}`
     for (const person of [one, other])

@@ -16,7 +16,7 @@ const body = '<h1>Sunny House</h1><p>Family home · Orlando, FL</p><p>No reviews
 const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', opens: '06:30' }
 const geo = { '@type': 'GeoCoordinates', latitude: '28.54000', longitude: '-81.37000' }
 
-test('data that say what a page shows are true', () => {
+test('accepts data that matches the page', () => {
   expect(untrue(body, home)).toEqual([])
 })
 
@@ -25,18 +25,18 @@ test.each([
   ['a price nobody sees', { priceRange: '$1 a week' }, 'does not show "$1 a week"'],
   ['hours nobody sees', { openingHoursSpecification: [{ ...hours, closes: '18:00' }] }, '6:30 AM – 6:00 PM'],
   ['the point of a home', { geo }, 'gives the point of a home away'],
-])('%s is noticed', (_what, more, fault) => {
+])('notices %s', (_what, more, fault) => {
   expect(untrue(body, { ...home, ...more }).join()).toContain(fault)
 })
 
 test.each([
   ['a telephone', { telephone: '407' }],
   ['a point without five decimals', { geo: { ...geo, latitude: '28.54' } }],
-])('%s cannot be said at all', (_what, more) => {
+])('rejects %s as an unknown property', (_what, more) => {
   expect(untrue(body, { ...home, ...more })).toHaveLength(1)
 })
 
-test('a trail has the steps of the page, and a list its order', () => {
+test('a breadcrumb has the steps of the page, and a list its order', () => {
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,
@@ -61,6 +61,6 @@ test('a trail has the steps of the page, and a list its order', () => {
   expect(untrue(rows, list('/provider/b', '/provider/a'))).toHaveLength(1)
 })
 
-test('a kind of data that nobody compares is no kind to be said', () => {
+test('rejects a type of data that has no comparison', () => {
   expect(untrue('', { '@type': 'Event' })).toEqual(['nobody compares Event'])
 })

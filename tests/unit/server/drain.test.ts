@@ -11,7 +11,9 @@ async function startServer(answer: RequestListener) {
 }
 
 const OTHERS = 40
-/** A thread of its own: it gets through while the server's is busy. Counts who stands in the queue, then says what each was told. */
+/**
+ * A separate thread, so that it makes progress while the server's thread is busy. Counts the connections in the queue, then reports each response.
+ */
 const SOMEBODY_ELSE = `
   const { connect } = require('node:net')
   const { parentPort, workerData: { port, arrived } } = require('node:worker_threads')
@@ -26,13 +28,13 @@ const SOMEBODY_ELSE = `
   })
   Promise.all(Array.from({ length: ${OTHERS} }, ask)).then((all) => parentPort.postMessage(all))`
 
-test('whoever arrived while a server was busy is answered while it closes', async () => {
+test('requests that arrive while a server is busy are answered while it closes', async () => {
   const arrived = new Int32Array(new SharedArrayBuffer(4))
   let closed: Promise<unknown> | undefined
   let told: Promise<string[]> | undefined
   const { server, port } = await startServer((_request, response) => {
     if (!closed) {
-      // Busy, as while a page is rendered, until all others stand in the system's queue; then it closes.
+      // Stay busy, as while rendering a page, until all other connections are queued; then close.
       const others = new Worker(SOMEBODY_ELSE, { eval: true, workerData: { port, arrived } })
       told = new Promise((resolve) => others.once('message', resolve))
       for (let count = 0; count < OTHERS; count = Atomics.load(arrived, 0)) Atomics.wait(arrived, 0, count)
@@ -47,7 +49,7 @@ test('whoever arrived while a server was busy is answered while it closes', asyn
   await closed
 })
 
-test('a server that is never quiet closes all the same, and accepts nobody any more', async () => {
+test('a server that is always busy still closes and rejects new connections', async () => {
   const { server, port } = await startServer((_request, response) => response.end('answered'))
   let isBusy = true
   const keepBusy = () => {
