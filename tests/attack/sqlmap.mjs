@@ -18,7 +18,7 @@ export async function trySqlmap(origin, { url, body, only, anew }, { cookie, fol
       ...['--timeout=20', '--retries=1', '--threads=2', '--skip-waf', '--drop-set-cookie', '--flush-session'],
       // Do not follow redirects: a changed session cookie redirects to the sign-in page, which this version of sqlmap fails to follow.
       ...['--ignore-redirects', `--proxy=${proxy}`],
-      // Also test parameters that sqlmap takes for casted integers.
+      // Also test parameters that sqlmap believes are cast to integers.
       ...['--text-only', '--answers=skip those kind of cases=N'],
       ...['--ignore-code=401,404', `--headers=${headers}`, `--output-dir=${path.join(folder, 'sqlmap')}`],
       ...(cookie ? [`--cookie=${cookie}`] : []),

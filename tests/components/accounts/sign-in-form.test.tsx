@@ -22,13 +22,13 @@ const open = (next?: string) => {
 
 beforeEach(() => replace.mockClear())
 
-test('who pressed a link to sign in although they are signed in goes on to where it leads', async () => {
+test('a signed-in user who follows a link to sign-in continues to its target', async () => {
   await become(parent)
   open(NEXT)
   await waitFor(() => expect(replace).toHaveBeenCalledWith(NEXT))
 })
 
-test('who opens the page by itself, or is a visitor, or signs in meanwhile, stays', async () => {
+test('a signed-in user who opens the page directly, a visitor, and a user who signs in meanwhile stay on the page', async () => {
   await become(parent)
   open()
   await become(null)
@@ -37,7 +37,7 @@ test('who opens the page by itself, or is a visitor, or signs in meanwhile, stay
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('nobody is led to another site', async () => {
+test('the page never leads to another site', async () => {
   await become(parent)
   open('//evil.example')
   expect(replace).not.toHaveBeenCalled()

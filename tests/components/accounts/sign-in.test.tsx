@@ -31,7 +31,7 @@ async function type(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('the screen says what is wrong before anything is sent', async () => {
+test('the form shows errors before anything is sent', async () => {
   const fetched = answers()
   show()
   await type('dana', 'short')
@@ -41,7 +41,7 @@ test('the screen says what is wrong before anything is sent', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('the dialog has its own sentences', async () => {
+test('the dialog has its own text', async () => {
   answers()
   show(signInModalForm as never)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -49,7 +49,7 @@ test('the dialog has its own sentences', async () => {
   expect(screen.getByText('Password is required')).toBeInTheDocument()
 })
 
-test('a failure is gone once the next try is made, and does not stand beside the welcome', async () => {
+test('an error disappears on the next attempt and is not shown next to the welcome', async () => {
   answers(mockFetchResult(401, { message: 'Invalid email or password' }), mockFetchResult(200, { role: 'caregiver' }))
   const onSignedIn = show()
   await type('dana@home.test', 'four green kits')
@@ -70,7 +70,7 @@ test('a parent signs in and is welcomed', async () => {
   expect(screen.getByText('You have successfully signed in.')).toBeInTheDocument()
 })
 
-test('a wrong password is told as a toast, and what was typed stands', async () => {
+test('a wrong password is shown as a toast, and the input stays', async () => {
   answers(mockFetchResult(401, { message: 'Invalid email or password' }))
   const onSignedIn = show()
   await type('dana@home.test', 'wrong password')
@@ -80,7 +80,7 @@ test('a wrong password is told as a toast, and what was typed stands', async () 
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('an account with a second factor is asked for its code, and the password goes with it once more', async () => {
+test('an account with a second factor is asked for its code, and the password is sent again with it', async () => {
   const question = { message: 'Please enter the code.', fields: { code: 'Please enter the code.' } }
   const fetched = answers(mockFetchResult(401, question), mockFetchResult(200, { role: 'admin' }))
   const onSignedIn = show()
@@ -91,7 +91,7 @@ test('an account with a second factor is asked for its code, and the password go
   expect(bodyOf(fetched, 1)).toEqual({ email: 'ada@site.test', password: 'four green kites', code: '123456' })
 })
 
-test('an admin without an app sets one up, and keeps the recovery codes before going on', async () => {
+test('an admin without an app sets one up, and saves the recovery codes before continuing', async () => {
   const fields = { code: 'Set it up.', setupSecret: 'ABCD EFGH', setupAddress: 'otpauth://totp/x?secret=ABCDEFGH' }
   answers(
     mockFetchResult(401, { message: 'Set it up.', fields }),
@@ -109,7 +109,7 @@ test('an admin without an app sets one up, and keeps the recovery codes before g
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('admin'))
 })
 
-test('whoever has not confirmed their address gets a new link with one press', async () => {
+test('a user who has not confirmed their address gets a new link with one press', async () => {
   const sentence = 'Please confirm your e-mail address first.'
   const fetched = answers(
     mockFetchResult(403, { message: sentence, fields: { email: sentence } }),

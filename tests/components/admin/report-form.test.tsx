@@ -24,7 +24,7 @@ function expectNothingLost() {
   expect(screen.getByLabelText(/^Your e-mail address/)).toHaveValue('dana@home')
 }
 
-it('is a form that a browser without JavaScript posts, with the required fields marked', () => {
+it('is a form that a browser without JavaScript can post, with the required fields marked', () => {
   const html = renderToString(form)
   expect(html).toMatch(/<form[^>]* action="\/api\/reports"[^>]* method="post"/)
   expect(html).not.toContain('noValidate')
@@ -32,7 +32,7 @@ it('is a form that a browser without JavaScript posts, with the required fields 
   expect(html).toMatch(/<input type="hidden" name="provider" value="little-harbor"\/>/)
 })
 
-it('sends what was typed and leads on', async () => {
+it('sends the input and continues', async () => {
   answer.mockResolvedValue({ ok: true })
   render(form)
   await fillIn()
@@ -47,7 +47,7 @@ it('sends what was typed and leads on', async () => {
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
-it('says beside the field what is refused, goes there, and keeps every word', async () => {
+it('shows an error at the field, moves the focus there, and keeps the input', async () => {
   const message = 'This is no e-mail address.'
   answer.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
   render(form)
@@ -73,7 +73,7 @@ it.each([
     () => answer.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
     /Too many/,
   ],
-])('keeps every word when %s', async (_, arrange, said) => {
+])('keeps the input when %s', async (_, arrange, said) => {
   arrange()
   render(form)
   await fillIn()
@@ -83,7 +83,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Send report' })).toBeEnabled()
 })
 
-it('hides the field for programs from everybody', () => {
+it('hides the honeypot field from people', () => {
   render(form)
   expect(screen.queryByRole('textbox', { name: 'Leave this empty', hidden: false })?.closest('.hidden')).toBeTruthy()
 })

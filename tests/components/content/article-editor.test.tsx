@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import EditorDialog from '@/components/content/cms/editor-dialog'
 import type { BlogPost } from '@/lib/content/articles/types'
 
-// The library of the editor needs a browser that measures text; the journey looks at it.
+// The editor's library needs a browser that measures text; a journey covers it.
 jest.mock('@/components/content/cms/rich-text/rich-text-field', () => ({
   RichTextField: ({ start, onChange }: { start: string; onChange: (html: string) => void }) => (
     <textarea aria-label="Article Content" defaultValue={start} onChange={(event) => onChange(event.target.value)} />
@@ -51,7 +51,7 @@ async function show(post: BlogPost | null = POST) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }))
-// The dialog's code comes with the first opening, which a busy machine takes its time for.
+// The dialog's code is loaded when it first opens, which takes time on a busy machine.
 beforeAll(() => import('@/components/ui/overlays/dialog-panel'), 30_000)
 beforeEach(() => {
   jest.clearAllMocks()
@@ -59,7 +59,7 @@ beforeEach(() => {
   answers(200, POST)
 })
 
-test('an admin saves what was changed, names what they have read, and the dialog is done', async () => {
+test('an admin saves the changes with the version they read, and the dialog closes', async () => {
   answers(200, { ...POST, status: 'draft' })
   const dialog = await show()
   expect(dialog.getByRole('heading', { name: 'Edit Article: A visit' })).toBeInTheDocument()
@@ -68,12 +68,12 @@ test('an admin saves what was changed, names what they have read, and the dialog
   await press('Save Article')
   expect(saves()[0]?.[0]).toBe('/api/blog-posts/7')
   expect(sent()).toMatchObject({ title: 'A visit in fall', version: 3, tags: ['visit'], status: 'draft' })
-  // Nobody chose a day: publishing later means the day on which it is done.
+  // Without a chosen day, publishing later means the current day.
   expect(sent()).not.toHaveProperty('publishDate')
   expect(onSaved).toHaveBeenCalledTimes(1)
 })
 
-test('while it is on its way nothing can be typed that would be gone with the dialog', async () => {
+test('while saving, nothing can be typed that would be lost with the dialog', async () => {
   const dialog = await show()
   const title = dialog.getByLabelText('Article Title')
   await userEvent.type(title, '!')
@@ -92,7 +92,7 @@ test('while it is on its way nothing can be typed that would be gone with the di
   expect(title).toHaveValue('A visit!')
 })
 
-test('a new article has the specification’s defaults, and a plan names its day and time', async () => {
+test("a new article has the specification's defaults, and a schedule sets its day and time", async () => {
   answers(201, { ...POST, status: 'scheduled' })
   const dialog = await show(null)
   expect(dialog.getByRole('heading', { name: 'Create New Article' })).toBeInTheDocument()
@@ -104,7 +104,7 @@ test('a new article has the specification’s defaults, and a plan names its day
   expect(sent()).toMatchObject({ status: 'scheduled', publishDate: expect.any(String), publishTime: '09:00' })
 })
 
-test('a refusal is shown where it belongs, and nothing typed is lost', async () => {
+test('an error is shown where it belongs, and no input is lost', async () => {
   answers(400, { message: 'Please choose a later time.', fields: { publishTime: 'Please choose a later time.' } })
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
@@ -117,7 +117,7 @@ test('a refusal is shown where it belongs, and nothing typed is lost', async () 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('of two admins the second keeps what they wrote, gets the rest of what the first saved, and saves at the second press', async () => {
+test("the second of two admins keeps their text, gets the rest of the first one's changes, and saves with a second press", async () => {
   const theirs = { ...POST, version: 4, content: '<p>Theirs.</p>', excerpt: 'Of theirs.', tags: ['visit', 'fall'] }
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Content'), ' Mine.')
@@ -144,7 +144,7 @@ test('of two admins the second keeps what they wrote, gets the rest of what the 
   expect(onSaved).toHaveBeenCalledTimes(1)
 })
 
-test('an article that a colleague deleted meanwhile is not saved, and what was written stays', async () => {
+test('an article deleted by a colleague is not saved, and the text stays', async () => {
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   answers(404, { message: 'There is no such article.' })
@@ -153,7 +153,7 @@ test('an article that a colleague deleted meanwhile is not saved, and what was w
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
 })
 
-test('closing asks only whoever has something unsaved', async () => {
+test('closing asks for confirmation only with unsaved changes', async () => {
   const dialog = await show()
   await press('Cancel')
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -168,7 +168,7 @@ test('closing asks only whoever has something unsaved', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('Enter adds a trimmed tag once, and the cross takes it away', async () => {
+test('Enter adds a trimmed tag once, and its cross removes it', async () => {
   answers(200, POST)
   const dialog = await show()
   await tab('Settings')
@@ -179,7 +179,7 @@ test('Enter adds a trimmed tag once, and the cross takes it away', async () => {
   expect(sent().tags).toEqual(['ratios'])
 })
 
-test('the score follows what is typed, and the counter counts to 160', async () => {
+test('the score follows the input, and the counter counts to 160', async () => {
   const dialog = await show()
   await tab('SEO')
   expect(dialog.getByText('0%')).toBeInTheDocument()
@@ -189,7 +189,7 @@ test('the score follows what is typed, and the counter counts to 160', async () 
   expect(dialog.getByText('155/160 characters')).toBeInTheDocument()
 })
 
-test('what was typed at another time and not saved is offered, and gone on with', async () => {
+test('an unsaved draft from earlier is offered and continued', async () => {
   kept = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
   const dialog = await show()
   expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and did not save it.')).toBeInTheDocument()
@@ -199,7 +199,7 @@ test('what was typed at another time and not saved is offered, and gone on with'
   expect(sent()).toMatchObject({ title: 'A longer visit', tags: ['visit'] })
 })
 
-test('what is typed is kept by itself after a pause, and the dialog says so', async () => {
+test('the input is saved as a draft after a pause, and the dialog says so', async () => {
   kept = null
   const dialog = await show()
   await userEvent.click(dialog.getByLabelText('Article Title'))

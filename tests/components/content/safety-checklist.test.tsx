@@ -11,7 +11,7 @@ const kept = () => window.localStorage.getItem(CHECKED_KEY)
 beforeEach(() => window.localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a parent ticks a point, comes back another day and finds it ticked', async () => {
+test('a parent checks an item, and finds it checked on another day', async () => {
   const visit = render(<SafetyChecklist />)
   await userEvent.click(box())
   expect(screen.getByRole('status')).toHaveTextContent(checklistMessages.progress(1, all))
@@ -21,7 +21,7 @@ test('a parent ticks a point, comes back another day and finds it ticked', async
   expect(box()).toBeChecked()
 })
 
-test('a parent takes a tick back, or all of them, and nothing is kept', async () => {
+test('a parent unchecks one item or all of them, and nothing stays stored', async () => {
   render(<SafetyChecklist />)
   await userEvent.click(box())
   await userEvent.click(box())
@@ -32,7 +32,7 @@ test('a parent takes a tick back, or all of them, and nothing is kept', async ()
   expect(kept()).toBeNull()
 })
 
-test('what a stranger wrote into the browser’s storage breaks nothing', () => {
+test("foreign data in the browser's storage breaks nothing", () => {
   for (const text of ['{', '7', '[1,null]', '["<script>"]']) {
     window.localStorage.setItem(CHECKED_KEY, text)
     const visit = render(<SafetyChecklist />)
@@ -41,7 +41,7 @@ test('what a stranger wrote into the browser’s storage breaks nothing', () => 
   }
 })
 
-test('where the browser keeps nothing, ticks last as long as the page', async () => {
+test('where the browser stores nothing, checks last as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -50,14 +50,14 @@ test('where the browser keeps nothing, ticks last as long as the page', async ()
   expect(box()).toBeChecked()
 })
 
-test('a parent prints it', async () => {
+test('a parent prints the checklist', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {})
   render(<SafetyChecklist />)
   await userEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalled()
 })
 
-test('every point has a name of its own', () => {
+test('every item has its own name', () => {
   const ids = CHECKLIST.flatMap(({ points }): string[] => points.map(({ id }) => id))
   expect(new Set(ids).size).toBe(all)
 })

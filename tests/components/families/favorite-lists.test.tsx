@@ -43,7 +43,7 @@ beforeEach(() => {
   rows = async () => mockFetchResult(200, [])
 })
 
-test('a visitor reads the rows of what their browser keeps, with ways to an account, and takes one away', async () => {
+test('a visitor sees the favorites of their browser, with links to an account, and removes one', async () => {
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () => mockFetchResult(200, [favorite('a-k3f9'), favorite('b-k3fb')])
   await become('visitor')
@@ -58,7 +58,7 @@ test('a visitor reads the rows of what their browser keeps, with ways to an acco
   expect(localStorage.getItem('favorites')).toBe('["b-k3fb"]')
 })
 
-test('a closed provider says so and offers nothing; a merged one says what it was', async () => {
+test('a closed provider says so and offers no actions; a merged one shows its old name', async () => {
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () =>
     mockFetchResult(200, [favorite('a-k3f9', { status: 'closed' }), favorite('b-k3fb', {}, ['Harbor Annex'])])
@@ -68,7 +68,7 @@ test('a closed provider says so and offers nothing; a merged one says what it wa
   expect(screen.getByText('Harbor Annex is now part of Harbor b-k3fb.')).toBeInTheDocument()
 })
 
-test('when the rows do not come a parent is told that nothing is lost, and tries again', async () => {
+test('when the rows fail to load a parent reads that nothing is lost, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   rows = async () => mockFetchResult(500, {})
   await become('caregiver')
@@ -85,7 +85,7 @@ test('a provider reads whom favorites are for', async () => {
   expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()
 })
 
-test('the dashboard shows the newest three, and the next one moves up when one is removed', async () => {
+test('the dashboard shows the three newest, and the next one moves up when one is removed', async () => {
   await become('caregiver')
   show(<DashboardFavorites favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))} most={3} />)
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -100,7 +100,7 @@ test('the dashboard shows the newest three, and the next one moves up when one i
   expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument()
 })
 
-test('a failed removal leaves the favorite where it is and says why', async () => {
+test('a failed removal leaves the favorite where it is and shows the reason', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await become('caregiver')
   show(<DashboardFavorites favorites={[favorite('a-k3f9')]} />)

@@ -43,7 +43,7 @@ const show = () =>
     </>,
   )
 
-// Compiling what is fetched for parents alone may take longer than a test waits.
+// Compiling the code that is loaded only for parents may take longer than the default timeout.
 beforeAll(() =>
   Promise.all([import('@/components/families/fit/own-fit-lines'), import('@/components/families/fit/own-fit-head')]),
 )
@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 
 test.each(['visitor', 'careprovider'] as const)(
-  'a %s costs no request, and no place is kept free for them',
+  'a %s causes no request, and no space is reserved for them',
   async (role) => {
     await become(role)
     show()
@@ -67,7 +67,7 @@ test.each(['visitor', 'careprovider'] as const)(
   },
 )
 
-test('a parent reads what fits the first child: all rows in one request that names providers alone', async () => {
+test('a parent sees the fit for the first child: one request for all rows that names only providers', async () => {
   await become('caregiver')
   show()
   const [first] = await screen.findAllByRole('list')
@@ -81,7 +81,7 @@ test('a parent reads what fits the first child: all rows in one request that nam
   expect(asked).toEqual(['/api/caregiver/fit?ids=a-k3f9%2Cb-k3fb'])
 })
 
-test('a parent of two looks at the other child without another request, and finds it on the next page', async () => {
+test('a parent of two switches to the other child without another request, and finds it on the next page', async () => {
   await become('caregiver')
   const { unmount } = show()
   await userEvent.selectOptions(await screen.findByLabelText('Which child'), 'Ben')
@@ -95,7 +95,7 @@ test('a parent of two looks at the other child without another request, and find
   expect(await screen.findByText('4 years old in January 2027')).toBeInTheDocument()
 })
 
-test('a parent of one has no list to choose from, and a way to change what is asked', async () => {
+test('a parent of one child has no list to choose from, and a link to change the preferences', async () => {
   fits = async () => mockFetchResult(200, { children: [MIA], fits: { 'a-k3f9': [ofTwo.fits['a-k3f9']?.[0]] } })
   await become('caregiver')
   show()
@@ -104,7 +104,7 @@ test('a parent of one has no list to choose from, and a way to change what is as
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/caregiver-dashboard?tab=settings')
 })
 
-test('the browser keeps a place free from the sign-in on, not for a parent without children, and forgets it at sign-out', async () => {
+test('the browser reserves the space from sign-in on, not for a parent without children, and stops at sign-out', async () => {
   await become('caregiver')
   expect(localStorage.getItem('own-fit')).toBe('1')
   fits = async () => mockFetchResult(200, { children: [], fits: {} })
@@ -117,7 +117,7 @@ test('the browser keeps a place free from the sign-in on, not for a parent witho
   expect(localStorage.getItem('own-fit')).toBeNull()
 })
 
-test('what was answered is forgotten when the family changes, and when somebody else signs in', async () => {
+test('cached results are discarded when the family changes, and when another user signs in', async () => {
   await become('caregiver')
   show()
   await screen.findByText('Takes 22-month-olds')
@@ -127,7 +127,7 @@ test('what was answered is forgotten when the family changes, and when somebody 
   expect(screen.queryByText(/Mia/)).not.toBeInTheDocument()
 })
 
-test('without an answer the rows are what everybody sees', async () => {
+test('without a response the rows look the same as for everyone', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fits = async () => mockFetchResult(500, { message: 'No.' })
   await become('caregiver')
