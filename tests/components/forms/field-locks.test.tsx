@@ -42,7 +42,7 @@ test.each([
   ['a form that is judged as it is typed', Judged],
   ['a plain form', Plain],
 ])(
-  '%s takes no words while it is being sent, which nobody would get, and takes them again after a failure',
+  '%s accepts no input while it is being sent, which would be lost, and accepts it again after a failure',
   async (_, Form) => {
     render(<Form />)
     await userEvent.type(note(), 'Call')
@@ -80,7 +80,7 @@ function Choices() {
   )
 }
 
-test('a choice made while a form is being sent is not taken, and is taken again afterwards', async () => {
+test('a choice made while a form is being sent is ignored, and accepted again afterwards', async () => {
   render(<Choices />)
   const [stage, day] = [screen.getByLabelText('Stage'), screen.getByLabelText('Day')]
   const boxes = ['Urgent', 'Private', 'Morning'].map((name) => screen.getByLabelText(name))
@@ -96,7 +96,7 @@ test('a choice made while a form is being sent is not taken, and is taken again 
   await chooseAll()
   expect([stage, day].map((list) => (list as HTMLSelectElement).value)).toEqual(['new', 'mon'])
   for (const box of boxes) expect(box).not.toBeChecked()
-  // The keyboard leaves it as ever.
+  // The Tab key leaves it as usual.
   stage.focus()
   await userEvent.tab()
   expect(day).toHaveFocus()
@@ -107,7 +107,7 @@ test('a choice made while a form is being sent is not taken, and is taken again 
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true])
 })
 
-test('whoever pressed Enter in a part that is held has the focus there again afterwards, unless they went elsewhere', () => {
+test('the focus returns to the field where Enter was pressed in a locked part, unless it has moved elsewhere', () => {
   const part = (isHeld: boolean) => (
     <>
       <InertWhileSending isHeld={isHeld}>
@@ -120,7 +120,7 @@ test('whoever pressed Enter in a part that is held has the focus there again aft
   const field = screen.getByLabelText('Nap room')
   field.focus()
   rerender(part(true))
-  // As browsers do, and jsdom does not.
+  // Browsers do this, jsdom does not.
   field.blur()
   rerender(part(false))
   expect(field).toHaveFocus()

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useSignals } from '@/components/notifications/signals'
 
-/** Stands in for the browser's own, which jsdom has not. */
+/** Replaces the browser's own, which jsdom lacks. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2
   static all: FakeSource[] = []
@@ -35,7 +35,7 @@ function Watcher({ name }: { name: string }) {
   return <p>{`${name} ${count} ${isTold ? 'told' : 'looks'}`}</p>
 }
 
-test('all parts of a page share one stream, which ends with the last of them', () => {
+test('all parts of a page share one stream, which closes with the last of them', () => {
   const { unmount } = render(
     <>
       <Watcher name="list" />
@@ -52,7 +52,7 @@ test('all parts of a page share one stream, which ends with the last of them', (
   expect(current()?.readyState).toBe(2)
 })
 
-test('a window out of sight has none, and hears what it missed when it is back', () => {
+test('a hidden window has no stream, and loads what it missed when it is visible', () => {
   render(<Watcher name="list" />)
   act(() => current()?.onopen?.())
   act(() => show('hidden'))
@@ -63,7 +63,7 @@ test('a window out of sight has none, and hears what it missed when it is back',
   expect([FakeSource.all.length, screen.getByText('list 2 told')]).toEqual([2, expect.anything()])
 })
 
-test('where the server takes no stream the page looks by itself, and tries again after a minute', () => {
+test('when the server accepts no stream the page polls, and tries again after a minute', () => {
   jest.useFakeTimers()
   const { unmount } = render(<Watcher name="list" />)
   act(() => {
@@ -77,7 +77,7 @@ test('where the server takes no stream the page looks by itself, and tries again
   jest.useRealTimers()
 })
 
-test('a session that is over is not asked again', () => {
+test('an expired session is not retried', () => {
   render(<Watcher name="list" />)
   act(() => void current()?.dispatchEvent(new Event('end')))
   expect([current()?.readyState, FakeSource.all.length]).toEqual([2, 1])

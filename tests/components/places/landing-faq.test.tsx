@@ -7,7 +7,7 @@ const ask = (careType: LandingCareType, more: Partial<LandingData> = {}) =>
   landingFaq(landingData({ careType, ...more }))
 const answerTo = (question: RegExp, list = ask('daycare')) => list.find((one) => question.test(one.question))?.answer
 
-test('answers are made of what was counted here', () => {
+test('the answers use the counts of this place', () => {
   expect(answerTo(/cost/)).toBe(
     'In Orlando the median full-time week costs $310 for infants (12 providers) and $272 for one-year-olds (23 providers). These are medians of the prices that providers stated in the last 12 months, given only where five or more stated one for that age.',
   )
@@ -22,7 +22,7 @@ test('no answer claims a check that nobody made', () => {
   expect(answerTo(/licensed/)).toContain('does not run background checks or verify provider credentials')
 })
 
-test('each care type has questions of its own', () => {
+test('each care type has its own questions', () => {
   const questions = (['daycare', 'preschool', 'montessori'] as const).map((type) =>
     ask(type).map((one) => one.question),
   )
@@ -33,7 +33,7 @@ test('each care type has questions of its own', () => {
   expect(answerTo(/accredited/, ask('montessori'))).toContain('None of the 46 Montessori schools in Orlando states')
 })
 
-test("Florida's law and programs are told of Florida alone", () => {
+test("Florida's law and programs are only mentioned for Florida", () => {
   expect(answerTo(/one adult/)).toContain('at most 4 infants, 6 one-year-olds, 11 two-year-olds')
   expect(answerTo(/one adult/)).toContain('In Orlando the median that providers state is 9 two-year-olds.')
   const elsewhere = JSON.stringify(
@@ -44,14 +44,14 @@ test("Florida's law and programs are told of Florida alone", () => {
   expect(elsewhere).not.toMatch(/Florida|VPK|School Readiness/)
 })
 
-test('a city of which little was stated says so instead of guessing', () => {
+test('a city with little data says so instead of guessing', () => {
   const list = ask('daycare', without({ total: 3, kinds: [{ kind: 'center', providers: 3 }] }))
   expect(answerTo(/cost/, list)).toMatch(/^Fewer than five daycares in Orlando stated a price/)
   expect(answerTo(/openings/, list)).toMatch(/^None of the 3 daycares in Orlando confirmed an opening/)
   expect(answerTo(/open and close/, list)).toBeUndefined()
 })
 
-test('a city without any points to its neighbors, and a lonely one asks nothing', () => {
+test('a city without providers refers to its neighbors, and a remote one has no questions', () => {
   expect(ask('daycare', without())).toEqual([
     {
       question: 'Where else near Orlando can I look?',
@@ -61,7 +61,7 @@ test('a city without any points to its neighbors, and a lonely one asks nothing'
   expect(ask('daycare', { ...without(), areas: [] })).toEqual([])
 })
 
-test('a county answers what was counted of it; a ZIP code leaves the answers to its city', () => {
+test('a county answers from its own counts; a ZIP code leaves the answers to its city', () => {
   const questions = ask('daycare', { place: orangeCounty, facts: null }).map((one) => one.question)
   expect(questions).toEqual([
     'How much does daycare cost in Orange County?',

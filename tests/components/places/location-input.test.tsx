@@ -42,7 +42,7 @@ async function openList() {
   await wait(300)
 }
 
-test('places are suggested 300 ms after the last letter, and the number of them is said', async () => {
+test('places are suggested 300 ms after the last letter, and their number is announced', async () => {
   await type('or')
   await wait(299)
   expect(answer).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ test.each(['o', ' o ', '3', '32', '32801'])('nothing is suggested for %j', async
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('arrows move the highlight round, and Enter picks without sending the form', async () => {
+test('arrows wrap the highlight around, and Enter chooses without sending the form', async () => {
   await openList()
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(highlighted()).toHaveTextContent('Orange City')
@@ -76,14 +76,14 @@ test('arrows move the highlight round, and Enter picks without sending the form'
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test('Enter without a highlight sends what was typed', async () => {
+test('Enter without a highlight sends the input', async () => {
   await openList()
   await user.keyboard('{Enter}')
   expect(submitted).toHaveBeenCalledTimes(1)
   expect(field()).toHaveValue('or')
 })
 
-test('a place that was chosen does not open the list again', async () => {
+test('a chosen place does not open the list again', async () => {
   await openList()
   await user.click(screen.getByRole('option', { name: /Orange City/ }))
   await wait(1_000)
@@ -104,7 +104,7 @@ test('Escape and a press outside close the list; the down arrow opens it again',
   expect(field()).toHaveValue('or')
 })
 
-test('an answer that comes after more was typed is not shown', async () => {
+test('a response that arrives after more input is ignored', async () => {
   await type('or')
   let late: (value: unknown) => void = () => {}
   answer.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
@@ -121,7 +121,7 @@ test.each([
   ['the server fails', { ok: false, status: 503, text: async () => 'down' }],
   ['the answer is no list', { ok: true, json: async () => ({ predictions: 'none' }) }],
   ['the answer is nothing', { ok: true, json: async () => null }],
-])('when %s the list is empty and the field goes on working', async (_, response) => {
+])('when %s the list is empty and the field still works', async (_, response) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   answer.mockResolvedValue(response)
   await openList()
@@ -143,7 +143,7 @@ test('another search puts its place into the field', () => {
   expect(field()).toHaveValue('Tampa, FL')
 })
 
-test('what was typed before the page came alive stays, and is looked for', async () => {
+test('input from before hydration stays, and gets suggestions', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<LocationInput aria-label="ZIP code or city" />)
   const input = container.querySelector('input')

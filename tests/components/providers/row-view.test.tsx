@@ -3,7 +3,7 @@ import { providerMessages } from '@/components/providers/messages'
 const today = '2026-11-20'
 const open = { state: 'open' as const, count: 2, bands: ['one' as const], from: null, confirmedOn: '2026-11-12' }
 
-test('a row says openings like a sentence', () => {
+test('a row writes openings as a sentence', () => {
   const say = (summary: Parameters<typeof providerMessages.openings>[0]) => providerMessages.openings(summary, today)
   expect(say(open)).toBe('2 openings for one-year-olds')
   expect(say({ ...open, count: 1, bands: [] })).toBe('1 opening, any age')
@@ -17,7 +17,7 @@ test('a row says openings like a sentence', () => {
   expect(say({ state: 'unknown' })).toBe('Openings not stated')
 })
 
-test('a price is said with "from" only when other ages cost more', () => {
+test('a price says "from" only when other ages cost more', () => {
   expect(providerMessages.tuition({ cents: 28_500, band: 'one', isFrom: false })).toBe('$285 a week')
   expect(providerMessages.tuition({ cents: 24_000, band: 'three', isFrom: true })).toBe('from $240 a week')
   expect(providerMessages.tuition(null)).toBe('Price not stated')

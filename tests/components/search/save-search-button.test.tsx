@@ -42,7 +42,7 @@ beforeEach(async () => {
   await become(null)
 })
 
-test('a parent’s press saves the search with its name, and shows the way to the list', async () => {
+test("a parent's press saves the search with its name, and shows a link to the list", async () => {
   await become(parent)
   page()
   await press()
@@ -54,7 +54,7 @@ test('a parent’s press saves the search with its name, and shows the way to th
   expect(calls).toHaveLength(1)
 })
 
-test('a search that was saved before says so', async () => {
+test('a search that was already saved says so', async () => {
   saving = () => mockFetchResult(200, { id: 1, isNew: false })
   await become(parent)
   page()
@@ -62,7 +62,7 @@ test('a search that was saved before says so', async () => {
   expect(await screen.findByText('This search was saved before')).toBeInTheDocument()
 })
 
-test('a refusal says why, and the button can be pressed again', async () => {
+test('an error gives its reason, and the button can be pressed again', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   saving = () => mockFetchResult(409, { message: 'You have 20 saved searches. Please delete one first.' })
   await become(parent)
@@ -72,11 +72,11 @@ test('a refusal says why, and the button can be pressed again', async () => {
   expect(screen.getByRole('button', { name: 'Save this search' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('a visitor is asked to sign in, and the search is saved once they have', async () => {
+test('a visitor is prompted to sign in, and the search is saved afterwards', async () => {
   page()
   await press()
   expect(await screen.findByRole('dialog', { name: 'Sign in to save this search' })).toBeInTheDocument()
-  // jsdom goes nowhere; the press is what counts.
+  // jsdom does not navigate; only the press matters.
   const signIn = screen.getByRole('link', { name: 'Sign in' })
   signIn.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(signIn)
@@ -86,7 +86,7 @@ test('a visitor is asked to sign in, and the search is saved once they have', as
   expect(calls).toHaveLength(1)
 })
 
-test('what was begun on another search is not saved here', async () => {
+test('an action started on another search is not saved here', async () => {
   const begun = { act: 'save-search', id: 'search', path: '/search?zipCode=33101', at: Date.now() }
   sessionStorage.setItem('begun-act', JSON.stringify(begun))
   await become(parent)
@@ -94,7 +94,7 @@ test('what was begun on another search is not saved here', async () => {
   expect(calls).toEqual([])
 })
 
-test('a provider is told whom saved searches are for', async () => {
+test('a provider reads whom saved searches are for', async () => {
   await become({ ...parent, role: 'careprovider' })
   page()
   await press()

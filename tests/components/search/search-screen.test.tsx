@@ -101,26 +101,26 @@ test.each(states)('%s: the browser hydrates what the server rendered', async (_w
   act(() => root.unmount())
 })
 
-test('everything that is sent to the browser is plain JSON', () => {
+test('only plain JSON is sent to the browser', () => {
   for (const [, asked, outcome] of states) {
     expect(JSON.parse(JSON.stringify(asked))).toEqual(asked)
     expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
   }
 })
 
-test('a row takes at most 28 elements', () => {
+test('a row has at most 28 elements', () => {
   const { container } = render(<SearchScreen request={plain} outcome={results(plain)} />)
   for (const row of container.querySelectorAll('article')) expect(row.querySelectorAll('*').length).toBeLessThan(28)
 })
 
-/** Without what has to be in a form. */
+/** Without the elements that a form requires. */
 function shown(html: string): Document {
   const page = parsedHtml(html.replace(/^(?:<link [^>]*>)+/, ''))
   for (const form of page.querySelectorAll('form')) form.remove()
   return page
 }
 
-test('nothing of a name or of what was typed runs', () => {
+test('neither a name nor user input runs as code', () => {
   const words = HOSTILE_STRINGS.join(' ')
   const asked = request({ zipCode: words, born: words, workZip: words })
   const hostile = rows(2).map((row) => ({ ...row, name: words, street: words, city: words }))

@@ -11,7 +11,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 const PASSWORD = 'three green boats'
 const BEFORE = 'A garden for everybody.'
 const AFTER = 'A garden for everybody, and a pond.'
-/** What admins alone have; each by its address. */
+/** Endpoints and pages for admins only, by address. */
 const OFFICE = [
   routes.adminDashboard(),
   routes.approvals.start(),
@@ -32,7 +32,7 @@ async function signUp(request: APIRequestContext, site: string, email: string, r
   return user?.id ?? 0
 }
 
-/** Somebody whom an operator made an admin, signed in with the code of an authenticator app. */
+/** A user whom an operator made an admin, signed in with the code of an authenticator app. */
 async function becomeAdmin(page: Page, site: string, email: string): Promise<void> {
   const headers = { origin: new URL(site).origin }
   const id = await signUp(page.request, site, email, 'caregiver')
@@ -49,7 +49,7 @@ async function becomeAdmin(page: Page, site: string, email: string): Promise<voi
   expect((await page.request.post(routes.api.login(), { data: withCode, headers })).status()).toBe(200)
 }
 
-/** A change of a page that no other journey looks at. */
+/** A change of a page that no other journey uses. */
 async function changeOfSomebody() {
   const [provider] = await queryJourneyDatabase<{ id: number; slug: string; about: string }>(
     `UPDATE providers SET description = $1 WHERE id = (SELECT id FROM providers WHERE is_sample AND status = 'open'
@@ -64,10 +64,10 @@ async function changeOfSomebody() {
   return { slug: provider?.slug ?? '', changeId: change?.id ?? 0 }
 }
 
-// A wrong role is refused, an article is not there yet.
+// A wrong role is rejected, an article is not published yet.
 test.use({ allowedComplaints: [/401|403|404/] })
 
-test('an admin with a second factor approves and puts back, suspends somebody whose cookie dies at once, plans an article and restores a version; nobody else gets any of it', async ({
+test('an admin with a second factor approves and reverts, suspends a user whose cookie stops working immediately, schedules an article and restores a version; nobody else can do any of it', async ({
   page,
   browser,
   baseURL,
@@ -117,7 +117,7 @@ test('an admin with a second factor approves and puts back, suspends somebody wh
   const post = await made.json()
   const address = routes.article(post.slug)
   expect((await page.request.get(address)).status()).toBe(404)
-  // Its time comes.
+  // Its scheduled time arrives.
   await queryJourneyDatabase(`UPDATE articles SET publish_at = now() - interval '1 second' WHERE id = $1`, [post.id])
   await queryJourneyDatabase(
     `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs

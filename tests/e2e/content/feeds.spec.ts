@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/support/journeys/journey'
 
-test('a city’s page leads to its feed of new providers', async ({ page, request }) => {
+test("a city's page links to its feed of new providers", async ({ page, request }) => {
   await page.goto('/daycare/orlando-fl')
   const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
   expect(new URL(href ?? '').pathname).toBe('/daycare/orlando-fl/feed.xml')
@@ -29,7 +29,7 @@ for (const path of ['/daycare/no-such-place-zz/feed.xml', '/spaceship/orlando-fl
     expect((await request.get(path)).status()).toBe(404)
   })
 
-test('another spelling of a city leads to its feed for good', async ({ request }) => {
+test('another spelling of a city redirects permanently to its feed', async ({ request }) => {
   const answer = await request.get('/daycare/saint-cloud-fl/feed.xml', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers().location).toBe('/daycare/st-cloud-fl/feed.xml')

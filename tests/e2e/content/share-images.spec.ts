@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from '@/tests/support/journeys/journey'
 
 for (const path of ['/', '/faq', '/daycare/orlando-fl'])
-  test(`whoever shares ${path} shows a picture of it`, async ({ page, request }) => {
+  test(`sharing ${path} shows an image of it`, async ({ page, request }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
     const address = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -15,7 +15,7 @@ for (const path of ['/', '/faq', '/daycare/orlando-fl'])
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
-test('a provider has a picture with its name', async ({ page, request }) => {
+test('a provider has an image with its name', async ({ page, request }) => {
   await page.goto('/daycare/orlando-fl')
   const href = await page.locator('main a[href^="/provider/"]').first().getAttribute('href')
   await page.goto(href ?? '')
@@ -34,6 +34,6 @@ for (const path of [
   'place/spaceship/orlando-fl',
   'provider/%3Cscript%3E',
 ])
-  test(`there is no picture at ${path}`, async ({ request }) => {
+  test(`there is no image at ${path}`, async ({ request }) => {
     expect((await request.get(`/share-images/${path}`)).status()).toBe(404)
   })

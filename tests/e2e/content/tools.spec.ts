@@ -17,7 +17,7 @@ test('a parent estimates costs from the first day until kindergarten', async ({ 
   await expect(page.getByRole('table', { name: 'By year' })).toBeVisible()
 })
 
-test('a place that is not known is said at its field, also a hostile one', async ({ page }) => {
+test('an unknown place shows an error at its field, even a hostile one', async ({ page }) => {
   for (const place of ['Qwxzy', '<script>alert(1)</script>', "'; DROP TABLE providers; --", 'Macon, GA']) {
     const answer = await page.goto(`/tools/cost-estimator?${question.replace('Orlando', encodeURIComponent(place))}`)
     expect(answer?.status()).toBe(200)
@@ -26,7 +26,7 @@ test('a place that is not known is said at its field, also a hostile one', async
   }
 })
 
-/** The browser does not always let a test read what it sends as a page is left or opened. */
+/** The browser does not always expose the body of a request sent while a page is left or opened. */
 const isOpening = /^\/api\/analytics\/pageviews (null|\{"path":"\/tools\/readiness-quiz"\})$/
 
 test('a family answers the quiz by keyboard and sees its next steps', { tag: '@wide' }, async ({ page }) => {
@@ -42,7 +42,7 @@ test('a family answers the quiz by keyboard and sees its next steps', { tag: '@w
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('heading', { name: 'There is time to get ready' })).toBeFocused()
-  // That the page was opened may be counted, now or before; an answer goes nowhere.
+  // The page view may be counted, now or earlier; an answer is not sent anywhere.
   expect(told.filter((one) => !isOpening.test(one))).toEqual([])
   await expectAccessible(page)
 })
@@ -50,7 +50,7 @@ test('a family answers the quiz by keyboard and sees its next steps', { tag: '@w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
-  test('the estimator answers all the same', async ({ page }) => {
+  test('the estimator still responds', async ({ page }) => {
     await page.goto(`/tools/cost-estimator?${question}`)
     await page.getByRole('button', { name: 'Estimate costs' }).click()
     await expect(page.getByRole('heading', { name: 'Estimate for Orlando, FL' })).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${question}`])
-  test(`everybody can use ${path}`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expectUsableByEverybody(page)
   })

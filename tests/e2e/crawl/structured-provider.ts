@@ -6,7 +6,7 @@ const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.l
 const degrees = z.string().regex(/^-?\d{1,3}\.\d{5}$/)
 const clock = z.string().regex(/^\d\d:\d\d$/)
 
-/** No telephone, e-mail or website: an unknown property does not pass. */
+/** No telephone, e-mail or website: an unknown property is reported. */
 const provider = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.union([z.literal('ChildCare'), z.tuple([z.literal('ChildCare'), z.literal('Preschool')])]),
@@ -64,7 +64,7 @@ const provider = z.strictObject({
 })
 type Said = z.infer<typeof provider>
 
-/** A provider's page says of itself what it shows; stars are from reviews that stand there. */
+/** A provider's page: its data must be visible; stars come from the reviews shown there. */
 export function untrueProvider(data: unknown, page: ShownPage): string[] {
   const said = provider.parse(data)
   const { address, aggregateRating: stars, review: reviews = [] } = said
@@ -88,7 +88,7 @@ export function untrueProvider(data: unknown, page: ShownPage): string[] {
   ]
 }
 
-/** All seven days as the page shows them, where any hours are said. */
+/** All seven days as the page shows them, if there are any hours. */
 function hoursAsShown(hours: NonNullable<Said['openingHoursSpecification']>): string[] {
   if (hours.length === 0) return []
   return ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => {
@@ -99,7 +99,7 @@ function hoursAsShown(hours: NonNullable<Said['openingHoursSpecification']>): st
   })
 }
 
-/** Each time of the year with its week, as the page shows it. */
+/** Each season with its week, as the page shows it. */
 function seasonsAsShown(hours: NonNullable<Said['specialOpeningHoursSpecification']>): string[] {
   const begins = [...new Set(hours.map(({ validFrom }) => validFrom))]
   return begins.map((validFrom) => {

@@ -13,7 +13,7 @@ const gardenPicture = () =>
     .toBuffer()
 
 test(
-  'a parent asks, the provider answers, the parent reads it without reloading',
+  'a parent sends a request, the provider replies, and the parent reads the reply without reloading',
   { tag: '@wide' },
   async ({ page, browser, baseURL }, info) => {
     const site = baseURL ?? ''
@@ -44,13 +44,13 @@ test(
     await expect(page.getByText('Child’s age: 14 months')).toBeVisible()
     const path = new URL(page.url()).pathname
 
-    // Another process of the same site: what happens there is heard here.
+    // Another process of the same site: its changes are broadcast to this one.
     const secondProcess = await startOtherServer(process.env.JOURNEY_DATABASE_URL, {})
     const other = await browser.newContext({ baseURL: secondProcess.address, viewport: page.viewportSize() })
     const desk = await other.newPage()
     await signInAs(desk, 'provider', secondProcess.address)
     await desk.goto(routes.messages('careprovider', { q: 'Dana' }))
-    // Phone and desktop ask at the same time, each under a name of its own.
+    // Phone and desktop send their requests at the same time, with different names.
     const name = `Dana ${info.project.name[0]}.`
     const row = desk
       .getByRole('list', { name: 'Conversations' })
@@ -79,7 +79,7 @@ test(
     await other.close()
     await secondProcess.stop()
 
-    // Sooner than the next look at the messages: the server said so.
+    // Earlier than the next poll for messages: the server pushed it.
     await expect(page.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible({ timeout: 10_000 })
     await expect(page.getByRole('link', { name: /^Prices.pdf/ })).toBeVisible()
     const picture = page.getByRole('img', { name: 'Picture: Garden.webp' })

@@ -9,7 +9,7 @@ test.use({ allowedComplaints: [/404/] })
 type Role = 'caregiver' | 'careprovider'
 type Person = { page: Page; email: string }
 
-/** Somebody with an account, signed in, in a browser of their own. */
+/** A signed-in user with an account, in a separate browser. */
 async function person(browser: Browser, baseURL: string, firstName: string, role: Role, page?: Page): Promise<Person> {
   const own = page ?? (await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage())
   const email = `${firstName.toLowerCase()}-four-${Date.now()}@test.com`
@@ -23,7 +23,7 @@ async function person(browser: Browser, baseURL: string, firstName: string, role
   return { page: own, email }
 }
 
-/** Lets somebody answer for these providers: what a claim will do. */
+/** Makes a user a manager of these providers, as a claim would. */
 const letAnswer = ({ email }: Person, slugs: readonly string[]) =>
   queryJourneyDatabase(
     `INSERT INTO provider_people (provider_id, user_id, created_at)
@@ -31,20 +31,20 @@ const letAnswer = ({ email }: Person, slugs: readonly string[]) =>
     [email, slugs],
   )
 
-/** What the mails to somebody say, the newest first. */
+/** The text of the mails to a user, the newest first. */
 const mailsTo = ({ email }: Person) =>
   queryJourneyDatabase<{ kind: string; subject: string; text: string }>(
     'SELECT kind, subject, text FROM mails WHERE to_email = $1 ORDER BY id DESC',
     [email],
   )
 
-test('two families and two providers: found, kept, compared, asked, visited, reviewed, enrolled, moved on', async ({
+test('two families and two providers: search, favorites, comparison, requests, tours, reviews, enrollment and transfer', async ({
   page,
   browser,
   baseURL,
 }) => {
   const site = baseURL ?? ''
-  // Dana looks around without an account, and keeps five.
+  // Dana browses without an account, and saves five favorites.
   await page.goto(routes.search({ zipCode: '33301' }))
   const rows = page.getByRole('list', { name: 'Providers found' }).getByRole('article')
   const links = await rows
@@ -68,7 +68,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   const dana = await person(browser, site, 'Dana', 'caregiver', page)
   const kim = await person(browser, site, 'Kim', 'caregiver')
 
-  // The five came along; she compares them and asks all of them at once.
+  // The account has the five favorites; she compares them and sends all of them a request.
   await page.goto(routes.favorites())
   await expect(page.getByRole('list', { name: 'Favorites' }).getByRole('listitem')).toHaveCount(5)
   await page.getByRole('button', { name: 'Compare My Favorites' }).click()
@@ -90,7 +90,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   const talkWith = (slug: string) => talks.find((one) => one.slug === slug)?.id ?? 0
   const talk = talkWith(first)
 
-  // Both providers hear of it; one takes the time. The other family reads nothing.
+  // Both providers are notified; one accepts the time. The other family sees nothing.
   await lee.page.goto(routes.messages('careprovider'))
   await expect(lee.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(2)
   await max.page.goto(routes.messages('careprovider'))
@@ -106,7 +106,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   expect([agreed?.kind, agreed?.subject]).toEqual(['tour-changed', 'A tour is agreed'])
   expect(agreed?.text).not.toContain('quiet')
 
-  // The day has come: they visited, and she says so and how it was.
+  // After the day of the tour she confirms that it took place and reviews it.
   await queryJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [talk])
   await page.goto(routes.conversation('caregiver', talk))
   await page.getByRole('button', { name: 'It took place' }).click()
@@ -118,7 +118,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByRole('heading', { name: /^Your review (is published|waits to be read)$/ })).toBeVisible()
 
-  // A place; and a date that the provider sends to its families, of whom Kim is none.
+  // A place; and an event that the provider sends to its families, which do not include Kim.
   await lee.page.goto(routes.conversation('careprovider', talk))
   await lee.page.getByText('Confirm a place').click()
   await lee.page.getByRole('button', { name: 'Confirm this place' }).click()
@@ -136,7 +136,7 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   await kim.page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
   await expect(kim.page.getByText('Nothing on this day.')).toBeVisible()
 
-  // They move on: the present provider and the next one read it.
+  // They transfer: the current provider and the next one read it.
   await page.goto(routes.caregiverDashboard())
   await page.getByRole('link', { name: /^Request Transfer from/ }).click()
   const next = page.getByLabel('Next provider')

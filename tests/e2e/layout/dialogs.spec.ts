@@ -16,7 +16,7 @@ type Opened = {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** Every dialog that other journeys do not show in both themes. */
+/** Every dialog that other journeys do not check in both themes. */
 const DIALOGS: Opened[] = [
   {
     what: 'photos of a provider',
@@ -74,7 +74,7 @@ const DIALOGS: Opened[] = [
 ]
 
 for (const { what, as, at, open } of DIALOGS)
-  test(`everybody can use the dialog: ${what}`, async ({ page, baseURL }) => {
+  test(`the dialog is accessible: ${what}`, async ({ page, baseURL }) => {
     if (as) await signInAs(page, as, baseURL ?? '')
     await page.goto(await at())
     await open(page)

@@ -5,7 +5,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 test.use({ allowedComplaints: [/400/] })
 
-test('a careprovider claims a page with evidence, another contests it, an admin decides, and the page stops inviting', async ({
+test('a provider claims a page with evidence, another contests it, an admin decides, and the page stops inviting claims', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const WORDS = 'Rooms full of light, and a kitchen garden.'
 
-test('a provider edits its page, an admin rejects two fields, the provider amends, the admin approves, families read it', async ({
+test('a provider edits its page, an admin rejects two fields, the provider corrects them, the admin approves, and families see it', async ({
   page,
   browser,
   baseURL,

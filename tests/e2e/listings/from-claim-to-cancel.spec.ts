@@ -12,13 +12,13 @@ const PROVIDER = `SELECT p.id, p.slug, p.name, p.email FROM providers p
     AND NOT EXISTS (SELECT FROM provider_people WHERE provider_id = p.id)
     AND NOT EXISTS (SELECT FROM provider_claims WHERE provider_id = p.id) ORDER BY p.id DESC LIMIT 1`
 
-/** Everything that a provider comes here for, one after another; what each part refuses has journeys and tests of its own. */
-test('a provider claims its page, makes it true, answers a family until it is enrolled, reads that in its numbers, and pays for a plan', async ({
+/** The whole path of a provider, step by step; the errors of each part have their own journeys and tests. */
+test('a provider claims its page, corrects it, replies to a family until it is enrolled, sees that in its numbers, and pays for a plan', async ({
   page,
   browser,
   baseURL,
 }) => {
-  // Under a minute on a machine of its own; three pages of people and two photos need longer on a busy one.
+  // Under a minute on an idle machine; three users' pages and two photos need longer on a busy one.
   test.slow()
   const site = baseURL ?? ''
   const headers = { origin: new URL(site).origin }
@@ -39,7 +39,7 @@ test('a provider claims its page, makes it true, answers a family until it is en
     expect((await who.request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
     await who.request.post(routes.api.login(), { data: { email: data.email, password: DEMO_PASSWORD }, headers })
   }
-  // Programs are not counted, and a browser without a head says that it is one.
+  // Bots are not counted, and a headless browser says that it is one.
   const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Journey/${run}`
   const open = async () =>
     (await browser.newContext({ baseURL: site, viewport: page.viewportSize(), userAgent })).newPage()
@@ -136,7 +136,7 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await dana.getByRole('link', { name: 'Show', exact: true }).filter({ visible: true }).first().click()
     const call = dana.getByRole('link', { name: 'Call Now' }).last()
     await expect(call).toHaveAttribute('href', /^tel:/)
-    // No telephone here: the browser would leave for one while the next page is opened.
+    // No phone number here: the browser would open it while the next page loads.
     await dana.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
     await call.click()
   })
@@ -174,9 +174,9 @@ test('a provider claims its page, makes it true, answers a family until it is en
 
   await step('reads numbers that equal what was done', async () => {
     const happened = ['Page opened', 'Favorites', 'Calls', 'Inquiries', 'Tours', 'Enrolled']
-    // Nobody came by a list.
+    // Nobody came from a list.
     const never = ['Views', 'Clicks']
-    // A press is told of a moment later.
+    // A press is reported a moment later.
     await expect(async () => {
       await page.goto(routes.providerNumbers({ provider: slug, period: 'daily' }))
       for (const figure of [...happened, ...never]) {

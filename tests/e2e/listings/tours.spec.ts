@@ -5,7 +5,7 @@ import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { editablePage, leavePage, newestChange } from '@/tests/support/journeys/journey-page'
 import { phonePhoto } from '@/tests/support/media/pictures'
 
-test('a provider shows rooms by photos and the yard by a video, an admin looks at both, families walk through', async ({
+test('a provider shows rooms in photos and the yard in a video, an admin reviews both, and families view them', async ({
   page,
   browser,
   baseURL,

@@ -3,14 +3,14 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-/** Every journey finds the demo's three as they were at first. */
+/** Every journey starts with the demo's three notifications unread. */
 const unreadAgain = () =>
   queryJourneyDatabase(
     "UPDATE notifications SET read_at = NULL WHERE user_id = (SELECT id FROM users WHERE email = 'admin@nookling.test')",
     [],
   )
 
-test('by keyboard alone an admin reads what is new, marks it, and sees all', { tag: '@wide' }, async ({
+test('an admin reads what is new, marks it, and sees all with only the keyboard', { tag: '@wide' }, async ({
   page,
   baseURL,
 }) => {
@@ -35,12 +35,12 @@ test('by keyboard alone an admin reads what is new, marks it, and sees all', { t
   await expectAccessible(page)
 })
 
-test('a visitor loads nothing of the bell, and is asked to sign in for the list', async ({ page }) => {
+test('a visitor loads nothing of the bell, and is prompted to sign in for the list', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(routes.faq())
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
-  // Every page says that it was opened, and asks whether there is a notice.
+  // Every page reports its view, and requests the site's notice.
   const everybodys: string[] = [routes.api.pageViews(), routes.api.notice()]
   expect(asked.filter((path) => path.startsWith('/api/') && !everybodys.includes(path))).toEqual([])
   await page.goto(routes.notifications())

@@ -5,7 +5,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 test.use({ allowedComplaints: [/400/] })
 
-test('a parent reviews a provider, everybody reads it at once, the provider answers, the parent withdraws it', async ({
+test('a parent reviews a provider, everyone reads it immediately, the provider responds, the parent withdraws it', async ({
   page,
   browser,
   baseURL,
@@ -15,7 +15,7 @@ test('a parent reviews a provider, everybody reads it at once, the provider answ
   const headers = { origin: new URL(site).origin }
   const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName: info.project.name, role: 'caregiver' }
   expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
-  // Somebody accepted an earlier review of hers, so this one needs not wait.
+  // An earlier review of hers was accepted, so this one is not held for review.
   await queryJourneyDatabase(
     `INSERT INTO reviews (provider_id, author_id, author_name, rating, text, status, created_at)
      SELECT (SELECT min(id) FROM providers WHERE status = 'merged'), id, 'Dana', 5, 'Fine.', 'published', now() - interval '9 days'
