@@ -9,23 +9,23 @@ import { inWords, startWitness, whyNotTried } from './recording-proxy.mjs'
 export async function attempt(origin, { run, stands }) {
   const atFirst = await stands()
   if (atFirst) return { findings: [`did not take place: ${atFirst}`], isCutOff: false, answers: 'not tried' }
-  const witness = await startWitness(origin)
+  const proxy = await startWitness(origin)
   try {
-    const { findings, isCutOff = false } = await run(witness.address)
+    const { findings, isCutOff = false } = await run(proxy.address)
     const atLast = await stands()
-    const reasons = [...whyNotTried(witness.seen), ...(atLast ? [`afterwards ${atLast}`] : [])]
+    const reasons = [...whyNotTried(proxy.seen), ...(atLast ? [`afterwards ${atLast}`] : [])]
     return {
       findings: [
         ...findings,
         ...reasons.map((reason) => `did not take place: ${reason}`),
-        ...witness.seen.faults,
-        ...witness.seen.leaks,
+        ...proxy.seen.faults,
+        ...proxy.seen.leaks,
       ],
       isCutOff,
-      answers: inWords(witness.seen),
+      answers: inWords(proxy.seen),
     }
   } finally {
-    await witness.stop()
+    await proxy.stop()
   }
 }
 

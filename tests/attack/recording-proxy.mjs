@@ -1,11 +1,11 @@
-import { request as ask, createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { leaksOfAnswer } from './leaks.mjs'
 
 /** Fewer responses do not count as an attack: even the slowest page gives this many within seconds. */
 const LEAST_ANSWERS = 20
 /** Responses sent before the site looks at the input. */
 const TURNED_AWAY = [403, 429, 503]
-const HELD = 64 * 1024
+const MAX_TEXT = 64 * 1024
 
 /**
  * A proxy between a tool and the site that records every response: a tool that never reached the site also finds nothing. It forwards to `origin`
@@ -18,7 +18,7 @@ export async function startWitness(origin) {
     const path = from.url.slice(origin.length)
     // Uncompressed, so that it can be read here.
     const headers = { ...from.headers, 'accept-encoding': 'identity', connection: 'close' }
-    const onward = ask(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (answer) => {
+    const onward = request(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (answer) => {
       seen.statuses[answer.statusCode] = (seen.statuses[answer.statusCode] ?? 0) + 1
       if (answer.statusCode >= 500) seen.faults.add(`${answer.statusCode} to ${from.method} ${path}`)
       if (answer.statusCode >= 400) readRefusal(answer, (leak) => seen.leaks.add(`${from.method} ${path}: ${leak}`))
@@ -47,12 +47,12 @@ export async function startWitness(origin) {
   return { address: `http://127.0.0.1:${server.address().port}`, seen, stop }
 }
 
-function readRefusal(answer, tell) {
+function readRefusal(answer, report) {
   let text = ''
   answer.on('data', (piece) => {
-    if (text.length < HELD) text += piece
+    if (text.length < MAX_TEXT) text += piece
   })
-  answer.on('end', () => leaksOfAnswer(text).forEach(tell))
+  answer.on('end', () => leaksOfAnswer(text).forEach(report))
 }
 
 /** Why the recorded traffic is no real attack; empty if it is one. */

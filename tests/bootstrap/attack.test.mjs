@@ -12,12 +12,12 @@ test('a sqlmap run that could not reach the site or did not finish is a finding'
   assert.deepEqual(readSqlmap(ENDED).findings, [])
   assert.deepEqual(readSqlmap('testing connection', true), { findings: [], isCutOff: true })
   assert.match(readSqlmap('').findings.join(), /^could not be tried/)
-  for (const said of [
+  for (const output of [
     '[CRITICAL] unable to connect to the target URL',
     'there seems to be a continuous problem with connection to the target',
   ])
     for (const isCutOff of [true, false])
-      assert.match(readSqlmap(`${said}\n${ENDED}`, isCutOff).findings.join(), /^could not be tried/)
+      assert.match(readSqlmap(`${output}\n${ENDED}`, isCutOff).findings.join(), /^could not be tried/)
   assert.deepEqual(readSqlmap(`Parameter: q (GET)\ninjection point\n500 (Internal Server Error) - 3 times`).findings, [
     'q (GET) is injectable',
     '3 times 500',
@@ -41,7 +41,7 @@ async function attacking({
   times,
   answer = (response) => response.end('fine'),
   stands = async () => undefined,
-  said = [],
+  findings = [],
 }) {
   const server = createServer((_request, response) => answer(response))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -49,13 +49,13 @@ async function attacking({
   const ask = (proxy, path) =>
     new Promise((resolve) => {
       const { port } = new URL(proxy)
-      const asked = request({ port, path, agent: false }, (got) => got.resume().on('close', resolve))
-      asked.on('error', resolve).end()
+      const outgoing = request({ port, path, agent: false }, (got) => got.resume().on('close', resolve))
+      outgoing.on('error', resolve).end()
     })
   const run = async (proxy) => {
-    for (let asked = 0; asked < times; asked += 1) await ask(proxy, `${origin}/?q=${asked}`)
+    for (let count = 0; count < times; count += 1) await ask(proxy, `${origin}/?q=${count}`)
     await ask(proxy, 'http://elsewhere.example/')
-    return { findings: said }
+    return { findings }
   }
   try {
     return await attempt(origin, { run, stands })
@@ -72,9 +72,9 @@ test('does not pass an attack that sent no request, was disconnected, or lost it
   assert.match((await attacking({ times: 0 })).findings.join(), /^did not take place: only 0 answers/)
   const hungUp = await attacking({ times: 25, answer: (response) => response.destroy() })
   assert.match(hungUp.findings.join(), /did not take place: 25 requests got no answer/)
-  let asked = 0
+  let count = 0
   const statuses = [200, 307]
-  const person = { ask: async () => ({ status: statuses[asked++] }) }
+  const person = { ask: async () => ({ status: statuses[count++] }) }
   const signedOut = await attacking({ times: 20, stands: standing(person, { url: '/admin/users' }) })
   assert.deepEqual(signedOut.findings, ['did not take place: afterwards the address answered 307, not 200'])
   const never = await attacking({
@@ -93,7 +93,7 @@ test('reports a server error that the tool does not mention, with what its respo
     response.statusCode = 500
     response.end('Error: x\n    at handle (/srv/app/lib/a.js:10:5)')
   }
-  const { findings } = await attacking({ times: 20, answer, said: ['named by the tool'] })
+  const { findings } = await attacking({ times: 20, answer, findings: ['named by the tool'] })
   assert.equal(findings[0], 'named by the tool')
   assert.ok(findings.includes('500 to GET /?q=7'))
   assert.ok(findings.some((one) => /a stack: .*at handle/.test(one)))
@@ -102,14 +102,14 @@ test('reports a server error that the tool does not mention, with what its respo
 test('searches error responses and logs for data that they must not contain', () => {
   assert.deepEqual(leaksOfAnswer('{"message":"Something went wrong on our side (k3f9). Please try again."}'), [])
   assert.deepEqual(leaksOfAnswer('<p>Write to hello@nookling.example about SELECT 1 FROM pg_sleep(5)</p>'), [])
-  const told = [
+  const leaks = [
     'select x FROM "public"."users" WHERE',
     'ERROR: syntax error at or near "\'"',
     'PrismaClientKnownRequestError',
     '$argon2id$v=19',
     'postgresql://directory:secret@db.example/directory',
   ]
-  for (const text of told) {
+  for (const text of leaks) {
     assert.equal(leaksOfAnswer(text).length, 1, text)
     assert.equal(leaksOfLog(text).length >= 1, true, text)
   }

@@ -73,10 +73,10 @@ test('tells an operator about one problem at a time: first the database, then th
 })
 
 test('explains a full disk, a read-only folder and too many open files in a sentence', () => {
-  const tell = (code) => sentenceFor(Object.assign(new Error('x'), { code, path: '/a/b' }))
-  assert.equal(tell('ENOSPC'), 'The disk is full (/a/b): free some space, then start again.')
-  assert.match(tell('EROFS'), /^This folder cannot be written \(\/a\/b\): copy/)
-  assert.match(tell('EACCES'), /^Permission denied \(\/a\/b\): start as the user who owns/)
+  const messageFor = (code) => sentenceFor(Object.assign(new Error('x'), { code, path: '/a/b' }))
+  assert.equal(messageFor('ENOSPC'), 'The disk is full (/a/b): free some space, then start again.')
+  assert.match(messageFor('EROFS'), /^This folder cannot be written \(\/a\/b\): copy/)
+  assert.match(messageFor('EACCES'), /^Permission denied \(\/a\/b\): start as the user who owns/)
   assert.equal(sentenceFor(new Failure('So it is.')), 'So it is.')
   assert.equal(sentenceFor(new TypeError('a mistake of ours')), undefined)
 })

@@ -11,13 +11,13 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const HSTS = 'max-age=63072000; includeSubDomains'
 let nginx
 let site
-const asked = []
+const requests = []
 /** Searches that are pending. */
 const searches = []
 
 /** Responds as Nookling does: cached pages shared and compressed, endpoints uncompressed, everything else private. */
 function answer(incoming, response) {
-  asked.push(incoming)
+  requests.push(incoming)
   const address = new URL(incoming.url, 'http://site')
   if (address.pathname === '/search') {
     response.writeHead(200, { 'cache-control': 'public, max-age=0, s-maxage=60' })
@@ -27,9 +27,9 @@ function answer(incoming, response) {
     response.writeHead(200, { 'cache-control': 'private, no-store', 'content-type': 'application/json' })
     return response.end(JSON.stringify('place '.repeat(500)))
   }
-  if (address.pathname === '/kept') {
+  if (address.pathname === '/cached') {
     const form = incoming.headers.rsc ? 'router' : 'page'
-    const packed = gzipSync(`a kept ${form}`)
+    const packed = gzipSync(`a cached ${form}`)
     response.writeHead(200, {
       'cache-control': SHARED,
       'content-encoding': 'gzip',
@@ -75,39 +75,39 @@ after(async () => {
 })
 
 test('requests a cached page once and serves it compressed or not, the same to everyone', { skip }, async () => {
-  const first = await ask('/kept', { headers: { 'accept-encoding': 'br, gzip' } })
-  assert.equal(gunzipSync(first.body).toString(), 'a kept page')
+  const first = await ask('/cached', { headers: { 'accept-encoding': 'br, gzip' } })
+  assert.equal(gunzipSync(first.body).toString(), 'a cached page')
   assert.equal(first.headers['content-length'], String(first.body.length))
-  const second = await ask('/kept', { headers: { cookie: 'session=x' } })
-  assert.deepEqual([second.body.toString(), second.headers['content-encoding']], ['a kept page', undefined])
-  const router = await ask('/kept', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
-  assert.equal(gunzipSync(router.body).toString(), 'a kept router')
-  assert.equal(asked.filter(({ url }) => url === '/kept').length, 2)
+  const second = await ask('/cached', { headers: { cookie: 'session=x' } })
+  assert.deepEqual([second.body.toString(), second.headers['content-encoding']], ['a cached page', undefined])
+  const router = await ask('/cached', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
+  assert.equal(gunzipSync(router.body).toString(), 'a cached router')
+  assert.equal(requests.filter(({ url }) => url === '/cached').length, 2)
 })
 
 test('stores one copy of a cached page for any query, except for the pages of a list', { skip }, async () => {
-  asked.length = 0
-  for (const query of ['', '?utm_email=a@b.test', '?x=1&y=2']) await ask(`/kept${query}`)
-  assert.equal(asked.length, 0)
-  await ask('/kept?page=2')
-  await ask('/%6Bept')
+  requests.length = 0
+  for (const query of ['', '?utm_email=a@b.test', '?x=1&y=2']) await ask(`/cached${query}`)
+  assert.equal(requests.length, 0)
+  await ask('/cached?page=2')
+  await ask('/%63ached')
   assert.deepEqual(
-    asked.map(({ url }) => url),
-    ['/kept?page=2', '/%6Bept'],
+    requests.map(({ url }) => url),
+    ['/cached?page=2', '/%63ached'],
   )
 })
 
 test('does not queue identical concurrent searches, and answers the next one from the cache', {
   skip,
 }, async () => {
-  asked.length = 0
+  requests.length = 0
   const both = [ask('/search?zipCode=32801'), ask('/search?zipCode=32801')]
   // Neither is answered before both have arrived, so a lock would block the second one.
   while (searches.length < 2) await setTimeout(10)
   for (const send of searches.splice(0)) send()
   for (const { body } of await Promise.all(both)) assert.equal(body.toString(), 'found ?zipCode=32801')
   assert.equal((await ask('/search?zipCode=32801')).body.toString(), 'found ?zipCode=32801')
-  assert.equal(asked.length, 2)
+  assert.equal(requests.length, 2)
   const other = ask('/search?zipCode=32802')
   while (searches.length < 1) await setTimeout(10)
   for (const send of searches.splice(0)) send()
@@ -123,33 +123,33 @@ test('compresses an uncompressed response for clients that accept gzip', { skip 
 })
 
 test('answers a client that has the current page with 304, and passes HEAD requests through', { skip }, async () => {
-  asked.length = 0
-  const { headers } = await ask('/kept', { headers: { 'accept-encoding': 'gzip' } })
+  requests.length = 0
+  const { headers } = await ask('/cached', { headers: { 'accept-encoding': 'gzip' } })
   for (const reads of [{ 'accept-encoding': 'gzip' }, {}])
-    assert.equal((await ask('/kept', { headers: { ...reads, 'if-none-match': headers.etag } })).status, 304)
-  const alone = await ask('/kept', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+    assert.equal((await ask('/cached', { headers: { ...reads, 'if-none-match': headers.etag } })).status, 304)
+  const alone = await ask('/cached', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
   assert.deepEqual(
     [alone.status, alone.body.length, alone.headers['content-length']],
     [200, 0, headers['content-length']],
   )
-  assert.equal(asked.length, 0)
+  assert.equal(requests.length, 0)
 })
 
 test('always passes private responses through', { skip }, async () => {
-  asked.length = 0
+  requests.length = 0
   for (let i = 0; i < 3; i++) assert.equal((await ask('/own')).body.toString(), 'fresh')
-  assert.equal(asked.length, 3)
+  assert.equal(requests.length, 3)
 })
 
 test('does not let a visitor choose the client address or the request id', { skip }, async () => {
-  asked.length = 0
+  requests.length = 0
   const forged = {
     'x-forwarded-for': '1.2.3.4',
     'x-request-id': 'forged-by-them',
     'x-middleware-subrequest': 'middleware',
   }
   await ask('/own', { headers: { ...forged, 'x-forwarded-proto': 'gopher', 'x-forwarded-host': 'evil.example' } })
-  const [{ headers }] = asked
+  const [{ headers }] = requests
   assert.equal(headers['x-forwarded-for'], '127.0.0.1')
   assert.match(headers['x-request-id'], /^[0-9a-f]{32}$/)
   assert.equal(headers['x-middleware-subrequest'], undefined)
@@ -194,5 +194,5 @@ test('serves cached pages and a page with Retry-After while the site does not re
   const call = await ask('/api/own', { method: 'POST', body: 'x' })
   assert.deepEqual([call.status, call.headers['content-type']], [503, 'application/json'])
   assert.equal(typeof JSON.parse(call.body).message, 'string')
-  assert.equal((await ask('/kept')).body.toString(), 'a kept page')
+  assert.equal((await ask('/cached')).body.toString(), 'a cached page')
 })

@@ -6,10 +6,10 @@ import { addressesIn, fetchAll } from '../../scripts/bootstrap/serving/warm.mjs'
 let origin
 let running = 0
 let most = 0
-const asked = []
+const requested = []
 const server = createServer(async (request, response) => {
   most = Math.max(most, ++running)
-  asked.push(request.url)
+  requested.push(request.url)
   await new Promise((resolve) => setTimeout(resolve, 10))
   running--
   if (request.url === '/gone') response.writeHead(404)
@@ -31,15 +31,15 @@ test('requests the addresses of a sitemap from the given server, whatever host t
 
 test('requests every page once, four at a time, and reports progress', async () => {
   const addresses = Array.from({ length: 20 }, (_, i) => `${origin}/page-${i}`)
-  const heard = []
-  const results = await fetchAll(addresses, { onProgress: (done, total) => heard.push(`${done}/${total}`) })
+  const progress = []
+  const results = await fetchAll(addresses, { onProgress: (done, total) => progress.push(`${done}/${total}`) })
   assert.deepEqual(
     results,
     addresses.map((address) => ({ address, text: '' })),
   )
-  assert.equal(new Set(asked).size, 20)
+  assert.equal(new Set(requested).size, 20)
   assert.equal(most, 4)
-  assert.equal(heard.at(-1), '20/20')
+  assert.equal(progress.at(-1), '20/20')
 })
 
 test('collects the text of pages only on request', async () => {

@@ -19,8 +19,8 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 for (const command of ['build', 'check', 'with-database']) {
   test(`${command} before npm ci says in one sentence what to run first`, () => {
-    const ended = spawnSync(process.execPath, [`scripts/${command}.mjs`, 'x.ts'], { cwd: folder, encoding: 'utf8' })
-    assert.equal(ended.status, 1)
-    assert.equal(ended.stderr.trim(), 'The packages are not what package-lock.json says: run npm ci first.')
+    const result = spawnSync(process.execPath, [`scripts/${command}.mjs`, 'x.ts'], { cwd: folder, encoding: 'utf8' })
+    assert.equal(result.status, 1)
+    assert.equal(result.stderr.trim(), 'The packages are not what package-lock.json says: run npm ci first.')
   })
 }

@@ -25,32 +25,32 @@ async function worker(enough) {
     cwd: folder,
     env,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text
-      if (enough && said.includes(enough)) child.kill('SIGKILL')
+      output += text
+      if (enough && output.includes(enough)) child.kill('SIGKILL')
     })
   const status = await new Promise((resolve) => child.once('close', resolve))
-  return { said: said.trim(), status }
+  return { output: output.trim(), status }
 }
 
 test('an operator who starts the worker before the build reads what to run first', async () => {
   assert.deepEqual(await worker(), {
-    said: 'There is no build yet: run npm run build, then npm run worker.',
+    output: 'There is no build yet: run npm run build, then npm run worker.',
     status: 1,
   })
 })
 
 test('an operator whose worker has no database reads which variable is missing, without a stack', async () => {
   symlinkSync(path.join(root, 'prisma'), path.join(folder, 'prisma'))
-  const said = 'The environment is not usable: DATABASE_URL is not set. See .env.example.'
-  assert.deepEqual(await worker(), { said, status: 1 })
+  const output = 'The environment is not usable: DATABASE_URL is not set. See .env.example.'
+  assert.deepEqual(await worker(), { output, status: 1 })
 })
 
 test('the worker reads .env like the server', async () => {
   writeFileSync(path.join(folder, '.env'), 'DATABASE_URL=postgresql://nobody:secret@127.0.0.1:9/nowhere\n')
-  const { said } = await worker('jobs.interrupted')
-  assert.match(said, /^Jobs run here/)
-  assert.match(said, /ECONNREFUSED/)
+  const { output } = await worker('jobs.interrupted')
+  assert.match(output, /^Jobs run here/)
+  assert.match(output, /ECONNREFUSED/)
 })

@@ -7,7 +7,7 @@ import { spread, startWeb, until, visitor } from './web.mjs'
 /** The delay of each database response in ms: a page runs several queries in a row, and their total time is limited. */
 const SLOW = [100, 500, 2_000]
 
-const ASKED = [
+const REQUESTS = [
   ['/search?zipCode=32801', {}],
   ['/caregiver-dashboard', {}],
   ['/settings', {}],
@@ -18,50 +18,51 @@ const ASKED = [
 ]
 
 /** Responses that many users share are cached for a while, so these may still succeed. */
-const REMEMBERED = /^\/api\/places\//
+const CACHED = /^\/api\/places\//
 
 /** One web process while PostgreSQL hangs, is gone, or is killed. */
-export function databaseFaults(site, { email, keptPages }) {
+export function databaseFaults(site, { email, cachedPages }) {
   let web
   let parent
   before(async () => {
     web = await startWeb(site)
     parent = visitor(web.address)
     await parent.signIn(email)
-    for (const url of keptPages) await until(`${url} is kept`, async () => (await parent.ask(url)).status === 200, 60)
+    for (const url of cachedPages)
+      await until(`${url} is cached`, async () => (await parent.ask(url)).status === 200, 60)
   })
   after(() => web?.stop())
 
   /** All requests at the same time, three times each, as on a busy evening. */
-  async function everybodyAsks() {
-    const asked = [...ASKED, ...ASKED, ...ASKED]
-    return Promise.all(asked.map(async ([url, how]) => ({ url, ...(await parent.ask(url, how)) })))
+  async function sendAllRequests() {
+    const requests = [...REQUESTS, ...REQUESTS, ...REQUESTS]
+    return Promise.all(requests.map(async ([url, how]) => ({ url, ...(await parent.ask(url, how)) })))
   }
 
-  async function assertAllAreTold(name) {
-    const answers = await everybodyAsks()
+  async function assertAllGetMessage(name) {
+    const answers = await sendAllRequests()
     for (const { url, status, seconds, headers, text } of answers) {
       assert.ok(seconds < 5, `${url} took ${seconds} s`)
-      if (status === 200 && REMEMBERED.test(url)) continue
+      if (status === 200 && CACHED.test(url)) continue
       assert.equal(status, 503, `${url} answered ${status}: ${text.slice(0, 200)}`)
       assert.equal(headers.get('retry-after'), '5', url)
       if (url.startsWith('/api/')) assert.match(JSON.parse(text).message, /^Our data are out of reach just now\./)
       assert.doesNotMatch(text, /ECONN|prisma|node_modules|\bat .+:\d+:\d+/i, url)
     }
-    for (const url of keptPages) assert.equal((await parent.ask(url)).status, 200, url)
+    for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
     const ready = await parent.ask('/api/ready')
     assert.deepEqual([ready.status, ready.seconds < 1.2], [503, true])
     assert.equal((await parent.ask('/api/health')).status, 200)
-    console.log(`${name}: ${spread(answers.map(({ seconds }) => seconds))}; kept pages served`)
+    console.log(`${name}: ${spread(answers.map(({ seconds }) => seconds))}; cached pages served`)
   }
 
-  async function assertIsBack(name) {
+  async function assertRecovers(name) {
     const seconds = await until(
       'a search is answered',
       async () => (await parent.ask('/search?zipCode=32801')).status === 200,
       10,
     )
-    for (const [url, how] of ASKED) {
+    for (const [url, how] of REQUESTS) {
       const { status, text } = await parent.ask(url, how)
       assert.ok(status < 500, `${url} answered ${status} afterwards: ${text.slice(0, 200)}`)
     }
@@ -71,41 +72,43 @@ export function databaseFaults(site, { email, keptPages }) {
   test('people get an error message within five seconds while PostgreSQL hangs, and everything works within ten seconds afterwards', async () => {
     const letGo = await site.hangDatabase()
     try {
-      await assertAllAreTold('hung')
+      await assertAllGetMessage('hung')
       // Once more, when no connection is left.
-      await assertAllAreTold('hung, second time')
+      await assertAllGetMessage('hung, second time')
     } finally {
       letGo()
     }
-    await assertIsBack('hung')
+    await assertRecovers('hung')
   })
 
   test('people get an error message within five seconds while PostgreSQL is gone, and everything works within ten seconds afterwards', async () => {
     await site.stopDatabase()
     try {
-      await assertAllAreTold('gone')
+      await assertAllGetMessage('gone')
     } finally {
       await site.startDatabase()
     }
-    await assertIsBack('gone')
+    await assertRecovers('gone')
   })
 
   for (const delay of SLOW)
     test(`every request gets a response while each PostgreSQL response is ${delay} ms late, and everything works afterwards`, async () => {
       site.slowDatabase(delay)
       try {
-        const answers = await everybodyAsks()
+        const answers = await sendAllRequests()
         for (const { url, status, text, seconds } of answers) {
           assert.ok((status > 0 && status < 500) || status === 503, `${url}: ${status} ${text.slice(0, 200)}`)
           assert.ok(seconds < 5, `${url} took ${seconds} s`)
         }
-        for (const url of keptPages) assert.equal((await parent.ask(url)).status, 200, url)
+        for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
         const refused = answers.filter(({ status }) => status === 503).length
-        console.log(`${delay} ms late: ${spread(answers.map(({ seconds }) => seconds))}; ${refused} told to come again`)
+        console.log(
+          `${delay} ms late: ${spread(answers.map(({ seconds }) => seconds))}; ${refused} answered with Retry-After`,
+        )
       } finally {
         site.slowDatabase(0)
       }
-      await assertIsBack(`${delay} ms late`)
+      await assertRecovers(`${delay} ms late`)
     })
 
   test('no acknowledged write is lost or duplicated when PostgreSQL is killed three times', async (t) => {

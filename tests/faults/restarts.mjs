@@ -77,16 +77,16 @@ export function restarts(site, { email, provider }) {
       await until('the page is shown', async () => (await person.ask(page)).text.includes(provider.name), 30)
     await site.query(`UPDATE providers SET name = 'The Changed House' WHERE id = ${provider.id}`)
     assert.ok(!(await other.ask(page)).text.includes('The Changed House'))
-    const told = await fetch(`${webs[0].address}/api/revalidate`, {
+    const response = await fetch(`${webs[0].address}/api/revalidate`, {
       method: 'POST',
       signal: AbortSignal.timeout(30_000),
       headers: { origin: SITE, authorization: 'Bearer only-for-tests-0000', 'content-type': 'application/json' },
       body: JSON.stringify({ tags: [`provider:${provider.id}`] }),
     })
-    assert.equal(told.status, 200)
+    assert.equal(response.status, 200)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     assert.ok((await other.ask(page)).text.includes('The Changed House'))
-    console.log('a change at one process: shown by the other to who asks a second later')
+    console.log('a change in one process: served by the other one a second later')
   })
 }
 

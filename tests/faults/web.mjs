@@ -5,7 +5,7 @@ import { root } from '../../scripts/bootstrap/project.mjs'
 import { freePort } from '../../scripts/bootstrap/serving/ports.mjs'
 import { productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** A web process on a fixed port that can be killed, stopped and restarted. `siteUrl` is the public address of the site. */
 export async function startWeb(site, { siteUrl, settings = {} } = {}) {
@@ -57,7 +57,7 @@ export function visitor(address, siteUrl = address) {
       const response = await fetch(`${address}${url}`, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { origin: siteUrl, cookie, ...(body && typeOf(body)) },
         ...(body && { body: isFile(body) ? body : JSON.stringify(body) }),
       })

@@ -87,7 +87,7 @@ test('a file that the browser cannot show gives a message, and another one can b
 })
 
 test('without a connection the crop stays and can be sent again', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValueOnce(new TypeError('no connection'))
   const { choose } = show()
   await choose(file(JPEG))
@@ -95,7 +95,7 @@ test('without a connection the crop stays and can be sent again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Save picture' }))
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeEnabled()
-  said.mockRestore()
+  logged.mockRestore()
 })
 
 test('a picture is removed, and the page is reloaded', async () => {

@@ -79,8 +79,8 @@ test.each([
   ['Cancel the change', { message: '' }, 'The change is canceled', 'Set a new password'],
 ])(
   'the link in a mail asks for confirmation first; after "%s" and %j it shows the result',
-  async (button, said, heading, next) => {
-    fetched.mockResolvedValueOnce(mockFetchResult(200, said))
+  async (button, response, heading, next) => {
+    fetched.mockResolvedValueOnce(mockFetchResult(200, response))
     window.location.hash = '#token=abcdefghijklmnopqrstuv'
     render(<ChangeEmailView />)
     await userEvent.click(await screen.findByRole('button', { name: button }))

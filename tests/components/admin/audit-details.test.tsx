@@ -6,7 +6,7 @@ import type { AuditLine } from '@/lib/admin/users/schema'
 import { ClaimRejection, ReviewRejection } from '@/prisma/generated/enums'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const said = (action: AuditAction, details: AuditLine['details']) =>
+const textsOf = (action: AuditAction, details: AuditLine['details']) =>
   detailWords({ action, at: NOW, details }).map(({ text }) => text)
 
 test.each<[AuditAction, AuditLine['details'], string[]]>([
@@ -42,17 +42,19 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
   ['settings.changed', { setting: 'notice', version: 2 }, ['Maintenance notice', 'version 2']],
   ['report.settled', { reportId: 1, outcome: 'nothing_wrong' }, ['report 1', 'nothing was wrong']],
 ])('the reason "%s" is shown in plain words', (action, details, texts) => {
-  expect(said(action, details)).toEqual(texts)
+  expect(textsOf(action, details)).toEqual(texts)
 })
 
 test('no reason is shown as a code', () => {
-  for (const reason of Object.values(ReviewRejection)) expect(said('review.rejected', { reason })[0]).toMatch(/: [A-Z]/)
-  for (const reason of Object.values(ClaimRejection)) expect(said('claim.rejected', { reason })[0]).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ReviewRejection))
+    expect(textsOf('review.rejected', { reason })[0]).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ClaimRejection))
+    expect(textsOf('claim.rejected', { reason })[0]).toMatch(/: [A-Z]/)
 })
 
 test('entries of another release can still be read', () => {
-  expect(said('review.rejected', { reason: 'too_long' })).toEqual(['reason: too long'])
-  expect(said('review.rejected', { shade: 'blue' })).toEqual(['shade: blue'])
+  expect(textsOf('review.rejected', { reason: 'too_long' })).toEqual(['reason: too long'])
+  expect(textsOf('review.rejected', { shade: 'blue' })).toEqual(['shade: blue'])
 })
 
 test('a number links to its record, and is plain text once that is deleted', () => {

@@ -64,21 +64,21 @@ it('shows an error at the field, moves the focus there, and keeps the input', as
 it.each([
   ['the server cannot be reached', () => answer.mockRejectedValue(new TypeError('offline')), /could not be reached/],
   [
-    'the answer is no JSON',
+    'the response is not JSON',
     () => answer.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
     /could not/,
   ],
   [
-    'there were too many',
+    'there were too many requests',
     () => answer.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
     /Too many/,
   ],
-])('keeps the input when %s', async (_, arrange, said) => {
+])('keeps the input when %s', async (_, arrange, message) => {
   arrange()
   render(form)
   await fillIn()
   await send()
-  expect(screen.getByRole('alert')).toHaveTextContent(said)
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
   expectNothingLost()
   expect(screen.getByRole('button', { name: 'Send report' })).toBeEnabled()
 })

@@ -19,10 +19,10 @@ beforeEach(() => {
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
 })
 
-const alike = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
+const candidate = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
 const now = new Date('2026-11-22T15:00:00Z')
 const search = { searchedAt: new Date('2026-11-22T08:20:00Z'), isDue: false }
-const [otter, inc] = [alike(7, 'Otter House'), alike(9, 'Otter House Inc')]
+const [otter, inc] = [candidate(7, 'Otter House'), candidate(9, 'Otter House Inc')]
 const pair = { keep: otter, drop: inc, rule: 'name_address_zip', percent: 99, reason: 'Same name' } as DuplicatePair
 
 test('an admin marks a pair as two providers', async () => {

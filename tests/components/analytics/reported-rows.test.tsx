@@ -35,7 +35,7 @@ const wait = (millis: number) => act(() => jest.advanceTimersByTime(millis))
 type Batch = { events: { providerId: string; interactionType: string }[] }
 
 /** The batches that the server received: "view a1". */
-async function told(): Promise<string[][]> {
+async function reported(): Promise<string[][]> {
   jest.useRealTimers()
   const bodies = await Promise.all(beacon.mock.calls.map(([, blob]) => read(blob)))
   return bodies.map((text) => {
@@ -58,7 +58,7 @@ test('the first three results and the sponsored ones are reported in one batch o
   expect(beacon).not.toHaveBeenCalled()
   wait(100)
   expect(beacon).toHaveBeenCalledWith('/api/interactions', expect.objectContaining({ type: 'application/json' }))
-  expect(await told()).toEqual([['view a1', 'view a2', 'view a3', 'view a5']])
+  expect(await reported()).toEqual([['view a1', 'view a2', 'view a3', 'view a5']])
 })
 
 test('a list that was left earlier does not count as seen', () => {
@@ -87,7 +87,7 @@ test('another search reports its own results, and none of them twice', async () 
   wait(200)
   rerender(<List rows={[{ id: 'd1' }]} />)
   wait(200)
-  expect(await told()).toEqual([['view d1', 'view d2'], ['view d3']])
+  expect(await reported()).toEqual([['view d1', 'view d2'], ['view d3']])
 })
 
 test('opening a result is reported before the page is left; pressing its heart is not', async () => {
@@ -95,7 +95,7 @@ test('opening a result is reported before the page is left; pressing its heart i
   fireEvent.click(screen.getByText('heart of e1'))
   fireEvent.click(screen.getByText('e1'))
   fireEvent(window, new Event('pagehide'))
-  expect(await told()).toEqual([['click e1']])
+  expect(await reported()).toEqual([['click e1']])
 })
 
 test('without beacons an ordinary request is sent, and a failure is ignored', () => {

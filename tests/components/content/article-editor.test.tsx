@@ -36,11 +36,11 @@ const POST: BlogPost = {
 const answers = (status: number, body: unknown) => {
   global.fetch = jest.fn(async (path: string) =>
     path.includes('working-copy')
-      ? { ok: true, status: 200, text: async () => JSON.stringify(kept) }
+      ? { ok: true, status: 200, text: async () => JSON.stringify(storedDraft) }
       : { ok: status < 400, status, text: async () => JSON.stringify(body) },
   ) as never
 }
-let kept: unknown = null
+let storedDraft: unknown = null
 const saves = () => (fetch as jest.Mock).mock.calls.filter(([path]) => !String(path).includes('working-copy'))
 const sent = () => JSON.parse(String(saves().at(-1)?.[1].body))
 const onClose = jest.fn()
@@ -55,7 +55,7 @@ const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: ne
 beforeAll(() => import('@/components/ui/overlays/dialog-panel'), 30_000)
 beforeEach(() => {
   jest.clearAllMocks()
-  kept = null
+  storedDraft = null
   answers(200, POST)
 })
 
@@ -190,7 +190,7 @@ test('the score follows the input, and the counter counts to 160', async () => {
 })
 
 test('an unsaved draft from earlier is offered and continued', async () => {
-  kept = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
+  storedDraft = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
   const dialog = await show()
   expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and did not save it.')).toBeInTheDocument()
   await press('Go on with it')
@@ -200,10 +200,10 @@ test('an unsaved draft from earlier is offered and continued', async () => {
 })
 
 test('the input is saved as a draft after a pause, and the dialog says so', async () => {
-  kept = null
+  storedDraft = null
   const dialog = await show()
   await userEvent.click(dialog.getByLabelText('Article Title'))
-  kept = { savedAt: '2026-11-22T15:00:00.000Z' }
+  storedDraft = { savedAt: '2026-11-22T15:00:00.000Z' }
   await userEvent.paste(' in fall')
   expect(
     await dialog.findByText('Kept by itself at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),

@@ -6,7 +6,7 @@ import { CHECKED_KEY, SafetyChecklist } from '@/components/content/resources/saf
 const first = CHECKLIST[0].points[0]
 const all = CHECKLIST.reduce((sum, { points }) => sum + points.length, 0)
 const box = () => screen.getByRole('checkbox', { name: first.text })
-const kept = () => window.localStorage.getItem(CHECKED_KEY)
+const stored = () => window.localStorage.getItem(CHECKED_KEY)
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
@@ -15,7 +15,7 @@ test('a parent checks an item, and finds it checked on another day', async () =>
   const visit = render(<SafetyChecklist />)
   await userEvent.click(box())
   expect(screen.getByRole('status')).toHaveTextContent(checklistMessages.progress(1, all))
-  expect(kept()).toBe(JSON.stringify([first.id]))
+  expect(stored()).toBe(JSON.stringify([first.id]))
   visit.unmount()
   render(<SafetyChecklist />)
   expect(box()).toBeChecked()
@@ -25,11 +25,11 @@ test('a parent unchecks one item or all of them, and nothing stays stored', asyn
   render(<SafetyChecklist />)
   await userEvent.click(box())
   await userEvent.click(box())
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   await userEvent.click(box())
   await userEvent.click(screen.getByRole('button', { name: checklistMessages.clear }))
   expect(box()).not.toBeChecked()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 test("foreign data in the browser's storage breaks nothing", () => {

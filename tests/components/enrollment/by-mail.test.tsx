@@ -65,9 +65,17 @@ test('an expired link explains possible reasons, and shows nothing of any reques
 
 test('a parent reads before writing that the request is sent by mail, and sees the origin of each reply', () => {
   const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
-  const asked = { ...provider, isByMail: true }
+  const repliesByMail = { ...provider, isByMail: true }
   const { unmount } = render(
-    <RequestView userId={701} provider={asked} contact={null} others={[]} months={[]} range={range} slots={[]} />,
+    <RequestView
+      userId={701}
+      provider={repliesByMail}
+      contact={null}
+      others={[]}
+      months={[]}
+      range={range}
+      slots={[]}
+    />,
   )
   expect(screen.getByText(/We write to its e-mail address on file/)).toBeInTheDocument()
   unmount()

@@ -25,7 +25,7 @@ const resultsFor = (family: Family, ...all: ReturnType<typeof buildDetail>[]) =>
   ).map(({ one }) => one)
 
 const CHOICE = { childId: null, weights: {}, linkMadeAt: null, children: [{ id: 1, name: 'Mia' }] }
-let asked: [string, unknown][]
+let requests: [string, unknown][]
 let replies: Record<string, () => Response>
 
 async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
@@ -34,7 +34,7 @@ async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })
     const call = `${method} ${path.split('?')[0]}`
-    asked.push([call, body && JSON.parse(String(body))])
+    requests.push([call, body && JSON.parse(String(body))])
     return replies[call]?.() ?? mockFetchResult(200, [])
   }) as typeof fetch
   await act(refreshSession)
@@ -56,7 +56,7 @@ const ranked = () => names().filter((name) => ['Harbor', 'Meadow', 'Listed'].inc
 const itemOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement)
 
 beforeEach(() => {
-  asked = []
+  requests = []
   localStorage.clear()
   replies = {
     'GET /api/compare/favorites': () => mockFetchResult(200, resultsFor(FAMILY, listed, meadow, harbor)),
@@ -88,8 +88,8 @@ test("a parent's weights change order and scores immediately, and are saved", as
   const user = await open()
   await user.selectOptions(await screen.findByLabelText('Ages'), 'Leave out')
   expect(itemOf('Meadow').getByText('Match score: 100 of 100')).toBeInTheDocument()
-  expect(asked.at(-1)).toEqual(['PATCH /api/compare/choice', { weights: { ages: 0 } }])
-  expect(asked.filter(([call]) => call === 'GET /api/compare/favorites')).toHaveLength(1)
+  expect(requests.at(-1)).toEqual(['PATCH /api/compare/choice', { weights: { ages: 0 } }])
+  expect(requests.filter(([call]) => call === 'GET /api/compare/favorites')).toHaveLength(1)
 })
 
 test('a choice that cannot be saved still applies on the page, with a message', async () => {

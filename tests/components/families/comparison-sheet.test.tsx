@@ -71,7 +71,7 @@ test('anyone with the link reads providers and verdicts; the secret is only sent
 
 test.each([
   ['was revoked', '#token=AAAAAAAAAAAAAAAAAAAAAA', 404],
-  ['is not whole', '#token=AAA', 400],
+  ['is incomplete', '#token=AAA', 400],
   ['has no secret', '', 200],
 ])('a link that %s says that it has expired', async (_, hash, status) => {
   window.location.hash = hash

@@ -78,7 +78,7 @@ it('gives every month of the years a cost or says that it is unknown', () => {
 })
 
 it('states every assumption', () => {
-  const said = sentencesOf(basis, estimate).join('\n')
+  const text = sentencesOf(basis, estimate).join('\n')
   for (const part of [
     'five or more',
     '52/12',
@@ -88,7 +88,7 @@ it('states every assumption', () => {
     '31 percent',
     'median of 6 providers',
   ])
-    expect(said).toContain(part)
+    expect(text).toContain(part)
   const partWeek = sentencesOf(
     { ...basis, question: { ...question, daysPerWeek: 3, usesVpk: false } },
     { ...estimate, stages: [] },

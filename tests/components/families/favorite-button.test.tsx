@@ -12,8 +12,8 @@ const calls: { method: string; path: string; body: unknown }[] = []
 let answers: Record<string, () => Response | Promise<Response>>
 let who: { id: number; role: string; email: string } | null
 
-const kept = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
-const told = (id: string) => ({ id, name: `Harbor ${id}`, address: 'Orlando, FL 32801', rating: 4.5 })
+const storedFavorites = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
+const summary = (id: string) => ({ id, name: `Harbor ${id}`, address: 'Orlando, FL 32801', rating: 4.5 })
 
 async function become(person: typeof who) {
   who = person
@@ -28,9 +28,9 @@ const page = () =>
   render(
     <>
       <FavoritesLink />
-      <FavoriteButton look="round" told={told('a-k3f9')} wayBack="/search?zipCode=32801" />
-      <FavoriteButton look="wide" told={told('a-k3f9')} wayBack="/provider/a-k3f9" />
-      <FavoriteButton look="round" told={told('b-k3fb')} wayBack="/search" />
+      <FavoriteButton look="round" told={summary('a-k3f9')} wayBack="/search?zipCode=32801" />
+      <FavoriteButton look="wide" told={summary('a-k3f9')} wayBack="/provider/a-k3f9" />
+      <FavoriteButton look="round" told={summary('b-k3fb')} wayBack="/search" />
       <SignInPrompt />
       <Toaster />
     </>,
@@ -56,7 +56,7 @@ test("a visitor's favorite is immediately stored in this browser, shown everywhe
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByRole('dialog', { name: 'Kept in this browser' })).toBeInTheDocument()
-  expect(kept()).toEqual(['a-k3f9'])
+  expect(storedFavorites()).toEqual(['a-k3f9'])
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
   expect(heart('a-k3f9')).toHaveAttribute('title', 'Already in favorites')
   expect(screen.getByText('Favorited')).toBeInTheDocument()
@@ -70,7 +70,7 @@ test('from the second favorite on a visitor is not prompted again', async () => 
   expect(await screen.findByText('Added to Favorites')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(heart('b-k3fb'))
-  expect(kept()).toEqual(['b-k3fb'])
+  expect(storedFavorites()).toEqual(['b-k3fb'])
 })
 
 test('a browser stores up to fifty favorites, and loses none for one more', async () => {
@@ -79,7 +79,7 @@ test('a browser stores up to fifty favorites, and loses none for one more', asyn
   page()
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByRole('dialog', { name: 'Sign in to save more' })).toBeInTheDocument()
-  expect(kept()).toEqual(full)
+  expect(storedFavorites()).toEqual(full)
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -103,7 +103,7 @@ test("a parent's favorite is saved to their account, and the heart changes befor
       daycareRating: '4.5',
     },
   ])
-  expect(kept()).toEqual([])
+  expect(storedFavorites()).toEqual([])
 })
 
 test('when the server rejects it, the heart is empty again with the reason', async () => {
@@ -129,7 +129,7 @@ test('a favorite pressed after the session expired is stored in this browser', a
   answers['POST /api/favorites'] = () => mockFetchResult(401, { message: 'Please sign in first.' })
   who = null
   await userEvent.click(heart('a-k3f9'))
-  await waitFor(() => expect(kept()).toEqual(['a-k3f9']))
+  await waitFor(() => expect(storedFavorites()).toEqual(['a-k3f9']))
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -141,7 +141,7 @@ test('a provider who presses the heart reads whom favorites are for', async () =
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()
   expect(calls).toEqual([])
-  expect(kept()).toEqual([])
+  expect(storedFavorites()).toEqual([])
 })
 
 test("signing in moves the browser's favorites to the account, and deletes them only after the server accepted them", async () => {
@@ -151,7 +151,7 @@ test("signing in moves the browser's favorites to the account, and deletes them 
   answers['POST /api/favorites/merge'] = () => mockFetchResult(500, { message: 'Something went wrong on our side.' })
   await become(parent)
   await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']))
-  expect(kept()).toEqual(['a-k3f9'])
+  expect(storedFavorites()).toEqual(['a-k3f9'])
   await become(null)
   answers = {
     'GET /api/favorites': () => mockFetchResult(200, [{ daycareId: 'renamed-k3f9' }, { daycareId: 'c-k3fc' }]),
@@ -159,7 +159,7 @@ test("signing in moves the browser's favorites to the account, and deletes them 
   await become(parent)
   expect(await screen.findByText('Your favorites came along')).toBeInTheDocument()
   expect(calls.filter(({ path }) => path.endsWith('/merge')).at(-1)?.body).toEqual({ daycareIds: ['a-k3f9'] })
-  expect(kept()).toEqual([])
+  expect(storedFavorites()).toEqual([])
   // The name before the code has changed since then.
   await waitFor(() => expect(screen.getByRole('link', { name: 'Favorites, 2 saved' })).toBeInTheDocument())
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')

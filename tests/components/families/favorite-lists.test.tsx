@@ -16,14 +16,14 @@ const favorite = (id: string, change: Parameters<typeof buildDetail>[0] = {}, fo
   favoriteRowOf({ provider: buildDetail({ id, name: `Harbor ${id}`, ...change }), savedAs: [id], formerNames }, NOW)
 
 let rows: () => Promise<Response>
-const asked: string[] = []
+const requests: string[] = []
 
 async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })
-    asked.push(`${method} ${path}`)
+    requests.push(`${method} ${path}`)
     return path.startsWith('/api/favorites/rows') ? rows() : mockFetchResult(200, method === 'GET' ? [] : {})
   }) as typeof fetch
   await act(refreshSession)
@@ -37,7 +37,7 @@ const show = (view: React.ReactNode) =>
   )
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   refresh.mockClear()
   localStorage.clear()
   rows = async () => mockFetchResult(200, [])
@@ -49,7 +49,7 @@ test('a visitor sees the favorites of their browser, with links to an account, a
   await become('visitor')
   show(<FavoritesView />)
   expect(await screen.findByRole('heading', { name: 'Harbor a-k3f9' })).toBeInTheDocument()
-  expect(asked).toEqual(['GET /api/favorites/rows?ids=a-k3f9%2Cb-k3fb'])
+  expect(requests).toEqual(['GET /api/favorites/rows?ids=a-k3f9%2Cb-k3fb'])
   expect(screen.getByText(/^Kept in this browser/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))
   expect(await screen.findByText('Removed from Favorites')).toBeInTheDocument()
@@ -95,7 +95,7 @@ test('the dashboard shows the three newest, and the next one moves up when one i
     '/caregiver-dashboard?tab=favorites',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3fa' }))
-  expect(asked).toContain('DELETE /api/favorites?caregiverId=7&daycareId=a-k3fa')
+  expect(requests).toContain('DELETE /api/favorites?caregiverId=7&daycareId=a-k3fa')
   expect(names()).toEqual(['Harbor b-k3fb', 'Harbor c-k3fc', 'Harbor d-k3fd'])
   expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import type { OwnFits } from '@/components/families/fit/fit-view'
 import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
-const asked: string[] = []
+const requests: string[] = []
 let fits: () => Promise<Response>
 const MIA = { id: 3, name: 'Mia', at: '22 months old in January 2027' }
 const BEN = { id: 4, name: 'Ben', at: '4 years old in January 2027' }
@@ -29,7 +29,7 @@ async function become(role: 'visitor' | 'caregiver' | 'careprovider', id = 7) {
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id, role, email: 'dana@home.test' })
-    asked.push(path)
+    requests.push(path)
     return fits()
   }) as typeof fetch
   await act(refreshSession)
@@ -49,7 +49,7 @@ beforeAll(() =>
 )
 beforeEach(async () => {
   await become('visitor')
-  asked.length = 0
+  requests.length = 0
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.removeAttribute('data-own-fit')
@@ -62,7 +62,7 @@ test.each(['visitor', 'careprovider'] as const)(
     await become(role)
     show()
     await act(async () => undefined)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(localStorage.getItem('own-fit')).toBeNull()
   },
 )
@@ -78,7 +78,7 @@ test('a parent sees the fit for the first child: one request for all rows that n
   ).toEqual(['Fits: Takes 22-month-olds', 'Not known: Price not known'])
   expect(screen.getByText('22 months old in January 2027')).toBeInTheDocument()
   expect(screen.getByText('$285 a week')).toBeInTheDocument()
-  expect(asked).toEqual(['/api/caregiver/fit?ids=a-k3f9%2Cb-k3fb'])
+  expect(requests).toEqual(['/api/caregiver/fit?ids=a-k3f9%2Cb-k3fb'])
 })
 
 test('a parent of two switches to the other child without another request, and finds it on the next page', async () => {
@@ -88,7 +88,7 @@ test('a parent of two switches to the other child without another request, and f
   expect(screen.getByText('4 years old in January 2027')).toBeInTheDocument()
   expect(screen.getByText('Not for 4-year-olds')).toBeInTheDocument()
   expect(screen.getByText('$205 a week')).toBeInTheDocument()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   act(notifyFamilyChanged)
   unmount()
   show()

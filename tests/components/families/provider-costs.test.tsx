@@ -62,7 +62,7 @@ const open = async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Work out the cost' }))
   return screen.findByRole('group', { name: 'Cost until kindergarten' })
 }
-const asked = () => fetched.mock.calls.map(([path]) => path)
+const requestedPaths = () => fetched.mock.calls.map(([path]) => path)
 
 test('nothing is loaded before the costs are opened, and without JavaScript the link leads to the estimator', () => {
   show()
@@ -82,7 +82,7 @@ test('a visitor chooses two months and reads the cost of each room and the sourc
   expect(rooms.getByRole('row', { name: /^2 years/ })).toHaveTextContent('Median of 7 providers in Orange County')
   expect(rooms.getByRole('row', { name: /^3 years/ })).toHaveTextContent('Not known')
   expect(screen.getByText('Its registration fee of $125, paid once.')).toBeInTheDocument()
-  expect(asked()).toEqual(['/api/costs/little-k3f9'])
+  expect(requestedPaths()).toEqual(['/api/costs/little-k3f9'])
 })
 
 test('days and a sibling change the cost immediately, and the discount is named', async () => {
@@ -149,5 +149,5 @@ test('a signed-in parent finds the first child filled in, can choose another, an
   expect(screen.getByLabelText('Care starts in')).toHaveDisplayValue('November 2026')
   await userEvent.selectOptions(screen.getByLabelText('Child'), 'Another child')
   expect(screen.getByLabelText('Age in months')).toHaveValue('')
-  expect(asked().every((path: string) => !/Mia|Ben|2025|2024/.test(path))).toBe(true)
+  expect(requestedPaths().every((path: string) => !/Mia|Ben|2025|2024/.test(path))).toBe(true)
 })

@@ -39,7 +39,7 @@ function Plain() {
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
 
 test.each([
-  ['a form that is judged as it is typed', Judged],
+  ['a form validated while typing', Judged],
   ['a plain form', Plain],
 ])(
   '%s accepts no input while it is being sent, which would be lost, and accepts it again after a failure',

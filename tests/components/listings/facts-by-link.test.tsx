@@ -4,14 +4,14 @@ import type { LinkedFacts } from '@/lib/listings/profiles/types'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 
 const band = { openingsFrom: null, waitlist: null, childrenPerAdult: null }
-const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 const linked: LinkedFacts = {
   provider: { id: 'sunny-k3f9', name: 'Sunny' },
   groups: [
-    { group: 'openings', stamp: stamp('2026-09-01') },
-    { group: 'tuition', stamp: stamp('2026-11-20') },
+    { group: 'openings', stamp: provenance('2026-09-01') },
+    { group: 'tuition', stamp: provenance('2026-11-20') },
     { group: 'hours', stamp: undefined },
-    { group: 'contact', stamp: stamp('2026-06-01') },
+    { group: 'contact', stamp: provenance('2026-06-01') },
   ],
   values: buildOwnProfile().live,
   ageBands: [

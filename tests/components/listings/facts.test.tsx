@@ -14,11 +14,11 @@ beforeEach(() => {
   sessionStorage.clear()
   globalThis.fetch = fetched
 })
-const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 const openings = { band: 'infant' as const, openings: 2, openingsFrom: null, waitlist: null, tuitionWeeklyCents: null }
 const profile = buildOwnProfile({
   ageBands: [{ ...openings, childrenPerAdult: null }],
-  facts: { openings: stamp('2026-06-01'), hours: stamp('2026-11-22') },
+  facts: { openings: provenance('2026-06-01'), hours: provenance('2026-11-22') },
 })
 
 test('each group shows its source, date and what its age costs, and is confirmed with one press', async () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
 function Watcher({ name }: { name: string }) {
   const [count, setCount] = useState(0)
   const isTold = useSignals(['messages'], () => setCount((before) => before + 1))
-  return <p>{`${name} ${count} ${isTold ? 'told' : 'looks'}`}</p>
+  return <p>{`${name} ${count} ${isTold ? 'live' : 'polls'}`}</p>
 }
 
 test('all parts of a page share one stream, which closes with the last of them', () => {
@@ -44,10 +44,10 @@ test('all parts of a page share one stream, which closes with the last of them',
   )
   expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/live'])
   act(() => current()?.onopen?.())
-  expect(screen.getByText('list 1 told')).toBeInTheDocument()
+  expect(screen.getByText('list 1 live')).toBeInTheDocument()
   act(() => void current()?.dispatchEvent(new Event('messages')))
   act(() => void current()?.dispatchEvent(new Event('notifications')))
-  expect(screen.getByText('bell 2 told')).toBeInTheDocument()
+  expect(screen.getByText('bell 2 live')).toBeInTheDocument()
   unmount()
   expect(current()?.readyState).toBe(2)
 })
@@ -57,10 +57,10 @@ test('a hidden window has no stream, and loads what it missed when it is visible
   act(() => current()?.onopen?.())
   act(() => show('hidden'))
   expect(current()?.readyState).toBe(2)
-  expect(screen.getByText('list 1 looks')).toBeInTheDocument()
+  expect(screen.getByText('list 1 polls')).toBeInTheDocument()
   act(() => show('visible'))
   act(() => current()?.onopen?.())
-  expect([FakeSource.all.length, screen.getByText('list 2 told')]).toEqual([2, expect.anything()])
+  expect([FakeSource.all.length, screen.getByText('list 2 live')]).toEqual([2, expect.anything()])
 })
 
 test('when the server accepts no stream the page polls, and tries again after a minute', () => {
@@ -70,7 +70,7 @@ test('when the server accepts no stream the page polls, and tries again after a 
     current()?.close()
     current()?.onerror?.()
   })
-  expect(screen.getByText('list 0 looks')).toBeInTheDocument()
+  expect(screen.getByText('list 0 polls')).toBeInTheDocument()
   act(() => void jest.advanceTimersByTime(60_000))
   expect(FakeSource.all).toHaveLength(2)
   unmount()

@@ -6,7 +6,7 @@ import { numbersOf } from '@/components/places/landing/numbers'
 import { countyFigures, landingData, noFacts, orangeCounty, orlandoFacts, without, zip32801 } from './landing-data'
 
 const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more))?.text
-const drawn = (more: Partial<LandingData> = {}) => {
+const renderNumbers = (more: Partial<LandingData> = {}) => {
   const numbers = numbersOf(landingData(more))
   if (numbers) render(<NumbersBlock {...numbers} />)
 }
@@ -61,7 +61,7 @@ test('without providers there are no numbers', () => {
 })
 
 test("types and programs have a number, a share and the county's share", () => {
-  drawn()
+  renderNumbers()
   const table = screen.getByRole('table', { name: 'Types and programs in Orlando' })
   expect(
     within(table)
@@ -74,13 +74,13 @@ test("types and programs have a number, a share and the county's share", () => {
 
 test("Florida's programs are only named in Florida", () => {
   const georgia = { ...landingData().place, state: 'GA', name: 'Athens', within: [] }
-  drawn({ place: georgia, compared: null })
+  renderNumbers({ place: georgia, compared: null })
   expect(screen.queryByText(/VPK/)).not.toBeInTheDocument()
   expect(screen.queryByText(/Florida/)).not.toBeInTheDocument()
 })
 
 test("an age with too few prices in the city shows the county's price, or that there are too few", () => {
-  drawn()
+  renderNumbers()
   expect(rowOf('1 year')).toHaveTextContent('1 year9$272Too few stated / 1:6')
   expect(rowOf('2 years')).toHaveTextContent('2 years0Too few stated1:9 / 1:11')
   expect(rowOf('4 years')).toHaveTextContent('$200 in Orange County')

@@ -87,7 +87,7 @@ test('structured data has the same breadcrumb, list and questions as the page', 
   ])
 })
 
-const head = (more: Partial<LandingData> = {}, asked = 'daycare') => landingMetadata(asked, landingData(more))
+const head = (more: Partial<LandingData> = {}, careType = 'daycare') => landingMetadata(careType, landingData(more))
 
 test('search engines index the first page of a care type with five providers or more', () => {
   expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })

@@ -119,8 +119,8 @@ test('a response that arrives after more input is ignored', async () => {
 
 test.each([
   ['the server fails', { ok: false, status: 503, text: async () => 'down' }],
-  ['the answer is no list', { ok: true, json: async () => ({ predictions: 'none' }) }],
-  ['the answer is nothing', { ok: true, json: async () => null }],
+  ['the response is not a list', { ok: true, json: async () => ({ predictions: 'none' }) }],
+  ['the response is empty', { ok: true, json: async () => null }],
 ])('when %s the list is empty and the field still works', async (_, response) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   answer.mockResolvedValue(response)

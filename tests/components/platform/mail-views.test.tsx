@@ -20,8 +20,8 @@ test('each mail is shown with its recipient, time and status', () => {
   render(<OutboxView outbox={{ mails: [mail], count: 1, page: 1, pageCount: 1 }} />)
   expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/dev/mail/7')
   const line = screen.getByRole('list', { name: 'Mails' }).textContent
-  for (const said of ['Dana <dana@home.test>', 'reset-password', 'Nov 12, 6:30 AM UTC', 'Waiting'])
-    expect(line).toContain(said)
+  for (const text of ['Dana <dana@home.test>', 'reset-password', 'Nov 12, 6:30 AM UTC', 'Waiting'])
+    expect(line).toContain(text)
 })
 
 test('without mails the page says what sends one', () => {

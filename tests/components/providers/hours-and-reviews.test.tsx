@@ -83,8 +83,8 @@ test('a review shows the author, the stars, its age, and what is known about the
 })
 
 test('a review by an unverified author says so beside their own words', () => {
-  const said = review({ experience: 'enrolled_now' })
-  render(<Reviews provider={buildDetail({ reviews: [said], reviewCount: 1 })} now={now} />)
+  const experienced = review({ experience: 'enrolled_now' })
+  render(<Reviews provider={buildDetail({ reviews: [experienced], reviewCount: 1 })} now={now} />)
   expect(screen.getByRole('article').textContent).toBe(
     'Dana M.3 weeks agoEnrolled nowNot confirmedThey know my son by heart.Report',
   )

@@ -5,7 +5,7 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const today = '2026-11-20'
 const factsOfRow = (provider: MaybeFound, bands?: number[]) => factsOf(rowValuesOf(provider, today, bands), today)
-const said = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 const license = {
   number: 'C09OR0412',
   kind: null,
@@ -55,7 +55,11 @@ test('without any facts, one line says so, and a center has its street', () => {
 })
 
 test('old facts show the date of their last confirmation', () => {
-  const facts = { openings: said('2026-05-03'), tuition: said('2026-05-03'), hours: said('2025-12-01') }
+  const facts = {
+    openings: provenance('2026-05-03'),
+    tuition: provenance('2026-05-03'),
+    hours: provenance('2025-12-01'),
+  }
   const notes = factsOfRow(buildDetail({ facts })).map((fact) => [fact.text, fact.note])
   expect(notes.slice(0, 3)).toEqual([
     ['Openings not confirmed since May 3', undefined],

@@ -38,7 +38,7 @@ const anySearch: fc.Arbitrary<Search> = fc
     workZip: fc.constant(null),
     sort: fc.option(fc.constantFrom(...SORTS)),
   })
-  .map((asked) => ({ ...EMPTY_SEARCH, ...asked }))
+  .map((more) => ({ ...EMPTY_SEARCH, ...more }))
 
 const onTheWay: fc.Arbitrary<Search> = fc
   .tuple(anySearch, fc.option(fc.constantFrom(...DETOURS.filter((miles) => miles !== 5))))

@@ -85,14 +85,14 @@ const states: [string, SearchRequest, SearchOutcome][] = [
   ['a name of none', request({ zipCode: 'Nowhere' }), { kind: 'unknown', query: 'Nowhere', options: [] }],
 ]
 
-test.each(states)('%s: the browser hydrates what the server rendered', async (_what, asked, outcome) => {
+test.each(states)('%s: the browser hydrates what the server rendered', async (_what, searchRequest, outcome) => {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(<SearchScreen request={asked} outcome={outcome} />)
+  place.innerHTML = renderToString(<SearchScreen request={searchRequest} outcome={outcome} />)
   document.body.replaceChildren(place)
   const complaints: unknown[] = []
   const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
   const root = await act(async () =>
-    hydrateRoot(place, <SearchScreen request={asked} outcome={outcome} />, {
+    hydrateRoot(place, <SearchScreen request={searchRequest} outcome={outcome} />, {
       onRecoverableError: (error) => complaints.push(error),
     }),
   )
@@ -102,8 +102,8 @@ test.each(states)('%s: the browser hydrates what the server rendered', async (_w
 })
 
 test('only plain JSON is sent to the browser', () => {
-  for (const [, asked, outcome] of states) {
-    expect(JSON.parse(JSON.stringify(asked))).toEqual(asked)
+  for (const [, searchRequest, outcome] of states) {
+    expect(JSON.parse(JSON.stringify(searchRequest))).toEqual(searchRequest)
     expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
   }
 })
@@ -122,9 +122,9 @@ function shown(html: string): Document {
 
 test('neither a name nor user input runs as code', () => {
   const words = HOSTILE_STRINGS.join(' ')
-  const asked = request({ zipCode: words, born: words, workZip: words })
+  const searchRequest = request({ zipCode: words, born: words, workZip: words })
   const hostile = rows(2).map((row) => ({ ...row, name: words, street: words, city: words }))
   const unknown: SearchOutcome = { kind: 'unknown', query: words, options: [{ ...option, label: words }] }
-  for (const outcome of [results(asked, { rows: hostile }), unknown])
-    expect(dangersIn(shown(renderToString(<SearchScreen request={asked} outcome={outcome} />)))).toEqual([])
+  for (const outcome of [results(searchRequest, { rows: hostile }), unknown])
+    expect(dangersIn(shown(renderToString(<SearchScreen request={searchRequest} outcome={outcome} />)))).toEqual([])
 })

@@ -67,7 +67,7 @@ async function changeOfSomebody() {
 // A wrong role is rejected, an article is not published yet.
 test.use({ allowedComplaints: [/401|403|404/] })
 
-test('an admin with a second factor approves and reverts, suspends a user whose cookie stops working immediately, schedules an article and restores a version; nobody else can do any of it', async ({
+test('an admin with a second factor approves and reverts, suspends a user whose cookie stops working immediately, schedules an article and restores a version; no other user can do any of it', async ({
   page,
   browser,
   baseURL,
@@ -76,14 +76,14 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
   const site = baseURL ?? ''
   const headers = { origin: new URL(site).origin }
   const unique = `${info.project.name}-${info.retry}-${Date.now()}`
-  const somebody = await browser.newContext({ baseURL: site })
-  const email = `somebody-${unique}@example.com`
-  const somebodyId = await signUp(somebody.request, site, email, 'careprovider')
+  const other = await browser.newContext({ baseURL: site })
+  const email = `other-${unique}@example.com`
+  const otherId = await signUp(other.request, site, email, 'careprovider')
   for (const address of OFFICE) {
-    const answer = await somebody.request.get(address, { maxRedirects: 0 })
+    const answer = await other.request.get(address, { maxRedirects: 0 })
     expect([address, answer.status(), answer.headers().location]).toEqual([address, 307, routes.home()])
   }
-  const refused = await somebody.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
+  const refused = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
   expect(refused.status()).toBe(403)
 
   await becomeAdmin(page, site, `office-${unique}@example.com`)
@@ -101,13 +101,13 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
   const page2 = await (await page.request.get(routes.provider(slug))).text()
   expect([page2.includes(AFTER), page2.includes(BEFORE)]).toEqual([false, true])
 
-  expect((await somebody.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
-  await page.goto(routes.admin.user(somebodyId))
+  expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
+  await page.goto(routes.admin.user(otherId))
   await page.getByLabel(userMessages.reason).selectOption(SUSPENSION_WORDS.spam.label)
   await page.getByRole('button', { name: userMessages.suspend }).click()
   await expect(page.getByRole('button', { name: userMessages.reinstate })).toBeVisible()
-  expect((await somebody.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
-  await somebody.close()
+  expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+  await other.close()
 
   const title = `Ponds and gardens ${unique}`
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)

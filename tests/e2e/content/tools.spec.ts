@@ -32,9 +32,9 @@ const isOpening = /^\/api\/analytics\/pageviews (null|\{"path":"\/tools\/readine
 test('a family answers the quiz by keyboard and sees its next steps', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/tools/readiness-quiz')
   await expect(page.getByText('Question 1 of 11')).toBeVisible()
-  const told: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET') told.push(`${new URL(request.url()).pathname} ${request.postData()}`)
+    if (request.method() !== 'GET') sent.push(`${new URL(request.url()).pathname} ${request.postData()}`)
   })
   for (let index = 1; index <= 11; index += 1) {
     await page.getByRole('radio', { name: 'Not yet' }).focus()
@@ -43,7 +43,7 @@ test('a family answers the quiz by keyboard and sees its next steps', { tag: '@w
   }
   await expect(page.getByRole('heading', { name: 'There is time to get ready' })).toBeFocused()
   // The page view may be counted, now or earlier; an answer is not sent anywhere.
-  expect(told.filter((one) => !isOpening.test(one))).toEqual([])
+  expect(sent.filter((one) => !isOpening.test(one))).toEqual([])
   await expectAccessible(page)
 })
 

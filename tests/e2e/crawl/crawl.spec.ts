@@ -85,9 +85,9 @@ test('structured data matches what the page shows, and gives a provider its type
 test('the last change of a page is no later than today, and no earlier than its content', () => {
   const faults: string[] = []
   for (const [path, changed] of changes) {
-    const said = pages.get(path)?.structuredData ?? []
-    const published = said.flatMap(({ review = [] }) => review.map(({ datePublished }) => datePublished))
-    const article = said.find(({ dateModified }) => dateModified)
+    const structuredData = pages.get(path)?.structuredData ?? []
+    const published = structuredData.flatMap(({ review = [] }) => review.map(({ datePublished }) => datePublished))
+    const article = structuredData.find(({ dateModified }) => dateModified)
     if (Date.parse(changed) > Date.now()) faults.push(`${path} changes at ${changed}`)
     if (published.some((day) => day > changed.slice(0, 10))) faults.push(`${path} shows a review after ${changed}`)
     if (article && article.dateModified !== changed) faults.push(`${path} changed at ${article.dateModified}`)

@@ -58,7 +58,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   }
 
-  await step('claims it with evidence, somebody contests it, an admin accepts', async () => {
+  await step('claims it with evidence, another provider contests it, an admin accepts', async () => {
     await enter(page, 'maya', 'careprovider')
     await page.goto(routes.claim(slug))
     await page.getByLabel('What do you do there?').fill('Director')
@@ -101,7 +101,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await decide(acceptAll)
   })
 
-  await step('cuts a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
+  await step('crops a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
     await page.goto(routes.careproviderDashboard({ provider: slug }))
     const gallery = page.getByRole('region', { name: 'Photo gallery' })
     const shown = gallery.getByLabel('What it shows')
@@ -141,7 +141,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await call.click()
   })
 
-  await step('answers a family, offers times, one of them is booked, and confirms a place', async () => {
+  await step('replies to a family, offers times, one of them is booked, and confirms a place', async () => {
     await dana.goto(routes.requestInformation(slug))
     await dana.getByLabel('Your message').fill('Do you have a place?')
     await dana.getByRole('button', { name: 'Send request' }).click()
@@ -172,7 +172,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await expect(page.getByRole('region', { name: 'Enrollment' }).getByText('Enrolled')).toBeVisible()
   })
 
-  await step('reads numbers that equal what was done', async () => {
+  await step('sees numbers that match these events', async () => {
     const happened = ['Page opened', 'Favorites', 'Calls', 'Inquiries', 'Tours', 'Enrolled']
     // Nobody came from a list.
     const never = ['Views', 'Clicks']

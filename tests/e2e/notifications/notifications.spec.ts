@@ -36,13 +36,13 @@ test('an admin reads what is new, marks it, and sees all with only the keyboard'
 })
 
 test('a visitor loads nothing of the bell, and is prompted to sign in for the list', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(routes.faq())
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
   // Every page reports its view, and requests the site's notice.
-  const everybodys: string[] = [routes.api.pageViews(), routes.api.notice()]
-  expect(asked.filter((path) => path.startsWith('/api/') && !everybodys.includes(path))).toEqual([])
+  const sharedPaths: string[] = [routes.api.pageViews(), routes.api.notice()]
+  expect(requests.filter((path) => path.startsWith('/api/') && !sharedPaths.includes(path))).toEqual([])
   await page.goto(routes.notifications())
   await expect(page).toHaveURL(/\/signin\?next=%2Fnotifications$/)
 })

@@ -41,8 +41,8 @@ test('search engines get the same breadcrumb as people', async ({ page }) => {
   await page.goto(zip)
   const seen = (await trail(page).allInnerTexts()).map((text) => text.replace(/^\/\s*/, '').trim())
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const told = blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'BreadcrumbList')
-  expect(told.itemListElement.map(({ name }: { name: string }) => name)).toEqual(seen)
+  const breadcrumb = blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'BreadcrumbList')
+  expect(breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual(seen)
 })
 
 test('a page with few providers shows the nearest with their distance and is not indexed', async ({ page }) => {

@@ -31,7 +31,7 @@ test('a place that only Google has is shown live, attributed to Google, and cach
   await expect(author).toHaveAttribute('href', 'https://www.google.com/maps/contrib/1/reviews')
   expect(site.google.asked).toHaveLength(1)
   await page.reload()
-  expect(site.google.asked, 'asked anew at each visit').toHaveLength(2)
+  expect(site.google.asked, 'requested again at each visit').toHaveLength(2)
 })
 
 test('search engines get nothing of it: no index, no structured data, no sitemap', async ({ page, request }) => {

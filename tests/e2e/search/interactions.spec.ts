@@ -9,7 +9,7 @@ const PLACES = {
 } as const
 
 /** A new person each time: a person is counted once per day. */
-const somebody = () =>
+const newPerson = () =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.${Date.now()}.${process.pid} Safari/537.36`
 
 const address = (who: keyof typeof PLACES, viewport: { width: number } | null) =>
@@ -53,7 +53,7 @@ function listen(page: Page): string[] {
 }
 
 test.describe('a person', () => {
-  test.use({ userAgent: somebody() })
+  test.use({ userAgent: newPerson() })
 
   test('is counted once for the first results and the sponsored ones, and for opened results', async ({
     page,

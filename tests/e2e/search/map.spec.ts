@@ -32,15 +32,15 @@ test('a parent goes from the list to the map and back, with the same results', {
 })
 
 test('the list loads nothing of the map, and the map no foreign styles', async ({ page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/search?zipCode=32801')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('/map/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/map/'))).toEqual([])
   await openMap(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.some((url) => url.endsWith('/map/fl.svg'))).toBe(true)
-  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
+  expect(requests.some((url) => url.endsWith('/map/fl.svg'))).toBe(true)
+  expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
 })
 
 test('the map, a selected provider and the arrows are accessible', async ({ page }) => {

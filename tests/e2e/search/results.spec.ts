@@ -60,8 +60,8 @@ test('pressing a row stores its name in the session, so that the page shows imme
   const id = ((await first.getAttribute('href')) ?? '').replace('/provider/', '')
   await first.click()
   await page.waitForURL(/\/provider\//)
-  const kept = await page.evaluate((key) => sessionStorage.getItem(key), `provider_${id}`)
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ name })
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), `provider_${id}`)
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ name })
 })
 
 test("the title of the page contains its place, even after another search, and ends with the site's name", async ({

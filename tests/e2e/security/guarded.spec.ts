@@ -70,12 +70,12 @@ for (const path of GUARDED)
       for (const address of spellings(path))
         for (const headers of WAYS) {
           const { body, status } = await ask(baseURL ?? '', address, { ...headers, ...(cookie && { cookie }) })
-          const asked = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
+          const description = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
           expect(
             PROTECTED.filter((words) => body.includes(words)),
-            asked,
+            description,
           ).toEqual([])
-          expect(status, asked).toBeLessThan(500)
+          expect(status, description).toBeLessThan(500)
         }
   })
 

@@ -21,7 +21,7 @@ test('redirects a visitor of a guarded page to sign-in, with the way back', asyn
 })
 
 test('lets a session cookie of ours through to the page, which checks it in the database', async () => {
-  const cookie = `session=${await encode({ secret, token: { sub: '1', ver: 0, sid: 'kept' } })}`
+  const cookie = `session=${await encode({ secret, token: { sub: '1', ver: 0, sid: 'a-session' } })}`
   const response = await visit('/caregiver-dashboard', cookie)
   expect(response.status).toBe(200)
   expect(response.headers.get('location')).toBeNull()
@@ -36,7 +36,7 @@ test.each(['session=x.y.z', 'session=', 'other=1'])(
 
 test('does not accept a token in the insecure cookie on a site with TLS', async () => {
   process.env.SITE_URL = 'https://care.example'
-  const token = await encode({ secret, token: { sub: '1', ver: 0, sid: 'kept' } })
+  const token = await encode({ secret, token: { sub: '1', ver: 0, sid: 'a-session' } })
   expect((await visit('/caregiver-dashboard', `session=${token}`)).status).toBe(307)
   expect((await visit('/caregiver-dashboard', `__Host-session=${token}`)).status).toBe(200)
   process.env.SITE_URL = 'http://localhost:3000'

@@ -31,11 +31,11 @@ test.each([
     },
     false,
   ],
-])('reserves space for the fit of a signed-in user who will get one: %j %p %p', (cookie, getItem, isKept) => {
+])('reserves space for the fit of a signed-in user who will get one: %j %p %p', (cookie, getItem, isReserved) => {
   const dataset = {}
   const localStorage = { getItem: (key: string) => (key === OWN_FIT_KEY ? getItem() : null) }
   runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
-  expect('ownFit' in dataset).toBe(isKept)
+  expect('ownFit' in dataset).toBe(isReserved)
 })
 
 test('checks the same cookie as the rest of the code, and the policy allows it', () => {

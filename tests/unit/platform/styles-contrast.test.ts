@@ -51,15 +51,15 @@ const shapes: Record<string, string[]> = {
 }
 
 const pairs = (table: Record<string, string[]>) =>
-  Object.entries(table).flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const))
+  Object.entries(table).flatMap(([name, backgrounds]) => backgrounds.map((background) => [name, background] as const))
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(pairs(texts))('a parent can read %s on %s', (text, ground) => {
-    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5)
+  it.each(pairs(texts))('a parent can read %s on %s', (text, background) => {
+    expect(contrast(theme, text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(pairs(shapes))('a parent can see %s on %s', (shape, ground) => {
-    expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3)
+  it.each(pairs(shapes))('a parent can see %s on %s', (shape, background) => {
+    expect(contrast(theme, shape, background)).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -67,8 +67,8 @@ test('each answer is one of three, with evidence or a reason', () => {
 
 test('the totals match the rows', () => {
   const count = (wanted: string) => rows.filter(({ answer }) => answer === wanted).length
-  const said = `${count('met')} met, ${count('not applicable')} not applicable, ${count('not met')} not met`
-  for (const page of PAGES) expect(readFileSync(page, 'utf8')).toContain(said)
+  const totals = `${count('met')} met, ${count('not applicable')} not applicable, ${count('not met')} not met`
+  for (const page of PAGES) expect(readFileSync(page, 'utf8')).toContain(totals)
 })
 
 test.each([...PAGES, 'docs/figures.md'])('every file that %s names exists', (page) => {

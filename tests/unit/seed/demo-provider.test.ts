@@ -31,15 +31,15 @@ describe('a demo provider', () => {
 
   it('has a source and a date for every fact, and none for missing facts', () => {
     for (const { ageBands = [], facts = {}, hours, licenses, phone, email, website, name } of drafts) {
-      const said = {
+      const expected = {
         openings: ageBands.some((room) => room.openings !== undefined),
         tuition: ageBands.some((room) => room.tuitionWeeklyCents !== undefined),
         hours: Boolean(hours?.length),
         license: Boolean(licenses?.length),
         contact: Boolean(phone ?? email ?? website),
       }
-      const stamped = Object.fromEntries(Object.keys(said).map((group) => [group, group in facts]))
-      expect({ name, ...stamped }).toEqual({ name, ...said })
+      const found = Object.fromEntries(Object.keys(expected).map((group) => [group, group in facts]))
+      expect({ name, ...found }).toEqual({ name, ...expected })
       for (const stamp of Object.values(facts)) expect(stamp.confirmedOn <= today).toBe(true)
     }
   })

@@ -13,16 +13,16 @@ test('the mark of a database is the same for every client, and differs by host a
 
 test.each([
   ['page', { kind: 'APP_PAGE', headers: { etag: '"1"' } }],
-  ['kept query', { kind: 'FETCH' }],
+  ['cached query', { kind: 'FETCH' }],
 ])('a %s is valid for its own database only', (_, value) => {
   expect(isOfAnotherDatabase(marked(value, 'ours'), 'ours')).toBe(false)
-  const kept = marked(value, 'ours')
-  expect([isOfAnotherDatabase(kept, 'theirs'), isOfAnotherDatabase(kept, 'theirs')]).toEqual([true, true])
+  const entry = marked(value, 'ours')
+  expect([isOfAnotherDatabase(entry, 'theirs'), isOfAnotherDatabase(entry, 'theirs')]).toEqual([true, true])
   expect(isOfAnotherDatabase(value, 'theirs')).toBe(false)
 })
 
 test('removes the mark from the headers when it is read', () => {
-  const kept = marked({ kind: 'APP_PAGE', headers: { etag: '"1"' } }, 'ours')
-  isOfAnotherDatabase(kept, 'ours')
-  expect(kept.headers).toEqual({ etag: '"1"' })
+  const entry = marked({ kind: 'APP_PAGE', headers: { etag: '"1"' } }, 'ours')
+  isOfAnotherDatabase(entry, 'ours')
+  expect(entry.headers).toEqual({ etag: '"1"' })
 })

@@ -44,11 +44,11 @@ const page = () => ({
   status: 200,
   segmentData: undefined,
 })
-const asked = { kind: 'APP_PAGE', isFallback: false } as never
+const pageContext = { kind: 'APP_PAGE', isFallback: false } as never
 
 test('sends a cached page with a policy for exactly its scripts and a short lifetime for proxies', async () => {
   await cache().set('/provider/a', page() as never, {} as never)
-  const entry = (await cache().get('/provider/a', asked)) as { value: ReturnType<typeof page> } | null
+  const entry = (await cache().get('/provider/a', pageContext)) as { value: ReturnType<typeof page> } | null
   expect(entry?.value.headers).toEqual({
     'x-next-cache-tags': 'directory',
     'content-security-policy': expect.stringMatching(
@@ -62,7 +62,7 @@ test('sends a cached page with a policy for exactly its scripts and a short life
 test('computes the hashes once, not per visitor', async () => {
   const digest = jest.spyOn(crypto.subtle, 'digest')
   await cache().set('/provider/b', page() as never, {} as never)
-  await Promise.all([cache().get('/provider/b', asked), cache().get('/provider/b', asked)])
+  await Promise.all([cache().get('/provider/b', pageContext), cache().get('/provider/b', pageContext)])
   // One for the script, one for the page.
   expect(digest).toHaveBeenCalledTimes(2)
   digest.mockRestore()
@@ -70,7 +70,7 @@ test('computes the hashes once, not per visitor', async () => {
 
 test('invalidates a page when another process says so, until it is rendered again', async () => {
   const store = () => cache().set('/provider/e', page() as never, {} as never)
-  const isCached = async () => (await cache().get('/provider/e', asked)) !== null
+  const isCached = async () => (await cache().get('/provider/e', pageContext)) !== null
   /** Entries and tags are compared by the millisecond. */
   const nextMillisecond = async () => {
     const start = Date.now()
@@ -91,7 +91,7 @@ test('invalidates a page when another process says so, until it is rendered agai
 
 test("leaves Next's cache-control header on the not-found page", async () => {
   await cache().set('/_not-found', page() as never, {} as never)
-  const entry = (await cache().get('/_not-found', asked)) as { value: ReturnType<typeof page> } | null
+  const entry = (await cache().get('/_not-found', pageContext)) as { value: ReturnType<typeof page> } | null
   expect(entry?.value.headers['content-security-policy']).toBeDefined()
   expect(entry?.value.headers['cache-control']).toBeUndefined()
 })
@@ -101,7 +101,7 @@ test('returns entries that are not pages unchanged, and nothing for unknown keys
   await cache().set('query', query as never, { fetchCache: true } as never)
   const entry = await cache().get('query', { kind: 'FETCH', tags: [], softTags: [] } as never)
   expect(entry?.value).toEqual(query)
-  expect(await cache().get('/nothing', asked)).toBeNull()
+  expect(await cache().get('/nothing', pageContext)).toBeNull()
 })
 
 const markedPage = (mark: Record<string, string>) => {
@@ -113,14 +113,14 @@ test('sends a page without a result with 404, and does not cache misspelled addr
   const value = markedPage(NOT_FOUND_MARK)
   await cache().set('/provider/zzzz', value as never, {} as never)
   expect(value.status).toBe(404)
-  expect(await cache().get('/provider/zzzz', asked)).toBeNull()
+  expect(await cache().get('/provider/zzzz', pageContext)).toBeNull()
 })
 
 test('sends redirects and pages of an endless set without caching them', async () => {
   await cache().set('/provider/old-name-k3f9', { ...page(), status: 308 } as never, {} as never)
   await cache().set('/anything/orlando-fl', markedPage(ENDLESS_MARK) as never, {} as never)
-  expect(await cache().get('/provider/old-name-k3f9', asked)).toBeNull()
-  expect(await cache().get('/anything/orlando-fl', asked)).toBeNull()
+  expect(await cache().get('/provider/old-name-k3f9', pageContext)).toBeNull()
+  expect(await cache().get('/anything/orlando-fl', pageContext)).toBeNull()
 })
 
 test('does not share entries of two databases between servers with one folder, and does not send the mark', async () => {
@@ -146,11 +146,11 @@ test('does not share entries of two databases between servers with one folder, a
     })
     return found
   }
-  const [kept, count] = await readWith('ours')
-  expect(kept).toMatchObject({
+  const [cachedPage, count] = await readWith('ours')
+  expect(cachedPage).toMatchObject({
     value: { html: page().html, headers: { 'content-security-policy': expect.any(String) } },
   })
-  expect(kept).not.toHaveProperty('value.headers.x-kept-of')
+  expect(cachedPage).not.toHaveProperty('value.headers.x-kept-of')
   expect(count).toMatchObject({ value: { data: { body: '1' } } })
   expect(await readWith('theirs')).toEqual([null, null])
   Reflect.deleteProperty(process.env, 'DATABASE_URL')

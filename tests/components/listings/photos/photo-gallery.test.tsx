@@ -235,14 +235,14 @@ test('pending photos are marked', () => {
 })
 
 describe('the cover image', () => {
-  const drawn = jest.fn()
-  const asked = jest.fn()
+  const drawImage = jest.fn()
+  const encoded = jest.fn()
   beforeEach(() => {
-    drawn.mockReset()
-    asked.mockReset()
-    HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: drawn })) as never
+    drawImage.mockReset()
+    encoded.mockReset()
+    HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: drawImage })) as never
     HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done, ...how) {
-      asked(this.width, this.height, ...how)
+      encoded(this.width, this.height, ...how)
       done(new Blob(['jpeg'], { type: 'image/jpeg' }))
     }
   })
@@ -272,8 +272,8 @@ describe('the cover image', () => {
     await userEvent.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     // Nine tenths of the width, in 16:9, placed above the middle.
-    expect(asked).toHaveBeenCalledWith(1_800, 1_013, 'image/jpeg', 0.9)
-    const [, x, y, width, height] = drawn.mock.calls[0] ?? []
+    expect(encoded).toHaveBeenCalledWith(1_800, 1_013, 'image/jpeg', 0.9)
+    const [, x, y, width, height] = drawImage.mock.calls[0] ?? []
     expect([x, y, width, height].map(Math.round)).toEqual([100, 184, 1_800, 1_013])
     expect(fetched.mock.calls[0]?.[1]?.body.type).toBe('image/jpeg')
     expect(order()).toEqual(['', 'Shows b', 'Shows c'])
@@ -332,9 +332,9 @@ describe('the logo', () => {
 
   test('is cropped to a square, shown, and sent with the other details', async () => {
     HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: jest.fn() })) as never
-    const asked = jest.fn()
+    const encoded = jest.fn()
     HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done) {
-      asked(this.width, this.height)
+      encoded(this.width, this.height)
       done(new Blob(['jpeg'], { type: 'image/jpeg' }))
     }
     const { container, choose } = edit({})
@@ -351,7 +351,7 @@ describe('the logo', () => {
     fetched.mockResolvedValueOnce(added('logo'))
     await userEvent.click(screen.getByRole('button', { name: 'Save Logo' }))
     await waitFor(() => expect(container.querySelector('img[src="/pictures/logo.webp"]')).toBeInTheDocument())
-    expect(asked).toHaveBeenCalledWith(270, 270)
+    expect(encoded).toHaveBeenCalledWith(270, 270)
     fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'pending' }))
     fireEvent.click(screen.getByText('Submit for Approval'))
     await waitFor(() => expect(sentLogo()).toBe('/pictures/logo.webp'))
