@@ -37,11 +37,11 @@ export function readSqlmap(output, isCutOff = false) {
     ([, status, times]) => `${times} times ${status}`,
   )
   const injectable = [...output.matchAll(/^Parameter: (.+)$/gm)].map(([, name]) => `${name} is injectable`)
-  const isAway =
+  const isUnreachable =
     /unable to connect to the target|continuous problem with connection|connection (?:timed out|reset|refused)/i.test(
       output,
     )
-  const isEnded = isCutOff || /appear to be injectable|injection point/.test(output)
-  const untried = isAway || !isEnded ? [`could not be tried: ${output.slice(-600)}`] : []
+  const isFinished = isCutOff || /appear to be injectable|injection point/.test(output)
+  const untried = isUnreachable || !isFinished ? [`could not be tried: ${output.slice(-600)}`] : []
   return { findings: [...new Set([...injectable, ...errors, ...untried])], isCutOff }
 }

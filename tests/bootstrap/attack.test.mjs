@@ -46,15 +46,15 @@ async function attacking({
   const server = createServer((_request, response) => answer(response))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${server.address().port}`
-  const ask = (proxy, path) =>
+  const send = (proxy, path) =>
     new Promise((resolve) => {
       const { port } = new URL(proxy)
       const outgoing = request({ port, path, agent: false }, (got) => got.resume().on('close', resolve))
       outgoing.on('error', resolve).end()
     })
   const run = async (proxy) => {
-    for (let count = 0; count < times; count += 1) await ask(proxy, `${origin}/?q=${count}`)
-    await ask(proxy, 'http://elsewhere.example/')
+    for (let count = 0; count < times; count += 1) await send(proxy, `${origin}/?q=${count}`)
+    await send(proxy, 'http://elsewhere.example/')
     return { findings }
   }
   try {

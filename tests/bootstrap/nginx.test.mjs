@@ -46,7 +46,7 @@ function answer(incoming, response) {
   response.end('fresh')
 }
 
-function ask(url, { headers = {}, method = 'GET', body } = {}) {
+function send(url, { headers = {}, method = 'GET', body } = {}) {
   return new Promise((resolve, reject) => {
     const one = request(
       { port: nginx.port, path: url, method, headers: { host: 'example.org', ...headers } },
@@ -75,22 +75,22 @@ after(async () => {
 })
 
 test('requests a cached page once and serves it compressed or not, the same to everyone', { skip }, async () => {
-  const first = await ask('/cached', { headers: { 'accept-encoding': 'br, gzip' } })
+  const first = await send('/cached', { headers: { 'accept-encoding': 'br, gzip' } })
   assert.equal(gunzipSync(first.body).toString(), 'a cached page')
   assert.equal(first.headers['content-length'], String(first.body.length))
-  const second = await ask('/cached', { headers: { cookie: 'session=x' } })
+  const second = await send('/cached', { headers: { cookie: 'session=x' } })
   assert.deepEqual([second.body.toString(), second.headers['content-encoding']], ['a cached page', undefined])
-  const router = await ask('/cached', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
+  const router = await send('/cached', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
   assert.equal(gunzipSync(router.body).toString(), 'a cached router')
   assert.equal(requests.filter(({ url }) => url === '/cached').length, 2)
 })
 
 test('stores one copy of a cached page for any query, except for the pages of a list', { skip }, async () => {
   requests.length = 0
-  for (const query of ['', '?utm_email=a@b.test', '?x=1&y=2']) await ask(`/cached${query}`)
+  for (const query of ['', '?utm_email=a@b.test', '?x=1&y=2']) await send(`/cached${query}`)
   assert.equal(requests.length, 0)
-  await ask('/cached?page=2')
-  await ask('/%63ached')
+  await send('/cached?page=2')
+  await send('/%63ached')
   assert.deepEqual(
     requests.map(({ url }) => url),
     ['/cached?page=2', '/%63ached'],
@@ -101,22 +101,22 @@ test('does not queue identical concurrent searches, and answers the next one fro
   skip,
 }, async () => {
   requests.length = 0
-  const both = [ask('/search?zipCode=32801'), ask('/search?zipCode=32801')]
+  const both = [send('/search?zipCode=32801'), send('/search?zipCode=32801')]
   // Neither is answered before both have arrived, so a lock would block the second one.
   while (searches.length < 2) await setTimeout(10)
-  for (const send of searches.splice(0)) send()
+  for (const respond of searches.splice(0)) respond()
   for (const { body } of await Promise.all(both)) assert.equal(body.toString(), 'found ?zipCode=32801')
-  assert.equal((await ask('/search?zipCode=32801')).body.toString(), 'found ?zipCode=32801')
+  assert.equal((await send('/search?zipCode=32801')).body.toString(), 'found ?zipCode=32801')
   assert.equal(requests.length, 2)
-  const other = ask('/search?zipCode=32802')
+  const other = send('/search?zipCode=32802')
   while (searches.length < 1) await setTimeout(10)
-  for (const send of searches.splice(0)) send()
+  for (const respond of searches.splice(0)) respond()
   assert.equal((await other).body.toString(), 'found ?zipCode=32802')
 })
 
 test('compresses an uncompressed response for clients that accept gzip', { skip }, async () => {
-  const packed = await ask('/api/places', { headers: { 'accept-encoding': 'gzip' } })
-  const plain = await ask('/api/places')
+  const packed = await send('/api/places', { headers: { 'accept-encoding': 'gzip' } })
+  const plain = await send('/api/places')
   assert.equal(packed.headers['content-encoding'], 'gzip')
   assert.match(packed.headers.vary, /Accept-Encoding/)
   assert.deepEqual([plain.headers['content-encoding'], gunzipSync(packed.body)], [undefined, plain.body])
@@ -124,10 +124,10 @@ test('compresses an uncompressed response for clients that accept gzip', { skip 
 
 test('answers a client that has the current page with 304, and passes HEAD requests through', { skip }, async () => {
   requests.length = 0
-  const { headers } = await ask('/cached', { headers: { 'accept-encoding': 'gzip' } })
+  const { headers } = await send('/cached', { headers: { 'accept-encoding': 'gzip' } })
   for (const reads of [{ 'accept-encoding': 'gzip' }, {}])
-    assert.equal((await ask('/cached', { headers: { ...reads, 'if-none-match': headers.etag } })).status, 304)
-  const alone = await ask('/cached', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+    assert.equal((await send('/cached', { headers: { ...reads, 'if-none-match': headers.etag } })).status, 304)
+  const alone = await send('/cached', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
   assert.deepEqual(
     [alone.status, alone.body.length, alone.headers['content-length']],
     [200, 0, headers['content-length']],
@@ -137,7 +137,7 @@ test('answers a client that has the current page with 304, and passes HEAD reque
 
 test('always passes private responses through', { skip }, async () => {
   requests.length = 0
-  for (let i = 0; i < 3; i++) assert.equal((await ask('/own')).body.toString(), 'fresh')
+  for (let i = 0; i < 3; i++) assert.equal((await send('/own')).body.toString(), 'fresh')
   assert.equal(requests.length, 3)
 })
 
@@ -148,7 +148,7 @@ test('does not let a visitor choose the client address or the request id', { ski
     'x-request-id': 'forged-by-them',
     'x-middleware-subrequest': 'middleware',
   }
-  await ask('/own', { headers: { ...forged, 'x-forwarded-proto': 'gopher', 'x-forwarded-host': 'evil.example' } })
+  await send('/own', { headers: { ...forged, 'x-forwarded-proto': 'gopher', 'x-forwarded-host': 'evil.example' } })
   const [{ headers }] = requests
   assert.equal(headers['x-forwarded-for'], '127.0.0.1')
   assert.match(headers['x-request-id'], /^[0-9a-f]{32}$/)
@@ -160,9 +160,9 @@ test('does not let a visitor choose the client address or the request id', { ski
 })
 
 test('rejects too many requests, does not serve metrics, and logs no query', { skip }, async () => {
-  assert.equal((await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) })).status, 413)
-  assert.equal((await ask('/api/metrics')).status, 404)
-  await ask('/own?token=a-secret')
+  assert.equal((await send('/own', { method: 'POST', body: Buffer.alloc(13_000_000) })).status, 413)
+  assert.equal((await send('/api/metrics')).status, 404)
+  await send('/own?token=a-secret')
   // nginx writes its log a second after the responses.
   const lines = () => nginx.log().split('\n').filter(Boolean)
   const last = () => JSON.parse(lines().at(-1) ?? '{}').path
@@ -175,24 +175,24 @@ test('sends the HSTS header exactly once with every response, including its own'
   skip,
 }, async () => {
   const answers = [
-    await ask('/own'),
-    await ask('/away'),
-    await ask('/api/metrics'),
-    await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) }),
+    await send('/own'),
+    await send('/away'),
+    await send('/api/metrics'),
+    await send('/own', { method: 'POST', body: Buffer.alloc(13_000_000) }),
   ]
   for (const { headers } of answers) assert.equal(headers['strict-transport-security'], HSTS)
 })
 
 test('serves cached pages and a page with Retry-After while the site does not respond', { skip }, async () => {
-  assert.equal((await ask('/away')).status, 503)
+  assert.equal((await send('/away')).status, 503)
   site.closeAllConnections()
   await new Promise((resolve) => site.close(resolve))
-  const page = await ask('/own')
+  const page = await send('/own')
   assert.deepEqual([page.status, page.headers['retry-after']], [503, '5'])
   assert.equal(page.headers['strict-transport-security'], HSTS)
   assert.match(page.body.toString(), /Back in a moment/)
-  const call = await ask('/api/own', { method: 'POST', body: 'x' })
+  const call = await send('/api/own', { method: 'POST', body: 'x' })
   assert.deepEqual([call.status, call.headers['content-type']], [503, 'application/json'])
   assert.equal(typeof JSON.parse(call.body).message, 'string')
-  assert.equal((await ask('/cached')).body.toString(), 'a cached page')
+  assert.equal((await send('/cached')).body.toString(), 'a cached page')
 })

@@ -36,7 +36,7 @@ describe('sign-in prompt', () => {
       </>,
     )
   }
-  const ask = (...need: Parameters<typeof requestSignIn>) => act(() => requestSignIn(...need))
+  const requestNow = (...need: Parameters<typeof requestSignIn>) => act(() => requestSignIn(...need))
   const signIn = async () => userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
 
   beforeEach(() => sessionStorage.clear())
@@ -65,7 +65,7 @@ describe('sign-in prompt', () => {
 
   test('the prompt also opens when the server says that the user is not signed in', async () => {
     page()
-    ask('contact')
+    requestNow('contact')
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(contact.text)
   })
 
@@ -79,7 +79,7 @@ describe('sign-in prompt', () => {
 
   test('a user signs in from the prompt without leaving the page, and the pending action is stored until then', async () => {
     page()
-    ask('contact', 'little-harbor-k3f9')
+    requestNow('contact', 'little-harbor-k3f9')
     await signIn()
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument()
     expect(pendingAction()).toEqual({ act: 'contact', id: 'little-harbor-k3f9', path: here })
@@ -90,7 +90,7 @@ describe('sign-in prompt', () => {
 
   test('closing the dialog discards the pending action', async () => {
     page()
-    ask('contact', 'little-harbor-k3f9')
+    requestNow('contact', 'little-harbor-k3f9')
     await signIn()
     await screen.findByRole('dialog', { name: 'Welcome Back' })
     await userEvent.keyboard('{Escape}')

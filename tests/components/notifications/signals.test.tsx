@@ -31,8 +31,8 @@ beforeEach(() => {
 
 function Watcher({ name }: { name: string }) {
   const [count, setCount] = useState(0)
-  const isTold = useSignals(['messages'], () => setCount((before) => before + 1))
-  return <p>{`${name} ${count} ${isTold ? 'live' : 'polls'}`}</p>
+  const isLive = useSignals(['messages'], () => setCount((before) => before + 1))
+  return <p>{`${name} ${count} ${isLive ? 'live' : 'polls'}`}</p>
 }
 
 test('all parts of a page share one stream, which closes with the last of them', () => {

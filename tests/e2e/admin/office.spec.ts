@@ -50,7 +50,7 @@ async function becomeAdmin(page: Page, site: string, email: string): Promise<voi
 }
 
 /** A change of a page that no other journey uses. */
-async function changeOfSomebody() {
+async function createPendingChange() {
   const [provider] = await queryJourneyDatabase<{ id: number; slug: string; about: string }>(
     `UPDATE providers SET description = $1 WHERE id = (SELECT id FROM providers WHERE is_sample AND status = 'open'
        AND city = 'Leesburg' AND description IS NOT NULL ORDER BY id DESC LIMIT 1) RETURNING id, slug, description AS about`,
@@ -87,7 +87,7 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
   expect(refused.status()).toBe(403)
 
   await becomeAdmin(page, site, `office-${unique}@example.com`)
-  const { slug, changeId } = await changeOfSomebody()
+  const { slug, changeId } = await createPendingChange()
   await page.goto(routes.approvals.profileChange(changeId))
   await page.getByRole('radio', { name: decideMessages.accept, exact: true }).check()
   await page.getByRole('button', { name: decideMessages.save }).click()

@@ -24,13 +24,13 @@ const DIALOGS: Opened[] = [
     open: (page) => page.locator('a[data-photo="0"]').first().click(),
   },
   {
-    what: 'what is new',
+    what: 'the notifications',
     as: 'parent',
     at: () => routes.faq(),
     open: (page) => press(page, /^Notifications/),
   },
   {
-    what: 'cutting out one’s picture',
+    what: 'cropping a picture',
     as: 'parent',
     at: () => routes.settings(),
     open: (page) => page.locator('input[type=file]').setInputFiles(PHOTO),
@@ -42,13 +42,13 @@ const DIALOGS: Opened[] = [
     open: (page) => press(page, /^Move /),
   },
   {
-    what: 'cutting out a logo',
+    what: 'cropping a logo',
     as: 'provider',
     at: () => routes.careproviderDashboard({ edit: 1 }),
     open: (page) => page.locator('[data-picker=logo]').setInputFiles(PHOTO),
   },
   {
-    what: 'cutting out a cover',
+    what: 'cropping a cover',
     as: 'provider',
     at: () => routes.careproviderDashboard(),
     open: (page) => page.locator('[data-picker=cover]').setInputFiles(PHOTO),
@@ -60,7 +60,7 @@ const DIALOGS: Opened[] = [
     open: (page) => press(page, 'New Article'),
   },
   {
-    what: 'an article as readers will see it',
+    what: 'the preview of an article',
     as: 'admin',
     at: () => routes.cms(),
     open: (page) => press(page, /^Preview /),

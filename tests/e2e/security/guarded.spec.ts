@@ -50,7 +50,7 @@ const passesMiddleware = async () => {
 }
 
 /** Sends an address unchanged: a browser or fetch would normalize it first. */
-function ask(site: string, path: string, headers: Record<string, string>) {
+function sendRaw(site: string, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site)
     const sent = send({ hostname, port, path, headers }, (response) => {
@@ -69,7 +69,7 @@ for (const path of GUARDED)
     for (const cookie of ['', await passesMiddleware()])
       for (const address of spellings(path))
         for (const headers of WAYS) {
-          const { body, status } = await ask(baseURL ?? '', address, { ...headers, ...(cookie && { cookie }) })
+          const { body, status } = await sendRaw(baseURL ?? '', address, { ...headers, ...(cookie && { cookie }) })
           const description = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
           expect(
             PROTECTED.filter((words) => body.includes(words)),

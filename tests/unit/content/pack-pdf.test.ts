@@ -41,9 +41,9 @@ test('rejects a sheet whose text does not fit instead of continuing on another o
 })
 
 test('the same text gives the same bytes, a different text different ones', async () => {
-  const draw = (text: string) => renderPackPdf(fileOf({ kind: 'text', text }))
-  expect((await draw('One')).equals(await draw('One'))).toBe(true)
-  expect((await draw('One')).equals(await draw('Two'))).toBe(false)
+  const render = (text: string) => renderPackPdf(fileOf({ kind: 'text', text }))
+  expect((await render('One')).equals(await render('One'))).toBe(true)
+  expect((await render('One')).equals(await render('Two'))).toBe(false)
 })
 
 const BLOCKS: PackBlock[] = [

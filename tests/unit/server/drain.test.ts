@@ -17,7 +17,7 @@ const OTHERS = 40
 const CLIENT_THREAD = `
   const { connect } = require('node:net')
   const { parentPort, workerData: { port, arrived } } = require('node:worker_threads')
-  const ask = () => new Promise((resolve) => {
+  const send = () => new Promise((resolve) => {
     let reply = ''
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\\r\\nHost: here\\r\\nConnection: close\\r\\n\\r\\n', () => {
       Atomics.add(arrived, 0, 1)
@@ -26,7 +26,7 @@ const CLIENT_THREAD = `
     socket.setEncoding('utf8').on('data', (text) => { reply += text })
     socket.on('end', () => resolve(reply)).on('error', ({ code }) => resolve(code))
   })
-  Promise.all(Array.from({ length: ${OTHERS} }, ask)).then((all) => parentPort.postMessage(all))`
+  Promise.all(Array.from({ length: ${OTHERS} }, send)).then((all) => parentPort.postMessage(all))`
 
 test('requests that arrive while a server is busy are answered while it closes', async () => {
   const arrived = new Int32Array(new SharedArrayBuffer(4))

@@ -24,7 +24,7 @@ afterAll(async () => {
   jest.restoreAllMocks()
 })
 
-function ask(path: string, { method = 'GET' } = {}): Promise<void> {
+function send(path: string, { method = 'GET' } = {}): Promise<void> {
   const { port } = site.server.address() as AddressInfo
   return new Promise((resolve) => {
     const sent = request(
@@ -42,10 +42,10 @@ const until = async (isSo: () => boolean) => {
 }
 
 test('logs each request on a line with its id and path, never its query, and counts it by kind and status', async () => {
-  await ask('/confirm-facts?token=secret')
-  await ask('/api/favorites', { method: 'POST' })
-  await ask('/nowhere', { method: 'PROPFIND' })
-  await ask('/slow')
+  await send('/confirm-facts?token=secret')
+  await send('/api/favorites', { method: 'POST' })
+  await send('/nowhere', { method: 'PROPFIND' })
+  await send('/slow')
   await until(() => lines.length === 4)
   expect(lines[0]).toEqual({
     level: 30,

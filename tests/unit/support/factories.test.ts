@@ -4,15 +4,15 @@ import { createRandom } from '@/tests/support/factories/random'
 import { buildReview } from '@/tests/support/factories/review'
 import { buildUser } from '@/tests/support/factories/user'
 
-const draws = (seed: string) => {
+const valuesOf = (seed: string) => {
   const random = createRandom(seed)
   return Array.from({ length: 20 }, () => random.int(1, 1_000_000))
 }
 
 describe('repeatable random values', () => {
   it('returns the same values for the same seed, and different ones for another', () => {
-    expect(draws('orlando-fl/7')).toEqual(draws('orlando-fl/7'))
-    expect(draws('orlando-fl/7')).not.toEqual(draws('orlando-fl/8'))
+    expect(valuesOf('orlando-fl/7')).toEqual(valuesOf('orlando-fl/7'))
+    expect(valuesOf('orlando-fl/7')).not.toEqual(valuesOf('orlando-fl/8'))
   })
 
   it('a fork does not affect the generator it was forked from', () => {

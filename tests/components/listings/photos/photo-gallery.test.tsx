@@ -202,17 +202,17 @@ test("an unsent arrangement is there after a reload; a colleague's photos from t
 test('a change of other parts in the meantime raises no question; a change of the photos does', async () => {
   show()
   await press('Remove Photo 3 of 3')
-  const standing = (photos: ProfilePhoto[]) =>
+  const listed = (photos: ProfilePhoto[]) =>
     mockFetchResult(200, { version: 'v2', live: withPhotos(photos).live, change: null })
   fetched
     .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
-    .mockResolvedValueOnce(standing(LIVE))
+    .mockResolvedValueOnce(listed(LIVE))
     .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
   await press('Save')
   expect(JSON.parse(fetched.mock.calls[2]?.[1]?.body).version).toBe('v2')
   fetched
     .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
-    .mockResolvedValueOnce(standing([photo('z')]))
+    .mockResolvedValueOnce(listed([photo('z')]))
   await press('Save')
   expect(await gallery().findByText('Somebody else has changed this page.')).toBeInTheDocument()
   expect(fetched).toHaveBeenCalledTimes(5)
