@@ -16,7 +16,7 @@ const requests = []
 const searches = []
 
 /** Responds as Nookling does: cached pages shared and compressed, endpoints uncompressed, everything else private. */
-function answer(incoming, response) {
+function respond(incoming, response) {
   requests.push(incoming)
   const address = new URL(incoming.url, 'http://site')
   if (address.pathname === '/search') {
@@ -65,7 +65,7 @@ function send(url, { headers = {}, method = 'GET', body } = {}) {
 
 before(async () => {
   if (skip) return
-  site = createServer(answer)
+  site = createServer(respond)
   await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve))
   nginx = await startNginx([site.address().port])
 })
@@ -174,13 +174,13 @@ test('rejects too many requests, does not serve metrics, and logs no query', { s
 test('sends the HSTS header exactly once with every response, including its own', {
   skip,
 }, async () => {
-  const answers = [
+  const responses = [
     await send('/own'),
     await send('/away'),
     await send('/api/metrics'),
     await send('/own', { method: 'POST', body: Buffer.alloc(13_000_000) }),
   ]
-  for (const { headers } of answers) assert.equal(headers['strict-transport-security'], HSTS)
+  for (const { headers } of responses) assert.equal(headers['strict-transport-security'], HSTS)
 })
 
 test('serves cached pages and a page with Retry-After while the site does not respond', { skip }, async () => {

@@ -40,8 +40,8 @@ export function databaseFaults(site, { email, cachedPages }) {
   }
 
   async function assertAllGetMessage(name) {
-    const answers = await sendAllRequests()
-    for (const { url, status, seconds, headers, text } of answers) {
+    const responses = await sendAllRequests()
+    for (const { url, status, seconds, headers, text } of responses) {
       assert.ok(seconds < 5, `${url} took ${seconds} s`)
       if (status === 200 && CACHED.test(url)) continue
       assert.equal(status, 503, `${url} answered ${status}: ${text.slice(0, 200)}`)
@@ -53,7 +53,7 @@ export function databaseFaults(site, { email, cachedPages }) {
     const ready = await parent.ask('/api/ready')
     assert.deepEqual([ready.status, ready.seconds < 1.2], [503, true])
     assert.equal((await parent.ask('/api/health')).status, 200)
-    console.log(`${name}: ${spread(answers.map(({ seconds }) => seconds))}; cached pages served`)
+    console.log(`${name}: ${spread(responses.map(({ seconds }) => seconds))}; cached pages served`)
   }
 
   async function assertRecovers(name) {
@@ -95,15 +95,15 @@ export function databaseFaults(site, { email, cachedPages }) {
     test(`every request gets a response while each PostgreSQL response is ${delay} ms late, and everything works afterwards`, async () => {
       site.slowDatabase(delay)
       try {
-        const answers = await sendAllRequests()
-        for (const { url, status, text, seconds } of answers) {
+        const responses = await sendAllRequests()
+        for (const { url, status, text, seconds } of responses) {
           assert.ok((status > 0 && status < 500) || status === 503, `${url}: ${status} ${text.slice(0, 200)}`)
           assert.ok(seconds < 5, `${url} took ${seconds} s`)
         }
         for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
-        const refused = answers.filter(({ status }) => status === 503).length
+        const refused = responses.filter(({ status }) => status === 503).length
         console.log(
-          `${delay} ms late: ${spread(answers.map(({ seconds }) => seconds))}; ${refused} answered with Retry-After`,
+          `${delay} ms late: ${spread(responses.map(({ seconds }) => seconds))}; ${refused} answered with Retry-After`,
         )
       } finally {
         site.slowDatabase(0)

@@ -12,14 +12,14 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
   const writers = Array.from({ length: parallel }, async () => {
     while (isWriting) {
       const title = `date ${++tried}`
-      const answer = await person.ask('/api/calendar/entries', {
+      const response = await person.ask('/api/calendar/entries', {
         method: 'POST',
         body: { title, day: '2027-03-04', startMinute: '14:30' },
       })
-      if (answer.status === 201) acknowledged.push(title)
-      else refused.push({ title, ...answer })
+      if (response.status === 201) acknowledged.push(title)
+      else refused.push({ title, ...response })
       // Retry a little later when the server is unavailable.
-      if (answer.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
+      if (response.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
   const stop = () => {

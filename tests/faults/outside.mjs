@@ -55,10 +55,13 @@ export function outside(site, { email }) {
       .toBuffer()
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
-    const answer = await parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', { method: 'POST', body: picture })
-    assert.equal(answer.status, 500, answer.text)
-    assert.match(JSON.parse(answer.text).message, /^Something went wrong on our side/)
-    assert.ok(answer.seconds < 5, `${answer.seconds} s`)
+    const response = await parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', {
+      method: 'POST',
+      body: picture,
+    })
+    assert.equal(response.status, 500, response.text)
+    assert.match(JSON.parse(response.text).message, /^Something went wrong on our side/)
+    assert.ok(response.seconds < 5, `${response.seconds} s`)
     assert.deepEqual(await stored(), before)
     assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
     console.log('storage: the upload was refused, no row was left, all else went on')

@@ -71,9 +71,9 @@ export function visitor(address, siteUrl = address) {
     ask,
     /** Returns the cookie, for requests sent by other means. */
     async signIn(email) {
-      const answer = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
-      cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-      if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status} ${answer.text}`)
+      const response = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      if (response.status !== 200) throw new Error(`${email} cannot sign in: ${response.status} ${response.text}`)
       return cookie
     },
   }

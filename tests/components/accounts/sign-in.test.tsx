@@ -5,7 +5,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
-const answers = (...all: Response[]) => {
+const mockResponses = (...all: Response[]) => {
   const fetched = jest.fn()
   for (const one of all) fetched.mockResolvedValueOnce(one)
   globalThis.fetch = fetched
@@ -32,7 +32,7 @@ async function type(email: string, password: string) {
 }
 
 test('the form shows errors before anything is sent', async () => {
-  const fetched = answers()
+  const fetched = mockResponses()
   show()
   await type('dana', 'short')
   expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument()
@@ -42,7 +42,7 @@ test('the form shows errors before anything is sent', async () => {
 })
 
 test('the dialog has its own text', async () => {
-  answers()
+  mockResponses()
   show(signInModalForm as never)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('Invalid email address')).toBeInTheDocument()
@@ -50,7 +50,10 @@ test('the dialog has its own text', async () => {
 })
 
 test('an error disappears on the next attempt and is not shown next to the welcome', async () => {
-  answers(mockFetchResult(401, { message: 'Invalid email or password' }), mockFetchResult(200, { role: 'caregiver' }))
+  mockResponses(
+    mockFetchResult(401, { message: 'Invalid email or password' }),
+    mockFetchResult(200, { role: 'caregiver' }),
+  )
   const onSignedIn = show()
   await type('dana@home.test', 'four green kits')
   expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
@@ -61,7 +64,7 @@ test('an error disappears on the next attempt and is not shown next to the welco
 })
 
 test('a parent signs in and is welcomed', async () => {
-  const fetched = answers(mockFetchResult(200, { role: 'caregiver' }))
+  const fetched = mockResponses(mockFetchResult(200, { role: 'caregiver' }))
   const onSignedIn = show()
   await type('dana@home.test', 'four green kites')
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('caregiver'))
@@ -71,7 +74,7 @@ test('a parent signs in and is welcomed', async () => {
 })
 
 test('a wrong password is shown as a toast, and the input stays', async () => {
-  answers(mockFetchResult(401, { message: 'Invalid email or password' }))
+  mockResponses(mockFetchResult(401, { message: 'Invalid email or password' }))
   const onSignedIn = show()
   await type('dana@home.test', 'wrong password')
   expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
@@ -82,7 +85,7 @@ test('a wrong password is shown as a toast, and the input stays', async () => {
 
 test('an account with a second factor is asked for its code, and the password is sent again with it', async () => {
   const question = { message: 'Please enter the code.', fields: { code: 'Please enter the code.' } }
-  const fetched = answers(mockFetchResult(401, question), mockFetchResult(200, { role: 'admin' }))
+  const fetched = mockResponses(mockFetchResult(401, question), mockFetchResult(200, { role: 'admin' }))
   const onSignedIn = show()
   await type('ada@site.test', 'four green kites')
   await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
@@ -93,7 +96,7 @@ test('an account with a second factor is asked for its code, and the password is
 
 test('an admin without an app sets one up, and saves the recovery codes before continuing', async () => {
   const fields = { code: 'Set it up.', setupSecret: 'ABCD EFGH', setupAddress: 'otpauth://totp/x?secret=ABCDEFGH' }
-  answers(
+  mockResponses(
     mockFetchResult(401, { message: 'Set it up.', fields }),
     mockFetchResult(200, { role: 'admin', recoveryCodes: ['one-1', 'two-2'] }),
   )
@@ -111,7 +114,7 @@ test('an admin without an app sets one up, and saves the recovery codes before c
 
 test('a user who has not confirmed their address gets a new link with one press', async () => {
   const sentence = 'Please confirm your e-mail address first.'
-  const fetched = answers(
+  const fetched = mockResponses(
     mockFetchResult(403, { message: sentence, fields: { email: sentence } }),
     mockFetchResult(200, { message: 'ok' }),
   )

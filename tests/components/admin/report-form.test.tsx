@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { ReportForm } from '@/components/admin/reports/report-form'
 
 const onSent = jest.fn()
-const answer = jest.fn()
+const fetchMock = jest.fn()
 const form = <ReportForm provider="little-harbor" messageMax={2000} onSent={onSent} />
 beforeEach(() => {
   onSent.mockReset()
-  answer.mockReset()
-  globalThis.fetch = answer
+  fetchMock.mockReset()
+  globalThis.fetch = fetchMock
 })
 
 async function fillIn() {
@@ -33,11 +33,11 @@ it('is a form that a browser without JavaScript can post, with the required fiel
 })
 
 it('sends the input and continues', async () => {
-  answer.mockResolvedValue({ ok: true })
+  fetchMock.mockResolvedValue({ ok: true })
   render(form)
   await fillIn()
   await send()
-  expect(JSON.parse(answer.mock.calls[0][1].body)).toEqual({
+  expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
     provider: 'little-harbor',
     topic: 'hours',
     message: 'They close at 5 PM.',
@@ -49,7 +49,7 @@ it('sends the input and continues', async () => {
 
 it('shows an error at the field, moves the focus there, and keeps the input', async () => {
   const message = 'This is no e-mail address.'
-  answer.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
+  fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
   render(form)
   await fillIn()
   await send()
@@ -62,15 +62,15 @@ it('shows an error at the field, moves the focus there, and keeps the input', as
 })
 
 it.each([
-  ['the server cannot be reached', () => answer.mockRejectedValue(new TypeError('offline')), /could not be reached/],
+  ['the server cannot be reached', () => fetchMock.mockRejectedValue(new TypeError('offline')), /could not be reached/],
   [
     'the response is not JSON',
-    () => answer.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
+    () => fetchMock.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
     /could not/,
   ],
   [
     'there were too many requests',
-    () => answer.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
+    () => fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
     /Too many/,
   ],
 ])('keeps the input when %s', async (_, arrange, message) => {

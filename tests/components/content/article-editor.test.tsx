@@ -33,7 +33,7 @@ const POST: BlogPost = {
   version: 3,
   deletedAt: null,
 }
-const answers = (status: number, body: unknown) => {
+const mockResponse = (status: number, body: unknown) => {
   global.fetch = jest.fn(async (path: string) =>
     path.includes('working-copy')
       ? { ok: true, status: 200, text: async () => JSON.stringify(storedDraft) }
@@ -56,11 +56,11 @@ beforeAll(() => import('@/components/ui/overlays/dialog-panel'), 30_000)
 beforeEach(() => {
   jest.clearAllMocks()
   storedDraft = null
-  answers(200, POST)
+  mockResponse(200, POST)
 })
 
 test('an admin saves the changes with the version they read, and the dialog closes', async () => {
-  answers(200, { ...POST, status: 'draft' })
+  mockResponse(200, { ...POST, status: 'draft' })
   const dialog = await show()
   expect(dialog.getByRole('heading', { name: 'Edit Article: A visit' })).toBeInTheDocument()
   await userEvent.click(dialog.getByLabelText('Article Title'))
@@ -93,7 +93,7 @@ test('while saving, nothing can be typed that would be lost with the dialog', as
 })
 
 test("a new article has the specification's defaults, and a schedule sets its day and time", async () => {
-  answers(201, { ...POST, status: 'scheduled' })
+  mockResponse(201, { ...POST, status: 'scheduled' })
   const dialog = await show(null)
   expect(dialog.getByRole('heading', { name: 'Create New Article' })).toBeInTheDocument()
   await tab('Settings')
@@ -105,7 +105,7 @@ test("a new article has the specification's defaults, and a schedule sets its da
 })
 
 test('an error is shown where it belongs, and no input is lost', async () => {
-  answers(400, { message: 'Please choose a later time.', fields: { publishTime: 'Please choose a later time.' } })
+  mockResponse(400, { message: 'Please choose a later time.', fields: { publishTime: 'Please choose a later time.' } })
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   await press('Save Article')
@@ -147,7 +147,7 @@ test("the second of two admins keeps their text, gets the rest of the first one'
 test('an article deleted by a colleague is not saved, and the text stays', async () => {
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
-  answers(404, { message: 'There is no such article.' })
+  mockResponse(404, { message: 'There is no such article.' })
   await press('Save Article')
   expect(await dialog.findByText(/There is no such article. The article was not saved/)).toBeInTheDocument()
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
@@ -169,7 +169,7 @@ test('closing asks for confirmation only with unsaved changes', async () => {
 })
 
 test('Enter adds a trimmed tag once, and its cross removes it', async () => {
-  answers(200, POST)
+  mockResponse(200, POST)
   const dialog = await show()
   await tab('Settings')
   const field = dialog.getByLabelText('Tags')

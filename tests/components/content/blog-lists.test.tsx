@@ -7,14 +7,14 @@ import { articleCard } from '@/tests/support/content/article-card'
 describe('article grid', () => {
   const card = (title: string) => articleCard({ title, slug: title.toLowerCase() })
   const first = { articles: ['A', 'B'].map(card), page: 1, pageCount: 2 }
-  const answers = (status: number, body: unknown) => {
+  const mockResponse = (status: number, body: unknown) => {
     global.fetch = jest.fn(async () => ({ ok: status < 400, status, text: async () => JSON.stringify(body) })) as never
   }
   const more = () => screen.queryByRole('link', { name: 'Load More Articles' })
   const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent)
 
   test('a reader loads more articles below the first, continues with the first new one, and none is repeated', async () => {
-    answers(200, { articles: ['B', 'C'].map(card), page: 2, pageCount: 2 })
+    mockResponse(200, { articles: ['B', 'C'].map(card), page: 2, pageCount: 2 })
     render(<ArticleGrid list={first} category="technology" />)
     expect(more()).toHaveAttribute('href', '/blog/category/technology/page/2')
     await userEvent.click(more() as HTMLElement)
@@ -25,7 +25,7 @@ describe('article grid', () => {
   })
 
   test('when loading fails, a reader sees a message and can try again', async () => {
-    answers(503, { message: 'Away.' })
+    mockResponse(503, { message: 'Away.' })
     render(
       <>
         <ArticleGrid list={first} category={null} />

@@ -9,7 +9,7 @@ import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const calls: { method: string; path: string; body: unknown }[] = []
 /** Responses of the server by method and path; an empty 200 by default. */
-let answers: Record<string, () => Response | Promise<Response>>
+let responses: Record<string, () => Response | Promise<Response>>
 let who: { id: number; role: string; email: string } | null
 
 const storedFavorites = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
@@ -39,13 +39,13 @@ const heart = (id: string) => screen.getByRole('button', { name: `Add to Favorit
 
 beforeEach(async () => {
   calls.length = 0
-  answers = {}
+  responses = {}
   localStorage.clear()
   for (const { id } of currentToasts()) dismissToast(id)
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, who)
     calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    return (answers[`${method} ${path.split('?')[0]}`] ?? (() => mockFetchResult(200, method === 'GET' ? [] : {})))()
+    return (responses[`${method} ${path.split('?')[0]}`] ?? (() => mockFetchResult(200, method === 'GET' ? [] : {})))()
   }) as typeof fetch
   await become(null)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })))
@@ -87,7 +87,7 @@ test("a parent's favorite is saved to their account, and the heart changes befor
   page()
   await become(parent)
   let finish = (_answer: Response) => {}
-  answers['POST /api/favorites'] = () => new Promise((resolve) => (finish = resolve))
+  responses['POST /api/favorites'] = () => new Promise((resolve) => (finish = resolve))
   await userEvent.click(heart('a-k3f9'))
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart('a-k3f9'))
@@ -110,13 +110,13 @@ test('when the server rejects it, the heart is empty again with the reason', asy
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
   await become(parent)
-  answers['POST /api/favorites'] = () =>
+  responses['POST /api/favorites'] = () =>
     mockFetchResult(409, { message: 'You have 500 favorites. Please remove one first.' })
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByText('You have 500 favorites. Please remove one first.')).toBeInTheDocument()
   expect(screen.getByText('Error')).toBeInTheDocument()
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
-  answers['POST /api/favorites'] = () => Promise.reject(new TypeError('no connection'))
+  responses['POST /api/favorites'] = () => Promise.reject(new TypeError('no connection'))
   await userEvent.click(heart('b-k3fb'))
   expect(await screen.findByText('Failed to add to favorites.')).toBeInTheDocument()
   expect(heart('b-k3fb')).toHaveAttribute('aria-pressed', 'false')
@@ -126,7 +126,7 @@ test('a favorite pressed after the session expired is stored in this browser', a
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
   await become(parent)
-  answers['POST /api/favorites'] = () => mockFetchResult(401, { message: 'Please sign in first.' })
+  responses['POST /api/favorites'] = () => mockFetchResult(401, { message: 'Please sign in first.' })
   who = null
   await userEvent.click(heart('a-k3f9'))
   await waitFor(() => expect(storedFavorites()).toEqual(['a-k3f9']))
@@ -148,12 +148,12 @@ test("signing in moves the browser's favorites to the account, and deletes them 
   jest.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('favorites', '["a-k3f9"]')
   page()
-  answers['POST /api/favorites/merge'] = () => mockFetchResult(500, { message: 'Something went wrong on our side.' })
+  responses['POST /api/favorites/merge'] = () => mockFetchResult(500, { message: 'Something went wrong on our side.' })
   await become(parent)
   await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']))
   expect(storedFavorites()).toEqual(['a-k3f9'])
   await become(null)
-  answers = {
+  responses = {
     'GET /api/favorites': () => mockFetchResult(200, [{ daycareId: 'renamed-k3f9' }, { daycareId: 'c-k3fc' }]),
   }
   await become(parent)

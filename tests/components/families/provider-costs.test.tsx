@@ -27,7 +27,7 @@ const CHILDREN = [
   { id: 3, name: 'Mia', birthMonth: '2025-10', startMonth: '2027-01', notes: 'Naps.' },
   { id: 4, name: 'Ben', birthMonth: '2024-10', startMonth: '2026-01', notes: '' },
 ]
-let answers: Record<string, () => Promise<Response>>
+let responses: Record<string, () => Promise<Response>>
 
 const REAL = [
   'setTimeout',
@@ -48,9 +48,9 @@ beforeAll(() => import('@/components/families/costs/cost-panel'))
 beforeEach(() => {
   // Only the clock is fake: timers run in real time.
   jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), doNotFake: [...REAL] })
-  answers = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
+  responses = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
   fetched.mockReset()
-  fetched.mockImplementation((path: string) => answers[path]?.() ?? Promise.reject(new Error(path)))
+  fetched.mockImplementation((path: string) => responses[path]?.() ?? Promise.reject(new Error(path)))
   globalThis.fetch = fetched
 })
 afterEach(() => jest.useRealTimers())
@@ -121,11 +121,11 @@ test('impossible months show an error at their field, and no result appears', as
 
 test('prices that fail to load give a message, with a way to continue', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  answers = { '/api/costs/little-k3f9': async () => mockFetchResult(500, { message: 'No.' }) }
+  responses = { '/api/costs/little-k3f9': async () => mockFetchResult(500, { message: 'No.' }) }
   show()
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be loaded.')
-  answers = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
+  responses = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Age in months')).toBeInTheDocument()
   complained.mockRestore()
@@ -134,8 +134,8 @@ test('prices that fail to load give a message, with a way to continue', async ()
 test('a signed-in parent finds the first child filled in, can choose another, and nothing about them is sent', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the hint that somebody is signed in is a cookie
   document.cookie = 'signed-in=1'
-  answers['/api/auth/me'] = async () => mockFetchResult(200, PARENT)
-  answers['/api/caregiver/children'] = async () => mockFetchResult(200, CHILDREN)
+  responses['/api/auth/me'] = async () => mockFetchResult(200, PARENT)
+  responses['/api/caregiver/children'] = async () => mockFetchResult(200, CHILDREN)
   const { refreshSession } = await import('@/components/accounts/session')
   await refreshSession()
   show()

@@ -25,9 +25,9 @@ const one = (id: number, isRead = false): ShownNotification => ({
 })
 
 /** A server with responses by method and path; anything else is a 500. */
-function serve(answers: Record<string, () => Response | Promise<Response>>) {
+function serve(responses: Record<string, () => Response | Promise<Response>>) {
   fetched.mockImplementation((path: string, { method = 'GET' }: RequestInit) =>
-    Promise.resolve(answers[`${method} ${path}`]?.() ?? mockFetchResult(500, { message: 'no' })),
+    Promise.resolve(responses[`${method} ${path}`]?.() ?? mockFetchResult(500, { message: 'no' })),
   )
 }
 const inbox = (unread: number, notifications: ShownNotification[]) => ({

@@ -8,7 +8,7 @@ const cities = ['Orlando', 'Orange City', 'Ormond Beach'].map((name, index) => (
   description: `${name}, FL`,
   structured_formatting: { main_text: name, secondary_text: 'Florida' },
 }))
-const answer = jest.fn()
+const fetchMock = jest.fn()
 const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
 let user: ReturnType<typeof userEvent.setup>
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   jest.useFakeTimers()
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   Element.prototype.scrollIntoView = jest.fn()
-  answer.mockReset().mockResolvedValue({ ok: true, json: async () => ({ predictions: cities }) })
-  globalThis.fetch = answer
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ predictions: cities }) })
+  globalThis.fetch = fetchMock
   submitted.mockClear()
 })
 afterEach(() => jest.useRealTimers())
@@ -45,9 +45,9 @@ async function openList() {
 test('places are suggested 300 ms after the last letter, and their number is announced', async () => {
   await type('or')
   await wait(299)
-  expect(answer).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   await wait(1)
-  expect(answer.mock.calls.map(([address]) => address)).toEqual([
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
     '/api/places/autocomplete?input=or&types=%28cities%29',
   ])
   expect(options()).toEqual(['Orlando Florida', 'Orange City Florida', 'Ormond Beach Florida'])
@@ -58,7 +58,7 @@ test('places are suggested 300 ms after the last letter, and their number is ann
 test.each(['o', ' o ', '3', '32', '32801'])('nothing is suggested for %j', async (text) => {
   await type(text)
   await wait(1_000)
-  expect(answer).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
 
@@ -90,7 +90,7 @@ test('a chosen place does not open the list again', async () => {
   expect(field()).toHaveValue('Orange City, FL')
   expect(field()).toHaveFocus()
   expect(options()).toEqual([])
-  expect(answer).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('Escape and a press outside close the list; the down arrow opens it again', async () => {
@@ -107,10 +107,10 @@ test('Escape and a press outside close the list; the down arrow opens it again',
 test('a response that arrives after more input is ignored', async () => {
   await type('or')
   let late: (value: unknown) => void = () => {}
-  answer.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
   await wait(300)
   await user.type(field(), 'x')
-  const [, { signal }] = answer.mock.calls[0]
+  const [, { signal }] = fetchMock.mock.calls[0]
   expect(signal.aborted).toBe(true)
   late({ ok: true, json: async () => ({ predictions: cities }) })
   await wait(0)
@@ -123,7 +123,7 @@ test.each([
   ['the response is empty', { ok: true, json: async () => null }],
 ])('when %s the list is empty and the field still works', async (_, response) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  answer.mockResolvedValue(response)
+  fetchMock.mockResolvedValue(response)
   await openList()
   expect(options()).toEqual([])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -29,7 +29,7 @@ function page(has = { phone: true, email: true, website: true }) {
   return id
 }
 
-function answer(status: number, body: object) {
+function mockResponse(status: number, body: object) {
   fetchMock.mockResolvedValue({ ok: status < 400, status, json: async () => body })
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 test('a visitor who presses Call Now is prompted to sign in, and still sees no number', async () => {
-  answer(200, { id: 'harbor', name: 'Little Harbor Academy' })
+  mockResponse(200, { id: 'harbor', name: 'Little Harbor Academy' })
   const id = page()
   await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
@@ -48,14 +48,14 @@ test('a visitor who presses Call Now is prompted to sign in, and still sees no n
 })
 
 test('a server that rejects visitors has the same effect', async () => {
-  answer(401, { message: 'Please sign in first.' })
+  mockResponse(401, { message: 'Please sign in first.' })
   page()
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
 })
 
 test('a signed-in parent sees number and website at the first press, and every button leads there', async () => {
-  answer(200, contact)
+  mockResponse(200, contact)
   page()
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
   expect(await screen.findByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
@@ -68,11 +68,11 @@ test('a signed-in parent sees number and website at the first press, and every b
 
 test('when the server fails a parent sees a message, and may try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  answer(500, {})
+  mockResponse(500, {})
   page()
   await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
   expect(await screen.findByText('Failed to load provider details')).toBeInTheDocument()
-  answer(200, contact)
+  mockResponse(200, contact)
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
   await waitFor(() => expect(screen.getByRole('link', { name: '(407) 555-0123' })).toBeInTheDocument())
 })

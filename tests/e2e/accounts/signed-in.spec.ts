@@ -63,8 +63,8 @@ test('the header of a cached page shows who is signed in, and logging out ends t
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
   // Reuse a copy of the old cookie.
   await page.context().addCookies(cookies)
-  const answer = await page.request.get(routes.caregiverDashboard(), { maxRedirects: 0 })
-  expect(answer.status()).toBe(307)
+  const response = await page.request.get(routes.caregiverDashboard(), { maxRedirects: 0 })
+  expect(response.status()).toBe(307)
 })
 
 test('a signed-in parent reads the phone number that visitors do not get', async ({ page, baseURL }) => {

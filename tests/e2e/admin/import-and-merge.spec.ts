@@ -71,6 +71,6 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
     `SELECT p.slug, s.slug AS into FROM providers p JOIN providers s ON s.id = p.merged_into_id
      WHERE s.name = 'Sunny Sprouts Montessori'`,
   )
-  const answer = await page.request.get(routes.provider(merged?.slug ?? ''), { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([308, routes.provider(merged?.into ?? '')])
+  const response = await page.request.get(routes.provider(merged?.slug ?? ''), { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, routes.provider(merged?.into ?? '')])
 })

@@ -80,8 +80,8 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
   const email = `other-${unique}@example.com`
   const otherId = await signUp(other.request, site, email, 'careprovider')
   for (const address of OFFICE) {
-    const answer = await other.request.get(address, { maxRedirects: 0 })
-    expect([address, answer.status(), answer.headers().location]).toEqual([address, 307, routes.home()])
+    const response = await other.request.get(address, { maxRedirects: 0 })
+    expect([address, response.status(), response.headers().location]).toEqual([address, 307, routes.home()])
   }
   const refused = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
   expect(refused.status()).toBe(403)

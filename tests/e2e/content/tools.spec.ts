@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
 
-const question = 'place=Orlando&birthMonth=9&birthYear=2026&startMonth=1&startYear=2027&days=5&vpk=yes'
+const query = 'place=Orlando&birthMonth=9&birthYear=2026&startMonth=1&startYear=2027&days=5&vpk=yes'
 
 test('a parent estimates costs from the first day until kindergarten', async ({ page }) => {
   await page.goto('/tools/cost-estimator?place=Orlando%2C%20FL')
@@ -19,8 +19,8 @@ test('a parent estimates costs from the first day until kindergarten', async ({ 
 
 test('an unknown place shows an error at its field, even a hostile one', async ({ page }) => {
   for (const place of ['Qwxzy', '<script>alert(1)</script>', "'; DROP TABLE providers; --", 'Macon, GA']) {
-    const answer = await page.goto(`/tools/cost-estimator?${question.replace('Orlando', encodeURIComponent(place))}`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`/tools/cost-estimator?${query.replace('Orlando', encodeURIComponent(place))}`)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole('textbox', { name: /^ZIP code/ })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('textbox', { name: /^ZIP code/ })).toHaveValue(place)
   }
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
   test('the estimator still responds', async ({ page }) => {
-    await page.goto(`/tools/cost-estimator?${question}`)
+    await page.goto(`/tools/cost-estimator?${query}`)
     await page.getByRole('button', { name: 'Estimate costs' }).click()
     await expect(page.getByRole('heading', { name: 'Estimate for Orlando, FL' })).toBeVisible()
   })
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${question}`])
+for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${query}`])
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expectUsableByEverybody(page)

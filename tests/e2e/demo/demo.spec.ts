@@ -12,10 +12,10 @@ test('a visitor of the demo reads that the data is invented, and sees the pictur
 })
 
 test('pictures are requested once: they may be cached for a year', async ({ request }) => {
-  const answer = await request.get('/media/illustrations/listing-01-640.avif')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('image/avif')
-  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const response = await request.get('/media/illustrations/listing-01-640.avif')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/avif')
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await request.get('/_next/image?url=%2Fmedia%2Fhero-poster.jpg&w=640&q=75')).status()).toBe(404)
 })
 
@@ -36,8 +36,8 @@ test('the street of a family home is nowhere in its page', async ({ request }) =
 
 test('the page of a merged provider redirects to the one it is part of now', async ({ request }) => {
   const [{ publicId }] = await findDemoProviders('merged')
-  const answer = await request.get(routes.provider(publicId), { maxRedirects: 0 })
-  expect([301, 308]).toContain(answer.status())
-  expect(answer.headers().location).not.toContain(publicId)
-  expect((await request.get(answer.headers().location ?? '')).status()).toBe(200)
+  const response = await request.get(routes.provider(publicId), { maxRedirects: 0 })
+  expect([301, 308]).toContain(response.status())
+  expect(response.headers().location).not.toContain(publicId)
+  expect((await request.get(response.headers().location ?? '')).status()).toBe(200)
 })

@@ -57,8 +57,8 @@ test('a parent compares favorites, takes notes on a tour, prints questions and s
 /** An account with a child, a budget and three favorites, one of them with few known facts. */
 async function becomeParent(page: Page, email: string, baseURL: string): Promise<void> {
   const call = async (method: 'POST' | 'PUT', path: string, data: Record<string, unknown>) => {
-    const answer = await page.request.fetch(path, { method, data, headers: { origin: new URL(baseURL).origin } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await page.request.fetch(path, { method, data, headers: { origin: new URL(baseURL).origin } })
+    expect(response.ok(), await response.text()).toBe(true)
   }
   const person = { firstName: 'Dana', lastName: 'Rivera', email, password: PASSWORD, role: 'caregiver' }
   await call('POST', routes.api.register(), person)

@@ -14,8 +14,8 @@ async function person(browser: Browser, baseURL: string, firstName: string, role
   const own = page ?? (await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage())
   const email = `${firstName.toLowerCase()}-four-${Date.now()}@test.com`
   const post = async (path: string, data: object) => {
-    const answer = await own.request.post(path, { data, headers: { origin: new URL(baseURL).origin } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await own.request.post(path, { data, headers: { origin: new URL(baseURL).origin } })
+    expect(response.ok(), await response.text()).toBe(true)
   }
   const license = role === 'careprovider' ? { licenseNumber: 'DEMO-4' } : {}
   await post(routes.api.register(), { firstName, lastName: 'Four', email, password: DEMO_PASSWORD, role, ...license })

@@ -11,8 +11,8 @@ test('a page that cannot be rendered without a database is accessible, and offer
   const site = await startOtherServer(NOWHERE, { JOBS: 'off' })
   try {
     for (const path of ['/search?zipCode=32801', '/daycare/orlando-fl']) {
-      const answer = await page.goto(`${site.address}${path}`)
-      expect([path, answer?.status()]).toEqual([path, 503])
+      const response = await page.goto(`${site.address}${path}`)
+      expect([path, response?.status()]).toEqual([path, 503])
       await expect(page.getByRole('heading', { name: errorMessages.title })).toBeVisible()
       await expect(page.getByRole('button', { name: errorMessages.retry })).toBeVisible()
       await expectUsableByEverybody(page)

@@ -23,9 +23,9 @@ for (const [short, full] of [
   ['/privacy', '/privacy-policy'],
 ]) {
   test(`the short address ${short} redirects permanently to ${full}`, async ({ request }) => {
-    const answer = await request.get(short ?? '', { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers().location).toBe(full)
+    const response = await request.get(short ?? '', { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers().location).toBe(full)
   })
 }
 
@@ -33,8 +33,8 @@ test.describe('an unknown address', () => {
   test.use({ allowedComplaints: [/404/] })
 
   test('responds with status 404 and lets a parent search', async ({ page }) => {
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/404 Page Not Found/)
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Find care' }).click()

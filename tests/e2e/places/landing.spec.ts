@@ -121,8 +121,8 @@ test.describe('addresses', () => {
   })
 
   test('another spelling of a county redirects to its one address', async ({ request }) => {
-    const answer = await request.get('/daycare/saint-lucie-county-fl', { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location]).toEqual([308, '/daycare/st-lucie-county-fl'])
+    const response = await request.get('/daycare/saint-lucie-county-fl', { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([308, '/daycare/st-lucie-county-fl'])
   })
 
   test('a county and a ZIP code have a feed and an image', async ({ request }) => {

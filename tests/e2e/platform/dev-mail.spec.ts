@@ -66,9 +66,9 @@ test('a server that is not configured to show its mails has no such page', async
   try {
     for (const path of [routes.devMails(), routes.devMail(id), routes.devMailHtml(id)])
       for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
-        const answer = await request.get(`${other.address}${path}`, { headers })
-        expect(await answer.text(), path).not.toContain(subject)
-        if (!headers.rsc) expect(answer.status(), path).toBe(404)
+        const response = await request.get(`${other.address}${path}`, { headers })
+        expect(await response.text(), path).not.toContain(subject)
+        if (!headers.rsc) expect(response.status(), path).toBe(404)
       }
   } finally {
     await other.stop()

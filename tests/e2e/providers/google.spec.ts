@@ -17,9 +17,9 @@ const credited = { ...details(), html_attributions: ['Listings by <a href="https
 
 test('a place that only Google has is shown live, attributed to Google, and cached nowhere', async ({ page }) => {
   site.google.say(json(credited))
-  const answer = await page.goto(sunny())
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['cache-control']).toContain('no-store')
+  const response = await page.goto(sunny())
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Steps Child Care')
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
   await expect(page.getByText('Google Maps', { exact: true })).toHaveAttribute('translate', 'no')

@@ -53,9 +53,9 @@ test('an old, a short and a merged id redirect to the one address in one step', 
   const [{ publicId }] = await findDemoProviders('open')
   const short = publicId.split('-').at(-1)
   for (const old of [`another-name-orlando-fl-${short}`, `${short}`]) {
-    const answer = await request.get(routes.provider(old), { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toEqual([
+    const response = await request.get(routes.provider(old), { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toEqual([
       { name: expect.stringMatching(/^location$/i), value: routes.provider(publicId) },
     ])
   }
@@ -67,8 +67,8 @@ test('an old, a short and a merged id redirect to the one address in one step', 
 test.describe('an unknown provider', () => {
   test.use({ allowedComplaints: [/404/] })
   test('shows a message, with a link', async ({ page }) => {
-    const answer = await page.goto(routes.provider('nobody-orlando-fl-zzzz'))
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(routes.provider('nobody-orlando-fl-zzzz'))
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Provider Not Found' })).toBeVisible()
     await expectAccessible(page)
   })
@@ -96,8 +96,8 @@ test('any input in the address gets a response without a server error', async ({
 })
 
 test('an unknown endpoint says so as JSON, with one policy', async ({ request }) => {
-  const answer = await request.get('/api/no/such/thing')
-  expect(answer.status()).toBe(404)
-  expect(await answer.json()).toEqual({ message: 'There is no such endpoint.' })
-  expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(1)
+  const response = await request.get('/api/no/such/thing')
+  expect(response.status()).toBe(404)
+  expect(await response.json()).toEqual({ message: 'There is no such endpoint.' })
+  expect(response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(1)
 })

@@ -76,9 +76,9 @@ test.describe('a person', () => {
 
     // The same person again, in a page without any memory of it.
     await page.goto(address('person', viewport))
-    const answered = page.waitForResponse('**/api/interactions')
+    const received = page.waitForResponse('**/api/interactions')
     await openProvider(page, opened)
-    await answered
+    await received
     expect(await countedSince(before, ids)).toEqual(all)
   })
 })
@@ -86,10 +86,10 @@ test.describe('a person', () => {
 test('a self-declared bot is not counted', async ({ page, viewport }) => {
   const before = await countsToday()
   expect(await page.evaluate(() => navigator.userAgent)).toContain('Headless')
-  const answered = page.waitForResponse('**/api/interactions')
+  const received = page.waitForResponse('**/api/interactions')
   await page.goto(address('program', viewport))
   const ids = (await shownRows(page)).map(({ id }) => id)
-  expect((await answered).status()).toBe(204)
+  expect((await received).status()).toBe(204)
   const clicked = page.waitForResponse('**/api/interactions')
   await openProvider(page, ids[0] ?? '')
   await clicked

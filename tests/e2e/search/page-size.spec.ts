@@ -5,8 +5,8 @@ test('a search page of twenty rows has at most 95 kB, 17.5 kB compressed, and 1,
   tag: '@wide',
 }, async ({ page }) => {
   // The goal is 70 kB and 14 kB (docs/figures.md); smaller rows get there.
-  const answer = await page.goto('/search?zipCode=32801')
-  const html = (await answer?.body()) ?? Buffer.alloc(0)
+  const response = await page.goto('/search?zipCode=32801')
+  const html = (await response?.body()) ?? Buffer.alloc(0)
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(20)
   expect(html.length).toBeLessThanOrEqual(95_000)
   expect(gzipSync(html).length).toBeLessThanOrEqual(17_500)

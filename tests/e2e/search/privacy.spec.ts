@@ -9,13 +9,13 @@ test('neither the page, nor its data, nor the API contains a phone number or the
   expect(streets.length).toBeGreaterThan(0)
   for (const { city } of homes.slice(0, 5)) {
     const query = new URLSearchParams({ zipCode: `${city}, FL`, kind: 'family_home' })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       request.get(`/search?${query}`),
       request.get(`/search?${query}`, { headers: { RSC: '1' } }),
       request.get(`/api/places/search?${query}`),
     ])
-    for (const answer of answers) {
-      const text = await answer.text()
+    for (const response of responses) {
+      const text = await response.text()
       expect(text).not.toMatch(/\(\d{3}\) \d{3}-\d{4}/)
       for (const street of streets) expect(text).not.toContain(street)
     }

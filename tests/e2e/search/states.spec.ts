@@ -59,8 +59,8 @@ for (const [what, value] of [
   ['a script', encodeURIComponent('"><script>document.title="owned"</script>')],
 ])
   test(`${what} as a place is rejected with a sentence`, async ({ page }) => {
-    const answer = await page.goto(`/search?zipCode=${value}`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`/search?zipCode=${value}`)
+    expect(response?.status()).toBe(200)
     await expect(page.getByText('Please enter a valid ZIP code or city name')).toBeVisible()
     await expect(page).not.toHaveTitle('owned')
   })

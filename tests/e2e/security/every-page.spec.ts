@@ -14,19 +14,19 @@ for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null
     if (person) await signInAs(page, person, baseURL ?? '')
     const faults: string[] = []
     for (const address of [...(await everyAddress()), UNKNOWN]) {
-      const answer = await page.request.get(address || '/', { maxRedirects: 0 })
-      if (answer.status() >= 500) faults.push(`${address}: ${answer.status()}`)
-      const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
-      const isPage = answer.status() !== 204 && (answer.headers()['content-type'] ?? '').includes('html')
+      const response = await page.request.get(address || '/', { maxRedirects: 0 })
+      if (response.status() >= 500) faults.push(`${address}: ${response.status()}`)
+      const policies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+      const isPage = response.status() !== 204 && (response.headers()['content-type'] ?? '').includes('html')
       if (!isPage) continue
       const policy = policies[0]?.value ?? ''
       if (policies.length !== 1 || !policy.includes("default-src 'none'") || /unsafe-(inline|eval)/.test(policy))
-        faults.push(`${address} as ${answer.status()}: ${policies.length} policies, ${policy.slice(0, 80)}`)
-      const html = await answer.text()
+        faults.push(`${address} as ${response.status()}: ${policies.length} policies, ${policy.slice(0, 80)}`)
+      const html = await response.text()
       const isCached = /'sha256-.*'sha256-/.test(policy)
       if (scriptsWithoutNonce(html) > 0 && !isCached) faults.push(`${address}: scripts that its policy does not name`)
       // The crawl covers public pages.
-      if (person && !isCached && answer.status() === 200)
+      if (person && !isCached && response.status() === 200)
         faults.push(...faultsOfHtml(html).map((fault) => `${address}: ${fault}`))
     }
     expect(faults).toEqual([])

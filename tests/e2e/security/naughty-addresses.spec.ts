@@ -59,9 +59,9 @@ const nextOne = () => written(STRINGS[at++ % STRINGS.length] ?? '')
 
 /** What is wrong with the response to this address; undefined for a page, a rejection or a redirect within this site. */
 async function faultOf(request: APIRequestContext, address: string, origin: string): Promise<string[]> {
-  const answer = await request.get(address, { maxRedirects: 0 })
-  const { location } = answer.headers()
-  if (answer.status() >= 500) return [`${address}: ${answer.status()}`]
+  const response = await request.get(address, { maxRedirects: 0 })
+  const { location } = response.headers()
+  if (response.status() >= 500) return [`${address}: ${response.status()}`]
   if (location && new URL(location, origin).origin !== new URL(origin).origin)
     return [`${address}: leads to ${location}`]
   return []

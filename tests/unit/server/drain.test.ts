@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { closeWhenQuiet } from '@/server/drain.mjs'
 
-async function startServer(answer: RequestListener) {
-  const server = createServer(answer)
+async function startServer(handler: RequestListener) {
+  const server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { server, port }
@@ -43,9 +43,9 @@ test('requests that arrive while a server is busy are answered while it closes',
     response.end('answered')
   })
   await new Promise((resolve) => get({ host: '127.0.0.1', port }, (answer) => answer.resume().once('end', resolve)))
-  const answers = (await replies) ?? []
-  expect(answers).toHaveLength(OTHERS)
-  expect(answers.filter((answer) => !/^HTTP\/1.1 200 .*answered/s.test(answer))).toEqual([])
+  const responses = (await replies) ?? []
+  expect(responses).toHaveLength(OTHERS)
+  expect(responses.filter((response) => !/^HTTP\/1.1 200 .*answered/s.test(response))).toEqual([])
   await closed
 })
 
