@@ -59,12 +59,12 @@ function readRefusal(answer, report) {
 export function whyNotTried({ statuses, unanswered }) {
   const count = (isMeant) =>
     Object.entries(statuses).reduce((sum, [status, times]) => sum + (isMeant(Number(status)) ? times : 0), 0)
-  const answers = count(() => true)
+  const responses = count(() => true)
   const turnedAway = count((status) => TURNED_AWAY.includes(status))
   return [
     unanswered > 0 && `${unanswered} requests got no answer`,
-    answers < LEAST_ANSWERS && `only ${answers} answers, of at least ${LEAST_ANSWERS}`,
-    turnedAway * 2 > answers && `${turnedAway} of ${answers} answers turned it away`,
+    responses < LEAST_ANSWERS && `only ${responses} responses, of at least ${LEAST_ANSWERS}`,
+    turnedAway * 2 > responses && `${turnedAway} of ${responses} responses turned it away`,
   ].filter(Boolean)
 }
 

@@ -37,7 +37,7 @@ test('few responses, no responses, or mostly rejections do not count as an attac
 })
 
 /** Runs the given number of requests against a site with one address and returns the result. */
-async function attacking({
+async function runAttack({
   times,
   answer = (response) => response.end('fine'),
   stands = async () => undefined,
@@ -65,19 +65,19 @@ async function attacking({
 }
 
 test('passes an attack that got responses and found nothing, and lets no request leave the site', async () => {
-  assert.deepEqual(await attacking({ times: 20 }), { findings: [], isCutOff: false, answers: '20 × 200' })
+  assert.deepEqual(await runAttack({ times: 20 }), { findings: [], isCutOff: false, answers: '20 × 200' })
 })
 
 test('does not pass an attack that sent no request, was disconnected, or lost its session', async () => {
-  assert.match((await attacking({ times: 0 })).findings.join(), /^did not take place: only 0 answers/)
-  const hungUp = await attacking({ times: 25, answer: (response) => response.destroy() })
+  assert.match((await runAttack({ times: 0 })).findings.join(), /^did not take place: only 0 answers/)
+  const hungUp = await runAttack({ times: 25, answer: (response) => response.destroy() })
   assert.match(hungUp.findings.join(), /did not take place: 25 requests got no answer/)
   let count = 0
   const statuses = [200, 307]
   const person = { ask: async () => ({ status: statuses[count++] }) }
-  const signedOut = await attacking({ times: 20, stands: standing(person, { url: '/admin/users' }) })
+  const signedOut = await runAttack({ times: 20, stands: standing(person, { url: '/admin/users' }) })
   assert.deepEqual(signedOut.findings, ['did not take place: afterwards the address answered 307, not 200'])
-  const never = await attacking({
+  const never = await runAttack({
     times: 20,
     stands: standing({ ask: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
   })
@@ -93,7 +93,7 @@ test('reports a server error that the tool does not mention, with what its respo
     response.statusCode = 500
     response.end('Error: x\n    at handle (/srv/app/lib/a.js:10:5)')
   }
-  const { findings } = await attacking({ times: 20, answer, findings: ['named by the tool'] })
+  const { findings } = await runAttack({ times: 20, answer, findings: ['named by the tool'] })
   assert.equal(findings[0], 'named by the tool')
   assert.ok(findings.includes('500 to GET /?q=7'))
   assert.ok(findings.some((one) => /a stack: .*at handle/.test(one)))

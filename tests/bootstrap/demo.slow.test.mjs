@@ -24,7 +24,7 @@ async function query(sql) {
   }
 }
 
-async function nothingIsLeft() {
+async function assertNothingRuns() {
   // npm may exit a moment before its command has released everything.
   for (let tries = 0; tries < 40 && processesOf(project.folder).length > 0; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -48,7 +48,7 @@ test('Ctrl-C while data is being loaded stops cleanly, and the next start loads 
   await interrupted.until('Loading every US ZIP code')
   interrupted.signalTerminal('SIGINT')
   assert.equal((await interrupted.ended).status, 0)
-  await nothingIsLeft()
+  await assertNothingRuns()
 
   const demo = startDemo(project, { PORT })
   await demo.until(READY)
@@ -67,7 +67,7 @@ test('Ctrl-C while data is being loaded stops cleanly, and the next start loads 
   demo.signalTerminal('SIGINT')
   demo.signalTerminal('SIGINT')
   assert.equal((await demo.ended).status, 0)
-  await nothingIsLeft()
+  await assertNothingRuns()
 })
 
 test('a second start installs, loads and builds nothing, and SIGTERM to npm stops everything', async () => {
@@ -76,7 +76,7 @@ test('a second start installs, loads and builds nothing, and SIGTERM to npm stop
   assert.doesNotMatch(demo.said(), /Loading|Building|Installing/)
   demo.signalNpm('SIGTERM')
   assert.equal((await demo.ended).status, 0)
-  await nothingIsLeft()
+  await assertNothingRuns()
 })
 
 test('the next start recovers after kill -9 of everything in the terminal, and no acknowledged write is lost', async () => {
@@ -91,7 +91,7 @@ test('the next start recovers after kill -9 of everything in the terminal, and n
   assert.deepEqual(await query('SELECT id FROM acknowledged'), [{ id: 7 }])
   assert.equal((await fetch(`http://localhost:${PORT}/`)).status, 200)
   demo.signalNpm('SIGKILL')
-  await nothingIsLeft()
+  await assertNothingRuns()
 })
 
 test('reports an error when the requested port is taken', async () => {

@@ -21,11 +21,11 @@ export function clockJump(site, { email }) {
   let parent
   const jump = async (hours) => {
     writeFileSync(file, `${hours < 0 ? '' : '+'}${hours}h\n`)
-    const there = async () => {
+    const hasJumped = async () => {
       const { headers } = await parent.ask('/api/ready')
       return Math.abs(Date.parse(headers.get('date')) - Date.now() - hours * 3_600_000) < 60_000
     }
-    await until(`the clock is ${hours} hours off`, there, 30)
+    await until(`the clock is ${hours} hours off`, hasJumped, 30)
   }
   before(async () => {
     if (skip) return

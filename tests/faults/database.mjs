@@ -70,13 +70,13 @@ export function databaseFaults(site, { email, cachedPages }) {
   }
 
   test('people get an error message within five seconds while PostgreSQL hangs, and everything works within ten seconds afterwards', async () => {
-    const letGo = await site.hangDatabase()
+    const resume = await site.hangDatabase()
     try {
       await assertAllGetMessage('hung')
       // Once more, when no connection is left.
       await assertAllGetMessage('hung, second time')
     } finally {
-      letGo()
+      resume()
     }
     await assertRecovers('hung')
   })

@@ -77,11 +77,11 @@ export function fullDisk(site, { email }) {
     const writing = startWriting(t, parent, { parallel: 2 })
     try {
       await writing.untilMore(20)
-      const giveBack = disk.fill()
+      const release = disk.fill()
       await until('writes are refused', () => writing.refused.length > 20, 60)
       for (const url of ['/search?zipCode=32801', '/caregiver-dashboard', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, url)
-      giveBack()
+      release()
       const seconds = await writing.untilMore(20)
       await writing.stop()
       for (const { status, text } of writing.refused) {
@@ -110,17 +110,17 @@ export function fullDisk(site, { email }) {
     const upload = () => parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', { method: 'POST', body: picture })
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
-    const giveBack = files.fill()
+    const release = files.fill()
     const refused = await upload()
     assert.equal(refused.status, 500, refused.text)
     assert.match(JSON.parse(refused.text).message, /^Something went wrong on our side/)
     assert.deepEqual(await stored(), before)
     assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
-    giveBack()
+    release()
     assert.equal((await upload()).status, 200)
     assert.ok((await stored()).length > before.length)
     console.log(
-      'no room for files: the upload was refused, no row was left, and the next one was taken when there was room',
+      'no room for files: the upload was rejected, no row was left, and the next one was accepted when there was room',
     )
   })
 }

@@ -114,11 +114,11 @@ describe('restoring the account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
     await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    const who = { email: 'dana@home.test', password: 'four green kites' }
+    const credentials = { email: 'dana@home.test', password: 'four green kites' }
     expect([sent(0), sent(1), sent(2)]).toEqual([
-      ['POST', who],
-      ['POST', { ...who, keepAccount: true }],
-      ['POST', { ...who, keepAccount: true, code: '123456' }],
+      ['POST', credentials],
+      ['POST', { ...credentials, keepAccount: true }],
+      ['POST', { ...credentials, keepAccount: true, code: '123456' }],
     ])
   })
 

@@ -21,14 +21,14 @@ async function typePassword(label: string, password: string) {
 
 // This test runs first: a form fetches the rule until it gets a response.
 test("a form requires six characters until the site's rule is known", async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValue(new TypeError('no connection'))
   render(<NewPasswordForm token="x" />)
   expect(await screen.findByText(/^At least 6 characters\./)).toBeInTheDocument()
   await typePassword('New password', 'short')
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument()
-  complained.mockRestore()
+  consoleError.mockRestore()
 })
 
 const parent = 'caregiver'

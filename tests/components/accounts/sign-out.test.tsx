@@ -3,7 +3,7 @@ import { readDraft, storeDraft } from '@/components/forms/draft-store'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const before = globalThis.fetch
-const serverAnswers = (status: number) => {
+const mockStatus = (status: number) => {
   globalThis.fetch = jest.fn(async () => mockFetchResult(status, {}))
 }
 afterEach(() => {
@@ -17,14 +17,14 @@ beforeEach(() => {
 })
 
 test("signing out deletes the user's input from the tab; data that is the same for everyone stays", async () => {
-  serverAnswers(200)
+  mockStatus(200)
   expect(await signOut()).toBe(true)
   expect(Object.keys(sessionStorage)).toEqual(['provider_little-harbor'])
 })
 
 test('a user who is still signed in keeps their input', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  serverAnswers(503)
+  mockStatus(503)
   expect(await signOut()).toBe(false)
   expect(readDraft(7, 'message-12')).toEqual({ text: 'Our daughter is shy' })
 })

@@ -108,8 +108,8 @@ test('after the film the mascot waves, and the film can be played again', async 
 
 test('a browser that blocks sound plays it muted; one that blocks that too shows the still', () => {
   const playing = nextState(startState(true), { type: 'release', by: 'view' })
-  const loud = nextState(playing, { type: 'sound' })
-  const silent = nextState(loud, { type: 'refused' })
+  const withSound = nextState(playing, { type: 'sound' })
+  const silent = nextState(withSound, { type: 'refused' })
   expect([silent.hasSound, isPlaying(silent)]).toEqual([false, true])
   expect(isPlaying(nextState(silent, { type: 'refused' }))).toBe(false)
 })

@@ -12,19 +12,21 @@ import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { articleCard } from '@/tests/support/content/article-card'
 
 /** The places in an article where a string can be; each string is tried in one of them in turn. */
-const AROUND: ((hostile: string) => string)[] = [
+const CONTEXTS: ((hostile: string) => string)[] = [
   (hostile) => `<p>${hostile}</p>`,
   (hostile) => `<table><tr><td>${hostile}`,
   (hostile) => `<figure class="video">${hostile}</figure>`,
   (hostile) => `<p><a href="${hostile}">x</a></p>`,
   (hostile) => `<h2>${hostile}</h2><img src="/x.webp" alt="${hostile}">`,
 ]
-const WORDS = HOSTILE_STRINGS.flatMap((hostile, index) => [hostile, AROUND[index % AROUND.length]?.(hostile) ?? ''])
+const WORDS = HOSTILE_STRINGS.flatMap((hostile, index) => [hostile, CONTEXTS[index % CONTEXTS.length]?.(hostile) ?? ''])
 
 /** The number of strings that one parser reads together: cleaned text is closed in itself. */
-const TOGETHER = 200
+const GROUP_SIZE = 200
 const inGroups = <T,>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / TOGETHER) }, (_, at) => list.slice(at * TOGETHER, (at + 1) * TOGETHER))
+  Array.from({ length: Math.ceil(list.length / GROUP_SIZE) }, (_, at) =>
+    list.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE),
+  )
 
 test('the list is long, and the check itself detects what runs', () => {
   expect(HOSTILE_STRINGS.length).toBeGreaterThan(2_000)

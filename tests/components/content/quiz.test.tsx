@@ -6,7 +6,7 @@ import { QuizChecklist } from '@/components/content/tools/quiz-view'
 
 const total = quizMessages.questions.length
 /** Answering all questions by hand takes long on a busy machine. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 async function answerAll(label: string) {
   const user = userEvent.setup()
@@ -65,7 +65,7 @@ it(
     expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it(
@@ -77,7 +77,7 @@ it(
     expect(screen.getByText(quizMessages.noSteps)).toBeInTheDocument()
     expect(screen.getByText(quizMessages.questions[0]?.question ?? '')).toBeInTheDocument()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it(
@@ -91,7 +91,7 @@ it(
     expect(send).not.toHaveBeenCalled()
     expect(store).not.toHaveBeenCalled()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it('has three results, by how much is in place', () => {

@@ -108,10 +108,10 @@ test("a colleague's saved changes are merged with unsaved input", async () => {
 })
 
 test('when the site cannot be reached, a provider reads that the times are stored and to try again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
   await press('Save tour times')
   expect(await screen.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
-  complaint.mockRestore()
+  consoleError.mockRestore()
 })

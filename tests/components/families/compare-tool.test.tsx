@@ -28,7 +28,7 @@ const CHOICE = { childId: null, weights: {}, linkMadeAt: null, children: [{ id: 
 let requests: [string, unknown][]
 let replies: Record<string, () => Response>
 
-async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
+async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider') {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -40,7 +40,7 @@ async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
   await act(refreshSession)
 }
 async function open(role: 'visitor' | 'caregiver' = 'caregiver') {
-  await become(role)
+  await signInAs(role)
   render(
     <>
       <CompareTool />
@@ -151,7 +151,7 @@ test('a link is created, shown once, and revoked', async () => {
 })
 
 test('a provider has nothing to compare', async () => {
-  await become('careprovider')
+  await signInAs('careprovider')
   render(<CompareTool />)
   expect(screen.queryByRole('heading', { name: 'Compare your favorites' })).not.toBeInTheDocument()
 })

@@ -10,13 +10,13 @@ import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 const calls: { method: string; path: string; body: unknown }[] = []
 /** Responses of the server by method and path; an empty 200 by default. */
 let responses: Record<string, () => Response | Promise<Response>>
-let who: { id: number; role: string; email: string } | null
+let user: { id: number; role: string; email: string } | null
 
 const storedFavorites = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
 const summary = (id: string) => ({ id, name: `Harbor ${id}`, address: 'Orlando, FL 32801', rating: 4.5 })
 
-async function become(person: typeof who) {
-  who = person
+async function signInAs(person: typeof user) {
+  user = person
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)
@@ -43,11 +43,11 @@ beforeEach(async () => {
   localStorage.clear()
   for (const { id } of currentToasts()) dismissToast(id)
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (path === '/api/auth/me') return mockFetchResult(200, who)
+    if (path === '/api/auth/me') return mockFetchResult(200, user)
     calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     return (responses[`${method} ${path.split('?')[0]}`] ?? (() => mockFetchResult(200, method === 'GET' ? [] : {})))()
   }) as typeof fetch
-  await become(null)
+  await signInAs(null)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })))
 })
 
@@ -85,7 +85,7 @@ test('a browser stores up to fifty favorites, and loses none for one more', asyn
 
 test("a parent's favorite is saved to their account, and the heart changes before the response", async () => {
   page()
-  await become(parent)
+  await signInAs(parent)
   let finish = (_answer: Response) => {}
   responses['POST /api/favorites'] = () => new Promise((resolve) => (finish = resolve))
   await userEvent.click(heart('a-k3f9'))
@@ -109,7 +109,7 @@ test("a parent's favorite is saved to their account, and the heart changes befor
 test('when the server rejects it, the heart is empty again with the reason', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
-  await become(parent)
+  await signInAs(parent)
   responses['POST /api/favorites'] = () =>
     mockFetchResult(409, { message: 'You have 500 favorites. Please remove one first.' })
   await userEvent.click(heart('a-k3f9'))
@@ -125,9 +125,9 @@ test('when the server rejects it, the heart is empty again with the reason', asy
 test('a favorite pressed after the session expired is stored in this browser', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
-  await become(parent)
+  await signInAs(parent)
   responses['POST /api/favorites'] = () => mockFetchResult(401, { message: 'Please sign in first.' })
-  who = null
+  user = null
   await userEvent.click(heart('a-k3f9'))
   await waitFor(() => expect(storedFavorites()).toEqual(['a-k3f9']))
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
@@ -135,7 +135,7 @@ test('a favorite pressed after the session expired is stored in this browser', a
 
 test('a provider who presses the heart reads whom favorites are for', async () => {
   page()
-  await become({ ...parent, role: 'careprovider' })
+  await signInAs({ ...parent, role: 'careprovider' })
   expect(heart('a-k3f9')).toHaveAttribute('title', 'Sign in to save favorites')
   expect(screen.queryByRole('link', { name: /^Favorites/ })).not.toBeInTheDocument()
   await userEvent.click(heart('a-k3f9'))
@@ -149,14 +149,14 @@ test("signing in moves the browser's favorites to the account, and deletes them 
   localStorage.setItem('favorites', '["a-k3f9"]')
   page()
   responses['POST /api/favorites/merge'] = () => mockFetchResult(500, { message: 'Something went wrong on our side.' })
-  await become(parent)
+  await signInAs(parent)
   await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']))
   expect(storedFavorites()).toEqual(['a-k3f9'])
-  await become(null)
+  await signInAs(null)
   responses = {
     'GET /api/favorites': () => mockFetchResult(200, [{ daycareId: 'renamed-k3f9' }, { daycareId: 'c-k3fc' }]),
   }
-  await become(parent)
+  await signInAs(parent)
   expect(await screen.findByText('Your favorites came along')).toBeInTheDocument()
   expect(calls.filter(({ path }) => path.endsWith('/merge')).at(-1)?.body).toEqual({ daycareIds: ['a-k3f9'] })
   expect(storedFavorites()).toEqual([])

@@ -18,7 +18,7 @@ const favorite = (id: string, change: Parameters<typeof buildDetail>[0] = {}, fo
 let rows: () => Promise<Response>
 const requests: string[] = []
 
-async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
+async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider') {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 test('a visitor sees the favorites of their browser, with links to an account, and removes one', async () => {
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () => mockFetchResult(200, [favorite('a-k3f9'), favorite('b-k3fb')])
-  await become('visitor')
+  await signInAs('visitor')
   show(<FavoritesView />)
   expect(await screen.findByRole('heading', { name: 'Harbor a-k3f9' })).toBeInTheDocument()
   expect(requests).toEqual(['GET /api/favorites/rows?ids=a-k3f9%2Cb-k3fb'])
@@ -62,7 +62,7 @@ test('a closed provider says so and offers no actions; a merged one shows its ol
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () =>
     mockFetchResult(200, [favorite('a-k3f9', { status: 'closed' }), favorite('b-k3fb', {}, ['Harbor Annex'])])
-  await become('caregiver')
+  await signInAs('caregiver')
   show(<FavoritesView />)
   expect(await screen.findByText('This provider has closed.')).toBeInTheDocument()
   expect(screen.getByText('Harbor Annex is now part of Harbor b-k3fb.')).toBeInTheDocument()
@@ -71,7 +71,7 @@ test('a closed provider says so and offers no actions; a merged one shows its ol
 test('when the rows fail to load a parent reads that nothing is lost, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   rows = async () => mockFetchResult(500, {})
-  await become('caregiver')
+  await signInAs('caregiver')
   show(<FavoritesView />)
   expect(await screen.findByText('Your favorites could not be loaded')).toBeInTheDocument()
   rows = async () => mockFetchResult(200, [])
@@ -80,13 +80,13 @@ test('when the rows fail to load a parent reads that nothing is lost, and tries 
 })
 
 test('a provider reads whom favorites are for', async () => {
-  await become('careprovider')
+  await signInAs('careprovider')
   show(<FavoritesView />)
   expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()
 })
 
 test('the dashboard shows the three newest, and the next one moves up when one is removed', async () => {
-  await become('caregiver')
+  await signInAs('caregiver')
   show(<DashboardFavorites favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))} most={3} />)
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names()).toEqual(['Harbor a-k3fa', 'Harbor b-k3fb', 'Harbor c-k3fc'])
@@ -102,7 +102,7 @@ test('the dashboard shows the three newest, and the next one moves up when one i
 
 test('a failed removal leaves the favorite where it is and shows the reason', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  await become('caregiver')
+  await signInAs('caregiver')
   show(<DashboardFavorites favorites={[favorite('a-k3f9')]} />)
   global.fetch = (async () => mockFetchResult(500, 'no server')) as unknown as typeof fetch
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))

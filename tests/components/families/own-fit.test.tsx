@@ -24,7 +24,7 @@ const ofTwo: OwnFits = {
   },
 }
 
-async function become(role: 'visitor' | 'caregiver' | 'careprovider', id = 7) {
+async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider', id = 7) {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string) => {
@@ -48,7 +48,7 @@ beforeAll(() =>
   Promise.all([import('@/components/families/fit/own-fit-lines'), import('@/components/families/fit/own-fit-head')]),
 )
 beforeEach(async () => {
-  await become('visitor')
+  await signInAs('visitor')
   requests.length = 0
   localStorage.clear()
   sessionStorage.clear()
@@ -59,7 +59,7 @@ beforeEach(async () => {
 test.each(['visitor', 'careprovider'] as const)(
   'a %s causes no request, and no space is reserved for them',
   async (role) => {
-    await become(role)
+    await signInAs(role)
     show()
     await act(async () => undefined)
     expect(requests).toEqual([])
@@ -68,7 +68,7 @@ test.each(['visitor', 'careprovider'] as const)(
 )
 
 test('a parent sees the fit for the first child: one request for all rows that names only providers', async () => {
-  await become('caregiver')
+  await signInAs('caregiver')
   show()
   const [first] = await screen.findAllByRole('list')
   expect(
@@ -82,7 +82,7 @@ test('a parent sees the fit for the first child: one request for all rows that n
 })
 
 test('a parent of two switches to the other child without another request, and finds it on the next page', async () => {
-  await become('caregiver')
+  await signInAs('caregiver')
   const { unmount } = show()
   await userEvent.selectOptions(await screen.findByLabelText('Which child'), 'Ben')
   expect(screen.getByText('4 years old in January 2027')).toBeInTheDocument()
@@ -97,7 +97,7 @@ test('a parent of two switches to the other child without another request, and f
 
 test('a parent of one child has no list to choose from, and a link to change the preferences', async () => {
   fits = async () => mockFetchResult(200, { children: [MIA], fits: { 'a-k3f9': [ofTwo.fits['a-k3f9']?.[0]] } })
-  await become('caregiver')
+  await signInAs('caregiver')
   show()
   expect(await screen.findByText(/Mia/)).toBeInTheDocument()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
@@ -105,7 +105,7 @@ test('a parent of one child has no list to choose from, and a link to change the
 })
 
 test('the browser reserves the space from sign-in on, not for a parent without children, and stops at sign-out', async () => {
-  await become('caregiver')
+  await signInAs('caregiver')
   expect(localStorage.getItem('own-fit')).toBe('1')
   fits = async () => mockFetchResult(200, { children: [], fits: {} })
   const { unmount } = show()
@@ -113,27 +113,27 @@ test('the browser reserves the space from sign-in on, not for a parent without c
   expect(localStorage.getItem('own-fit')).toBe('0')
   expect(screen.queryByText('Fit for')).not.toBeInTheDocument()
   unmount()
-  await become('visitor')
+  await signInAs('visitor')
   expect(localStorage.getItem('own-fit')).toBeNull()
 })
 
 test('cached results are discarded when the family changes, and when another user signs in', async () => {
-  await become('caregiver')
+  await signInAs('caregiver')
   show()
   await screen.findByText('Takes 22-month-olds')
   act(notifyFamilyChanged)
   expect(screen.queryByText('Takes 22-month-olds')).not.toBeInTheDocument()
-  await become('caregiver', 8)
+  await signInAs('caregiver', 8)
   expect(screen.queryByText(/Mia/)).not.toBeInTheDocument()
 })
 
 test('without a response the rows look the same as for everyone', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fits = async () => mockFetchResult(500, { message: 'No.' })
-  await become('caregiver')
+  await signInAs('caregiver')
   show()
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
-  expect(complained).toHaveBeenCalled()
-  complained.mockRestore()
+  expect(consoleError).toHaveBeenCalled()
+  consoleError.mockRestore()
 })

@@ -120,7 +120,7 @@ test('impossible months show an error at their field, and no result appears', as
 })
 
 test('prices that fail to load give a message, with a way to continue', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   responses = { '/api/costs/little-k3f9': async () => mockFetchResult(500, { message: 'No.' }) }
   show()
   await open()
@@ -128,7 +128,7 @@ test('prices that fail to load give a message, with a way to continue', async ()
   responses = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Age in months')).toBeInTheDocument()
-  complained.mockRestore()
+  consoleError.mockRestore()
 })
 
 test('a signed-in parent finds the first child filled in, can choose another, and nothing about them is sent', async () => {

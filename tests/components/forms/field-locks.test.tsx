@@ -13,7 +13,7 @@ const send = () =>
     end = { well: resolve, badly: reject }
   })
 
-function Judged() {
+function Validated() {
   const { field, submit } = useApiForm({
     schema: z.object({ note: z.string() }),
     start: {},
@@ -39,7 +39,7 @@ function Plain() {
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
 
 test.each([
-  ['a form validated while typing', Judged],
+  ['a form validated while typing', Validated],
   ['a plain form', Plain],
 ])(
   '%s accepts no input while it is being sent, which would be lost, and accepts it again after a failure',

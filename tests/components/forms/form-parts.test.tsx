@@ -43,22 +43,22 @@ describe('confirmation', () => {
 })
 
 describe('form alert', () => {
-  const brought = jest.fn()
+  const scrolled = jest.fn()
 
   beforeEach(() => {
-    brought.mockClear()
-    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(brought)
+    scrolled.mockClear()
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled)
   })
 
   it('scrolls into view for a button far below it, each time it has a message', () => {
     const { rerender } = render(<FormAlert>{undefined}</FormAlert>)
-    expect(brought).not.toHaveBeenCalled()
+    expect(scrolled).not.toHaveBeenCalled()
     rerender(<FormAlert>Your request was not sent.</FormAlert>)
     expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent.')
     rerender(<FormAlert>{undefined}</FormAlert>)
     rerender(<FormAlert>Your request was not sent.</FormAlert>)
-    expect(brought).toHaveBeenCalledTimes(2)
-    expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
+    expect(scrolled).toHaveBeenCalledTimes(2)
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
   })
 })
 

@@ -55,27 +55,27 @@ test('an admin uploads a large file in parts', async () => {
 })
 
 test('after a network failure, a second press continues with the missing part', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sent
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
   expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
-  complain.mockRestore()
+  consoleError.mockRestore()
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
   expect(calls().slice(1)).toEqual(['PUT /api/imports/7/pieces/1 5', 'PUT /api/imports/7/pieces/1 5'])
 })
 
 test('another file does not continue the upload of the first', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sent.mockImplementationOnce(() => mockFetchResult(201, { id: 7 })).mockRejectedValue(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
   expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
   await userEvent.upload(screen.getByLabelText(/The file/), new File(['x'], 'iowa.csv', { type: 'text/csv' }))
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
   expect(await screen.findByText('The file was not sent. Please try again.')).toBeVisible()
-  complain.mockRestore()
+  consoleError.mockRestore()
 })
 
 test('after a permanent error the next press starts over', async () => {

@@ -149,12 +149,12 @@ test('an activity that was not added yet is there again after a reload; a list t
   await userEvent.paste('In two languages.')
   await press('Add Activity')
   expect(screen.getByLabelText('Name')).toHaveValue('')
-  let answerIt: (response: Response) => void = () => undefined
-  fetched.mockReturnValue(new Promise<Response>((resolve) => (answerIt = resolve)))
+  let respond: (response: Response) => void = () => undefined
+  fetched.mockReturnValue(new Promise<Response>((resolve) => (respond = resolve)))
   await press('Done Editing')
   for (const one of [screen.getByLabelText('Name'), screen.getByRole('button', { name: 'Delete Cooking' })])
     expect(one.closest('[inert]')).not.toBeNull()
-  answerIt(mockFetchResult(503, { message: 'Not now.' }))
+  respond(mockFetchResult(503, { message: 'Not now.' }))
   expect(await screen.findByText('Not now.')).toBeInTheDocument()
   expect(screen.getByText('Singing').closest('[inert]')).toBeNull()
   await userEvent.type(screen.getByLabelText('Name'), 'P')

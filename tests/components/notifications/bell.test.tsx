@@ -84,7 +84,7 @@ test('a notification marked as read changes immediately, the count follows and i
 })
 
 test('a change that the server rejects is undone, with a message', async () => {
-  const complained = jest.spyOn(console, 'error').mockReturnValue()
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue()
   serve(inbox(2, [one(2), one(1)]))
   show()
   await open('Notifications, 2 unread')
@@ -92,7 +92,7 @@ test('a change that the server rejects is undone, with a message', async () => {
   expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument()
-  expect(complained).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 })
 
 test('all are marked as read up to the newest one in view', async () => {

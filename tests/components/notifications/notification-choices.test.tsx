@@ -46,13 +46,13 @@ test('security mails are shown as on, and cannot be turned off', async () => {
 })
 
 test('a change that failed to save is undone, with a message', async () => {
-  const complained = jest.spyOn(console, 'error').mockReturnValue()
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue()
   fetched.mockResolvedValue(mockFetchResult(503, 'away'))
   show()
   await userEvent.click(box('A report came', 'On the site'))
   expect(await screen.findByText('Your choice was not saved')).toBeInTheDocument()
   expect(box('A report came', 'On the site')).toBeChecked()
-  expect(complained).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 })
 
 test('the second of two quick presses wins, on the page and on the server', async () => {

@@ -66,13 +66,13 @@ const filtered = request({
   page: '2',
   sort: 'price',
 })
-const misread = request({ age: 'abc' })
+const invalidSearch = request({ age: 'abc' })
 const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2) }
 
 const states: [string, SearchRequest, SearchOutcome][] = [
   ['a list', plain, results(plain)],
   ['a list with filters and a child', filtered, results(filtered)],
-  ['an address that was not understood', misread, results(misread)],
+  ['an address that was not understood', invalidSearch, results(invalidSearch)],
   ['a page past the end', filtered, results(filtered, { rows: [] })],
   ['nothing found', plain, results(plain, { total: 0, pageCount: 0, rows: [], alternatives: nothing })],
   ['a first visit', request({ zipCode: '' }), { kind: 'first-visit', isInvalid: false, cities: [] }],
@@ -89,15 +89,15 @@ test.each(states)('%s: the browser hydrates what the server rendered', async (_w
   const place = document.createElement('div')
   place.innerHTML = renderToString(<SearchScreen request={searchRequest} outcome={outcome} />)
   document.body.replaceChildren(place)
-  const complaints: unknown[] = []
-  const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
+  const errors: unknown[] = []
+  const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => errors.push(words))
   const root = await act(async () =>
     hydrateRoot(place, <SearchScreen request={searchRequest} outcome={outcome} />, {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => errors.push(error),
     }),
   )
   onConsole.mockRestore()
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
   act(() => root.unmount())
 })
 

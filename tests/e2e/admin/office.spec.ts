@@ -36,8 +36,8 @@ async function signUp(request: APIRequestContext, site: string, email: string, r
 async function becomeAdmin(page: Page, site: string, email: string): Promise<void> {
   const headers = { origin: new URL(site).origin }
   const id = await signUp(page.request, site, email, 'caregiver')
-  const begun = await page.request.post('/api/account/second-factor', { data: { currentPassword: PASSWORD }, headers })
-  const secret = new URL((await begun.json()).address).searchParams.get('secret') ?? ''
+  const setup = await page.request.post('/api/account/second-factor', { data: { currentPassword: PASSWORD }, headers })
+  const secret = new URL((await setup.json()).address).searchParams.get('secret') ?? ''
   const step = Math.floor(Date.now() / 30_000)
   const put = await page.request.put('/api/account/second-factor', { data: { code: codeOf(secret, step) }, headers })
   expect(put.status(), await put.text()).toBe(200)

@@ -47,32 +47,32 @@ test(
     // Another process of the same site: its changes are broadcast to this one.
     const secondProcess = await startOtherServer(process.env.JOURNEY_DATABASE_URL, {})
     const other = await browser.newContext({ baseURL: secondProcess.address, viewport: page.viewportSize() })
-    const desk = await other.newPage()
-    await signInAs(desk, 'provider', secondProcess.address)
-    await desk.goto(routes.messages('careprovider', { q: 'Dana' }))
+    const providerPage = await other.newPage()
+    await signInAs(providerPage, 'provider', secondProcess.address)
+    await providerPage.goto(routes.messages('careprovider', { q: 'Dana' }))
     // Phone and desktop send their requests at the same time, with different names.
     const name = `Dana ${info.project.name[0]}.`
-    const row = desk
+    const row = providerPage
       .getByRole('list', { name: 'Conversations' })
       .getByRole('listitem')
       .filter({ hasText: name })
       .first()
     await expect(row.getByText('New', { exact: true })).toBeVisible()
-    await expectAccessible(desk)
+    await expectAccessible(providerPage)
     await row.getByRole('link', { name: `Reply to ${name}` }).click()
-    await desk.getByLabel('Your message', { exact: true }).fill('Yes, on Mondays and Wednesdays.')
-    await desk.getByLabel('Add pictures or a PDF').setInputFiles([
+    await providerPage.getByLabel('Your message', { exact: true }).fill('Yes, on Mondays and Wednesdays.')
+    await providerPage.getByLabel('Add pictures or a PDF').setInputFiles([
       { name: 'Garden.png', mimeType: 'image/png', buffer: await gardenPicture() },
       { name: 'Prices.pdf', mimeType: 'application/pdf', buffer: PDF },
       { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') },
     ])
-    await expect(desk.getByText('Garden.webp: added')).toBeVisible()
-    await expect(desk.getByText('Prices.pdf: added')).toBeVisible()
-    await expect(desk.getByText(/^notes.pdf: This file cannot be sent here/)).toBeVisible()
-    await desk.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(desk.getByLabel('Your message', { exact: true })).toHaveValue('')
-    await expect(desk.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible()
-    await expectAccessible(desk)
+    await expect(providerPage.getByText('Garden.webp: added')).toBeVisible()
+    await expect(providerPage.getByText('Prices.pdf: added')).toBeVisible()
+    await expect(providerPage.getByText(/^notes.pdf: This file cannot be sent here/)).toBeVisible()
+    await providerPage.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(providerPage.getByLabel('Your message', { exact: true })).toHaveValue('')
+    await expect(providerPage.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible()
+    await expectAccessible(providerPage)
     expect(
       (await other.request.get(path.replace('caregiver', 'careprovider').replace(/\d+$/, '999999'))).status(),
     ).toBe(404)

@@ -24,7 +24,7 @@ async function person(browser: Browser, baseURL: string, firstName: string, role
 }
 
 /** Makes a user a manager of these providers, as a claim would. */
-const letAnswer = ({ email }: Person, slugs: readonly string[]) =>
+const makeManager = ({ email }: Person, slugs: readonly string[]) =>
   queryJourneyDatabase(
     `INSERT INTO provider_people (provider_id, user_id, created_at)
      SELECT p.id, u.id, now() FROM providers p, users u WHERE p.slug = ANY($2) AND u.email = $1`,
@@ -63,8 +63,8 @@ test('two families and two providers: search, favorites, comparison, requests, t
     person(browser, site, 'Lee', 'careprovider'),
     person(browser, site, 'Max', 'careprovider'),
   ])
-  await letAnswer(lee, links.slice(0, 2))
-  await letAnswer(max, links.slice(2))
+  await makeManager(lee, links.slice(0, 2))
+  await makeManager(max, links.slice(2))
   const dana = await person(browser, site, 'Dana', 'caregiver', page)
   const kim = await person(browser, site, 'Kim', 'caregiver')
 
@@ -83,32 +83,34 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Sent to 5 providers')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(5)
-  const talks = await queryJourneyDatabase<{ id: number; slug: string }>(
+  const conversations = await queryJourneyDatabase<{ id: number; slug: string }>(
     'SELECT i.id, p.slug FROM inquiries i JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id WHERE u.email = $1',
     [dana.email],
   )
-  const talkWith = (slug: string) => talks.find((one) => one.slug === slug)?.id ?? 0
-  const talk = talkWith(first)
+  const conversationWith = (slug: string) => conversations.find((one) => one.slug === slug)?.id ?? 0
+  const conversation = conversationWith(first)
 
   // Both providers are notified; one accepts the time. The other family sees nothing.
   await lee.page.goto(routes.messages('careprovider'))
   await expect(lee.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(2)
   await max.page.goto(routes.messages('careprovider'))
   await expect(max.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(3)
-  await lee.page.goto(routes.conversation('careprovider', talk))
+  await lee.page.goto(routes.conversation('careprovider', conversation))
   await lee.page.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
   await expect(lee.page.getByText('Agreed', { exact: true })).toBeVisible()
   for (const stranger of [kim, max]) {
     const side = stranger === kim ? 'caregiver' : 'careprovider'
-    expect((await stranger.page.goto(routes.conversation(side, talk)))?.status()).toBe(404)
+    expect((await stranger.page.goto(routes.conversation(side, conversation)))?.status()).toBe(404)
   }
   const [agreed] = await mailsTo(dana)
   expect([agreed?.kind, agreed?.subject]).toEqual(['tour-changed', 'A tour is agreed'])
   expect(agreed?.text).not.toContain('quiet')
 
   // After the day of the tour she confirms that it took place and reviews it.
-  await queryJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [talk])
-  await page.goto(routes.conversation('caregiver', talk))
+  await queryJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [
+    conversation,
+  ])
+  await page.goto(routes.conversation('caregiver', conversation))
   await page.getByRole('button', { name: 'It took place' }).click()
   await expect(page.getByText('Took place', { exact: true })).toBeVisible()
   await page.goto(routes.ownReview(first))
@@ -119,7 +121,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await expect(page.getByRole('heading', { name: /^Your review (is published|waits to be read)$/ })).toBeVisible()
 
   // A place; and an event that the provider sends to its families, which do not include Kim.
-  await lee.page.goto(routes.conversation('careprovider', talk))
+  await lee.page.goto(routes.conversation('careprovider', conversation))
   await lee.page.getByText('Confirm a place').click()
   await lee.page.getByRole('button', { name: 'Confirm this place' }).click()
   await expect(lee.page.getByText('Enrolled', { exact: true }).first()).toBeVisible()

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 1_800_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/404/] })
 
 /** The problems on a page, in sentences: a walk collects them all instead of stopping at the first. */
-async function obstaclesAt(page: Page, address: string): Promise<string[]> {
+async function problemsOn(page: Page, address: string): Promise<string[]> {
   const found: string[] = []
   await page.goto(address)
   await expectUsableByEverybody(page).catch((error: Error) => found.push(error.message))
@@ -25,7 +25,7 @@ for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null
     const found: string[] = []
     for (const address of await everyAddress())
       await test.step(address || '/', async () => {
-        const here = await obstaclesAt(page, address || '/')
+        const here = await problemsOn(page, address || '/')
         // Printed immediately: a walk takes long, and may be interrupted.
         for (const one of here) console.log(one)
         found.push(...here)

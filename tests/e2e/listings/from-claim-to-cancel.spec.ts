@@ -43,16 +43,16 @@ test('a provider claims its page, corrects it, replies to a family until it is e
   const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Journey/${run}`
   const open = async () =>
     (await browser.newContext({ baseURL: site, viewport: page.viewportSize(), userAgent })).newPage()
-  const [desk, dana, rival] = [await open(), await open(), await open()]
-  await signInAs(desk, 'admin', site)
+  const [adminPage, dana, rival] = [await open(), await open(), await open()]
+  await signInAs(adminPage, 'admin', site)
   const decide = async (how: () => Promise<unknown>) => {
-    await desk.goto(routes.approvals.start())
-    await desk.getByRole('listitem').getByRole('link', { name }).first().click()
+    await adminPage.goto(routes.approvals.start())
+    await adminPage.getByRole('listitem').getByRole('link', { name }).first().click()
     await how()
-    await desk.getByRole('button', { name: 'Save decisions' }).click()
-    await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+    await adminPage.getByRole('button', { name: 'Save decisions' }).click()
+    await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
   }
-  const acceptAll = () => desk.getByRole('button', { name: 'Accept all' }).click()
+  const acceptAll = () => adminPage.getByRole('button', { name: 'Accept all' }).click()
   const submit = async (place: Page | Locator) => {
     await place.getByRole('button', { name: 'Submit for Approval' }).click()
     await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
@@ -70,12 +70,12 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await enter(rival, 'rita', 'careprovider')
     const claim = { daycareId: slug, position: 'Owner', licenseNumber: '', note: '' }
     expect((await rival.request.post(routes.api.claims(), { data: claim, headers })).status()).toBe(201)
-    await desk.goto(routes.approvals.start({ kind: 'claims' }))
-    await desk.getByRole('listitem').filter({ hasText: 'maya Journey' }).getByRole('link', { name }).click()
-    await expect(desk.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
-    await desk.getByRole('radio', { name: 'Accept' }).check()
-    await desk.keyboard.press('Enter')
-    await expect(desk.getByText('The claim is accepted')).toBeVisible()
+    await adminPage.goto(routes.approvals.start({ kind: 'claims' }))
+    await adminPage.getByRole('listitem').filter({ hasText: 'maya Journey' }).getByRole('link', { name }).click()
+    await expect(adminPage.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
+    await adminPage.getByRole('radio', { name: 'Accept' }).check()
+    await adminPage.keyboard.press('Enter')
+    await expect(adminPage.getByText('The claim is accepted')).toBeVisible()
   })
 
   await step('edits the page; two fields are rejected, amended, and approved', async () => {
@@ -90,8 +90,8 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await decide(async () => {
       await acceptAll()
       for (const field of ['Business name', 'Services offered']) {
-        await desk.getByRole('group', { name: field }).getByRole('radio', { name: 'Reject' }).check()
-        await desk.getByLabel('Reason').last().fill('Say what it is, not how good it is.')
+        await adminPage.getByRole('group', { name: field }).getByRole('radio', { name: 'Reject' }).check()
+        await adminPage.getByLabel('Reason').last().fill('Say what it is, not how good it is.')
       }
     })
     await page.goto(routes.careproviderDashboard({ provider: slug, edit: 1 }))
@@ -189,7 +189,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
   await step('upgrades from Starter to Pro, and cancels', async () => {
     const pay = async (invoiceId: number) => {
       const paid = { data: { paidBy: 'Check 7' }, headers }
-      expect((await desk.request.post(routes.api.invoicePayment(invoiceId), paid)).ok()).toBe(true)
+      expect((await adminPage.request.post(routes.api.invoicePayment(invoiceId), paid)).ok()).toBe(true)
     }
     const ordered = await page.request.post(routes.api.plan(slug), { data: { plan: 'STARTER' }, headers })
     await pay((await ordered.json()).invoiceId)

@@ -4,7 +4,7 @@ import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 /** Every journey starts with the demo's three notifications unread. */
-const unreadAgain = () =>
+const markUnread = () =>
   queryJourneyDatabase(
     "UPDATE notifications SET read_at = NULL WHERE user_id = (SELECT id FROM users WHERE email = 'admin@nookling.test')",
     [],
@@ -14,7 +14,7 @@ test('an admin reads what is new, marks it, and sees all with only the keyboard'
   page,
   baseURL,
 }) => {
-  await unreadAgain()
+  await markUnread()
   await signInAs(page, 'admin', baseURL ?? '')
   await page.goto(routes.faq())
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })

@@ -5,12 +5,12 @@ const city = '/daycare/orlando-fl'
 const county = '/preschool/orange-county-fl'
 const zip = '/preschool/32804'
 const thin = '/daycare/miami-fl'
-const lonely = '/daycare/los-angeles-county-ca'
+const remote = '/daycare/los-angeles-county-ca'
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 const robots = (page: Page) => page.locator('meta[name=robots]')
 
-for (const [turn, path] of [city, county, zip, thin, lonely].entries())
+for (const [turn, path] of [city, county, zip, thin, remote].entries())
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expectUsableByEverybody(page, { turn })
@@ -54,7 +54,7 @@ test('a page with few providers shows the nearest with their distance and is not
 })
 
 test('without providers within fifty miles the page says so and links on', async ({ page }) => {
-  await page.goto(lonely)
+  await page.goto(remote)
   await expect(page.getByText('There is no daycare within 50 miles in this directory.')).toBeVisible()
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
 })

@@ -21,7 +21,7 @@ describe('not found', () => {
     .filter((file) => /\b(notFound\(\)|orNotFound)/.test(readFileSync(file, 'utf8')))
 
   /** Whether a folder between this page and app/ defines what is shown instead. */
-  function hasOneOfItsOwn(file: string): boolean {
+  function hasOwnNotFound(file: string): boolean {
     for (let folder = path.dirname(path.resolve(file)); folder !== app; folder = path.dirname(folder))
       if (existsSync(path.join(folder, 'not-found.tsx'))) return true
     return false
@@ -29,7 +29,7 @@ describe('not found', () => {
 
   // The root app/not-found.tsx is a bare heading: it is sent with every page.
   it.each(pages)('%s shows a page with links when its content does not exist', (file) => {
-    expect(hasOneOfItsOwn(file)).toBe(true)
+    expect(hasOwnNotFound(file)).toBe(true)
   })
 })
 

@@ -58,12 +58,12 @@ test('a city outside the catalogue searches from the default ZIP code', () => {
 })
 
 test('the search box accepts every suggested name and finds exactly that place', () => {
-  const misread = gazetteer.locations.filter(({ name, state, slug }) => {
+  const misunderstood = gazetteer.locations.filter(({ name, state, slug }) => {
     const parsed = parsePlaceQuery(placeLabel(name, state))
     const first = parsed.kind === 'name' ? parsed.readings[0] : undefined
     return first?.folded !== foldPlaceName(name) || first.state !== state || !SLUG.test(slug)
   })
-  expect(misread).toEqual([])
+  expect(misunderstood).toEqual([])
   const refused = gazetteer.counties.filter(
     ({ full_name, state }) => parsePlaceQuery(placeLabel(full_name, state)).kind !== 'name',
   )

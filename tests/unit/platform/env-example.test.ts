@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseEnv } from '@/lib/platform/config/env'
 
 /** Read by the commands that start the server or by deploy/compose.yaml, not by the server. */
-const OF_OTHERS = ['HOST', 'PORT', 'POSTGRES_PASSWORD']
+const READ_ELSEWHERE = ['HOST', 'PORT', 'POSTGRES_PASSWORD']
 
 const lines = readFileSync(path.join(process.cwd(), '.env.example'), 'utf8').split('\n')
 const assignments = lines.flatMap((line, at) => {
@@ -15,11 +15,11 @@ const known = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm), ([, name]) =
 
 test('describes every variable that the product reads, and no other', () => {
   expect(known.length).toBeGreaterThan(5)
-  expect(assignments.map(({ name }) => name).sort()).toEqual([...known, ...OF_OTHERS].sort())
+  expect(assignments.map(({ name }) => name).sort()).toEqual([...known, ...READ_ELSEWHERE].sort())
 })
 
 test('describes in words what every variable does and what happens without it', () => {
-  for (const { at, name } of assignments.filter((one) => !OF_OTHERS.includes(one.name))) {
+  for (const { at, name } of assignments.filter((one) => !READ_ELSEWHERE.includes(one.name))) {
     const paragraph = lines.slice(0, at).join('\n').split('\n\n').at(-1) ?? ''
     expect(`${name}: ${paragraph}`).toMatch(/(# .+){1}/)
     expect(`${name}: ${paragraph}`).toMatch(/Default|No default|set by the commands/)

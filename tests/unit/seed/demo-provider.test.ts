@@ -40,7 +40,7 @@ describe('a demo provider', () => {
       }
       const found = Object.fromEntries(Object.keys(expected).map((group) => [group, group in facts]))
       expect({ name, ...found }).toEqual({ name, ...expected })
-      for (const stamp of Object.values(facts)) expect(stamp.confirmedOn <= today).toBe(true)
+      for (const provenance of Object.values(facts)) expect(provenance.confirmedOn <= today).toBe(true)
     }
   })
 

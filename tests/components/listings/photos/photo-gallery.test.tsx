@@ -120,12 +120,12 @@ test('a file that cannot be read gives a message, and the others are uploaded', 
   const { choose } = show()
   const elsewhere = file('cloud.jpg')
   elsewhere.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }) as Blob
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockResolvedValueOnce(added('x'))
   await choose([elsewhere, file()])
   expect(await gallery().findByText(/^cloud.jpg: That was not added/)).toBeInTheDocument()
   await waitFor(() => expect(order()).toHaveLength(4))
-  complaint.mockRestore()
+  consoleError.mockRestore()
 })
 
 test('a picture takes the text typed next to it and is not loaded again for each letter', async () => {
@@ -154,12 +154,12 @@ test('photos are sorted with buttons, announced, and saved without approval', as
 test('photos are sorted by dragging; nothing else can be dropped there', () => {
   show()
   const items = gallery().getAllByRole('listitem')
-  const carried = new Map<string, string>()
+  const dragData = new Map<string, string>()
   const dataTransfer = {
-    setData: (type: string, text: string) => carried.set(type, text),
-    getData: (type: string) => carried.get(type) ?? '',
+    setData: (type: string, text: string) => dragData.set(type, text),
+    getData: (type: string) => dragData.get(type) ?? '',
     get types() {
-      return [...carried.keys()]
+      return [...dragData.keys()]
     },
   }
   const [first, , third] = items

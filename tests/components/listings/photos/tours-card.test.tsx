@@ -101,7 +101,7 @@ test('a video is uploaded in parts, continues after an interruption, and is sent
   await userEvent.click(rooms().getByRole('radio', { name: 'A video' }))
   await choose('video', [photo('rooms.mp4')])
   expect(rooms().getByText(/This is no video that we can read/)).toBeInTheDocument()
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const unreadable = { arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }
   await choose('video', [Object.assign(video(12), { slice: () => unreadable })])
   expect(await rooms().findByText(/That was not added/)).toBeInTheDocument()
@@ -112,7 +112,7 @@ test('a video is uploaded in parts, continues after an interruption, and is sent
   fetched.mockRejectedValueOnce(new Error('gone'))
   await choose('video', [film])
   expect(await rooms().findByText(/That was not added/)).toBeInTheDocument()
-  complaint.mockRestore()
+  consoleError.mockRestore()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { id: 'k.mp4', path: null }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, { id: 'k.mp4', path: '/videos/k.mp4' }))
   await choose('video', [film])
