@@ -1,15 +1,15 @@
 /** What neither a response nor a log may contain: a pattern and its name in the report. */
 const EVERYWHERE = [
   [
-    'a statement of ours',
+    'one of our SQL statements',
     /\b(?:FROM|INTO|JOIN|UPDATE)\s+(?:"?public"?\.)?"?(?:users|providers|sessions|inquiries|children|favorites)\b/,
   ],
   [
-    'a message of the database',
+    'a database error',
     /syntax error at or near|invalid input syntax for|violates \w+ ?\w* constraint|duplicate key value/,
   ],
-  ['a message of Prisma', /PrismaClient\w*Error|Invalid `[^`]*` invocation/],
-  ['a password’s hash', /\$argon2/],
+  ['a Prisma error', /PrismaClient\w*Error|Invalid `[^`]*` invocation/],
+  ['a password hash', /\$argon2/],
   ['an address with a password', /postgres(?:ql)?:\/\/[^\s"']*@/],
 ]
 /** A log entry may contain the stack of an error; a response may only show its number. */
@@ -18,7 +18,7 @@ const IN_ANSWERS = [['a stack', /(?:^|\n|\\n)\s*at [^\n\\]{0,200}[(/]\S*:\d+:\d+
 const IN_LOGS = [
   ['a mail address', /[\w.+-]+@[\w-]+\.\w{2,}/],
   ['a cookie', /(?:session|device)=[\w.%-]{20}/],
-  ['what was typed', /UNION ALL SELECT|<script|\/etc\/passwd/i],
+  ['user input', /UNION ALL SELECT|<script|\/etc\/passwd/i],
 ]
 
 /** Forbidden contents of an error response, described in words. */

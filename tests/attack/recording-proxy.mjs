@@ -62,9 +62,9 @@ export function whyNotTried({ statuses, unanswered }) {
   const responses = count(() => true)
   const turnedAway = count((status) => TURNED_AWAY.includes(status))
   return [
-    unanswered > 0 && `${unanswered} requests got no answer`,
+    unanswered > 0 && `${unanswered} requests got no response`,
     responses < LEAST_ANSWERS && `only ${responses} responses, of at least ${LEAST_ANSWERS}`,
-    turnedAway * 2 > responses && `${turnedAway} of ${responses} responses turned it away`,
+    turnedAway * 2 > responses && `${turnedAway} of ${responses} responses were rejections`,
   ].filter(Boolean)
 }
 
@@ -72,4 +72,4 @@ export function whyNotTried({ statuses, unanswered }) {
 export const inWords = ({ statuses }) =>
   Object.entries(statuses)
     .map(([status, times]) => `${times} × ${status}`)
-    .join(', ') || 'no answer'
+    .join(', ') || 'no response'

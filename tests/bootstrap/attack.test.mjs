@@ -26,13 +26,13 @@ test('a sqlmap run that could not reach the site or did not finish is a finding'
 
 test('few responses, no responses, or mostly rejections do not count as an attack', () => {
   assert.deepEqual(whyNotTried({ statuses: { 200: 12, 401: 8, 429: 6 }, unanswered: 0 }), [])
-  assert.match(whyNotTried({ statuses: {}, unanswered: 0 }).join(), /only 0 answers/)
-  assert.match(whyNotTried({ statuses: { 200: 19 }, unanswered: 0 }).join(), /only 19 answers/)
+  assert.match(whyNotTried({ statuses: {}, unanswered: 0 }).join(), /only 0 responses/)
+  assert.match(whyNotTried({ statuses: { 200: 19 }, unanswered: 0 }).join(), /only 19 responses/)
   assert.match(
     whyNotTried({ statuses: { 401: 10, 429: 90 }, unanswered: 0 }).join(),
-    /90 of 100 answers turned it away/,
+    /90 of 100 responses were rejections/,
   )
-  assert.match(whyNotTried({ statuses: { 200: 500 }, unanswered: 2 }).join(), /2 requests got no answer/)
+  assert.match(whyNotTried({ statuses: { 200: 500 }, unanswered: 2 }).join(), /2 requests got no response/)
   assert.equal(inWords({ statuses: { 200: 3, 404: 1 } }), '3 × 200, 1 × 404')
 })
 
@@ -69,9 +69,9 @@ test('passes an attack that got responses and found nothing, and lets no request
 })
 
 test('does not pass an attack that sent no request, was disconnected, or lost its session', async () => {
-  assert.match((await runAttack({ times: 0 })).findings.join(), /^did not take place: only 0 answers/)
+  assert.match((await runAttack({ times: 0 })).findings.join(), /^did not take place: only 0 responses/)
   const hungUp = await runAttack({ times: 25, answer: (response) => response.destroy() })
-  assert.match(hungUp.findings.join(), /did not take place: 25 requests got no answer/)
+  assert.match(hungUp.findings.join(), /did not take place: 25 requests got no response/)
   let count = 0
   const statuses = [200, 307]
   const person = { ask: async () => ({ status: statuses[count++] }) }

@@ -52,7 +52,7 @@ export function clockJump(site, { email }) {
   const wrong = () =>
     parent.ask('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
   /** Until the rate limit rejects them. */
-  const tryUntilRefused = () => until('wrong tries are refused', async () => (await wrong()).status === 429, 60)
+  const tryUntilRejected = () => until('wrong passwords are rejected', async () => (await wrong()).status === 429, 60)
 
   /** Writes a few dates at this hour: all are acknowledged and stored. */
   async function assertWrites(t) {
@@ -71,7 +71,7 @@ export function clockJump(site, { email }) {
     skip,
   }, async (t) => {
     for (const hours of [3, 0, -2, 0]) {
-      await tryUntilRefused()
+      await tryUntilRejected()
       await jump(hours)
       // Tries from another hour no longer count.
       assert.equal((await wrong()).status, 401, `at ${hours} hours`)
@@ -79,6 +79,8 @@ export function clockJump(site, { email }) {
         assert.equal((await parent.ask(url)).status, 200, `${url} at ${hours} hours`)
       await assertWrites(t)
     }
-    console.log('clock: 3 hours on, back, 2 hours back, and on again: everybody goes on, no write is refused or lost')
+    console.log(
+      'clock: 3 hours on, back, 2 hours back, and on again: nobody is signed out, no write is rejected or lost',
+    )
   })
 }

@@ -128,6 +128,8 @@ export function databaseFaults(site, { email, cachedPages }) {
       [],
     )
     assert.ok(writing.refused.every(({ seconds }) => seconds < 5))
-    console.log(`killed: ${writing.acknowledged.length} writes acknowledged, ${writing.refused.length} refused, 0 lost`)
+    console.log(
+      `killed: ${writing.acknowledged.length} writes acknowledged, ${writing.refused.length} rejected, 0 lost`,
+    )
   })
 }

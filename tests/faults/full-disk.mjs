@@ -91,7 +91,7 @@ export function fullDisk(site, { email }) {
       assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
       const { length } = writing.acknowledged
       console.log(
-        `no room for PostgreSQL: ${writing.refused.length} writes refused, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
+        `no room for PostgreSQL: ${writing.refused.length} writes rejected, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
       )
     } finally {
       await writing.stop()

@@ -36,7 +36,7 @@ export function outside(site, { email }) {
     const signedUp = await person.ask('/api/auth/register', { method: 'POST', body })
     assert.ok(signedUp.status < 300, `${signedUp.status} ${signedUp.text}`)
     assert.ok(signedUp.seconds < 5)
-    await until('the worker asks the mail server', () => smtp.connections() > 0, 60)
+    await until('the worker contacts the mail server', () => smtp.connections() > 0, 60)
     assert.equal(smtp.ledger.length, 0)
     smtp.become('fine')
     const seconds = await until(
@@ -44,7 +44,7 @@ export function outside(site, { email }) {
       () => smtp.ledger.some(({ to }) => to.includes('kim.cole@faults.net')),
       60,
     )
-    console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it took mails again`)
+    console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it accepted mails again`)
   })
 
   test('while files cannot be stored, an upload is rejected with a sentence, and everything else works', async () => {
@@ -64,6 +64,6 @@ export function outside(site, { email }) {
     assert.ok(response.seconds < 5, `${response.seconds} s`)
     assert.deepEqual(await stored(), before)
     assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
-    console.log('storage: the upload was refused, no row was left, all else went on')
+    console.log('storage: the upload was rejected, no row was left, everything else worked')
   })
 }

@@ -67,7 +67,7 @@ export function restarts(site, { email, provider }) {
     // At most those that were running in the killed process.
     assert.ok(writing.refused.length <= 2 * 4, `${writing.refused.length} were refused`)
     const { length } = writing.acknowledged
-    console.log(`web killed twice: ${length} writes acknowledged, ${writing.refused.length} refused, 0 lost`)
+    console.log(`web killed twice: ${length} writes acknowledged, ${writing.refused.length} rejected, 0 lost`)
   })
 
   test('an invalidation sent to one process reaches the other within a second', { skip }, async () => {

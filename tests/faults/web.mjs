@@ -86,7 +86,7 @@ const typeOf = (body) => ({ 'content-type': isFile(body) ? 'application/octet-st
 export async function until(what, isSo, seconds) {
   const start = performance.now()
   while (!(await isSo())) {
-    if (performance.now() - start > seconds * 1000) throw new Error(`not so after ${seconds} s: ${what}`)
+    if (performance.now() - start > seconds * 1000) throw new Error(`timed out after ${seconds} s: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return (performance.now() - start) / 1000
@@ -95,5 +95,5 @@ export async function until(what, isSo, seconds) {
 /** The median and the longest of these times, for the log. */
 export function spread(seconds) {
   const sorted = [...seconds].sort((one, other) => one - other)
-  return `${sorted.length} answers, middle ${sorted[sorted.length >> 1]?.toFixed(2)} s, longest ${sorted.at(-1)?.toFixed(2)} s`
+  return `${sorted.length} responses, median ${sorted[sorted.length >> 1]?.toFixed(2)} s, longest ${sorted.at(-1)?.toFixed(2)} s`
 }

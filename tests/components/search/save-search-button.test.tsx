@@ -88,7 +88,7 @@ test('a visitor is prompted to sign in, and the search is saved afterwards', asy
 
 test('an action started on another search is not saved here', async () => {
   const pending = { act: 'save-search', id: 'search', path: '/search?zipCode=33101', at: Date.now() }
-  sessionStorage.setItem('pending-act', JSON.stringify(pending))
+  sessionStorage.setItem('begun-act', JSON.stringify(pending))
   await signInAs(parent)
   page()
   expect(calls).toEqual([])

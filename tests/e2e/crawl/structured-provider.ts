@@ -83,7 +83,7 @@ export function untrueProvider(data: unknown, page: ShownPage): string[] {
       .filter(({ datePublished }) => !page.times.some((time) => time.startsWith(datePublished)))
       .map(({ datePublished }) => `shows no review of ${datePublished}`),
     ...(page.headings.join() === stated.name ? [] : [`is headed ${page.headings}`]),
-    ...(stated.geo && !address.streetAddress ? ['gives the point of a home away'] : []),
+    ...(stated.geo && !address.streetAddress ? ['reveals the coordinates of a home'] : []),
     ...(stars && reviews.length === 0 ? ['has stars and no review'] : []),
   ]
 }

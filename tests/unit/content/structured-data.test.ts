@@ -24,7 +24,7 @@ test.each([
   ['another name', { name: 'Rainy House' }, 'does not show "Rainy House"'],
   ['an invisible price', { priceRange: '$1 a week' }, 'does not show "$1 a week"'],
   ['invisible hours', { openingHoursSpecification: [{ ...hours, closes: '18:00' }] }, '6:30 AM – 6:00 PM'],
-  ['the coordinates of a home', { geo }, 'gives the coordinates of a home away'],
+  ['the coordinates of a home', { geo }, 'reveals the coordinates of a home'],
 ])('notices %s', (_what, more, fault) => {
   expect(untrue(body, { ...home, ...more }).join()).toContain(fault)
 })
