@@ -18,12 +18,13 @@ export async function startWitness(origin) {
     const path = from.url.slice(origin.length)
     // Uncompressed, so that it can be read here.
     const headers = { ...from.headers, 'accept-encoding': 'identity', connection: 'close' }
-    const onward = request(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (answer) => {
-      seen.statuses[answer.statusCode] = (seen.statuses[answer.statusCode] ?? 0) + 1
-      if (answer.statusCode >= 500) seen.faults.add(`${answer.statusCode} to ${from.method} ${path}`)
-      if (answer.statusCode >= 400) readRefusal(answer, (leak) => seen.leaks.add(`${from.method} ${path}: ${leak}`))
-      to.writeHead(answer.statusCode, answer.headers)
-      answer.pipe(to)
+    const onward = request(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (response) => {
+      seen.statuses[response.statusCode] = (seen.statuses[response.statusCode] ?? 0) + 1
+      if (response.statusCode >= 500) seen.faults.add(`${response.statusCode} to ${from.method} ${path}`)
+      if (response.statusCode >= 400)
+        readErrorBody(response, (leak) => seen.leaks.add(`${from.method} ${path}: ${leak}`))
+      to.writeHead(response.statusCode, response.headers)
+      response.pipe(to)
     })
     let isLeft = false
     to.on('close', () => {
@@ -47,12 +48,12 @@ export async function startWitness(origin) {
   return { address: `http://127.0.0.1:${server.address().port}`, seen, stop }
 }
 
-function readRefusal(answer, report) {
+function readErrorBody(response, report) {
   let text = ''
-  answer.on('data', (piece) => {
+  response.on('data', (piece) => {
     if (text.length < MAX_TEXT) text += piece
   })
-  answer.on('end', () => leaksOfAnswer(text).forEach(report))
+  response.on('end', () => leaksOfAnswer(text).forEach(report))
 }
 
 /** Why the recorded traffic is no real attack; empty if it is one. */

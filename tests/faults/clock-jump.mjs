@@ -58,10 +58,10 @@ export function clockJump(site, { email }) {
   async function assertWrites(t) {
     await forgetDates(site)
     const writing = startWriting(t, parent, { parallel: 1 })
-    await until('some dates are written', () => writing.acknowledged.length + writing.refused.length > 20, 30)
+    await until('some dates are written', () => writing.acknowledged.length + writing.rejected.length > 20, 30)
     await writing.stop()
     assert.deepEqual(
-      writing.refused.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+      writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })

@@ -101,9 +101,9 @@ export function databaseFaults(site, { email, cachedPages }) {
           assert.ok(seconds < 5, `${url} took ${seconds} s`)
         }
         for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
-        const refused = responses.filter(({ status }) => status === 503).length
+        const rejected = responses.filter(({ status }) => status === 503).length
         console.log(
-          `${delay} ms late: ${spread(responses.map(({ seconds }) => seconds))}; ${refused} answered with Retry-After`,
+          `${delay} ms late: ${spread(responses.map(({ seconds }) => seconds))}; ${rejected} answered with Retry-After`,
         )
       } finally {
         site.slowDatabase(0)
@@ -122,14 +122,14 @@ export function databaseFaults(site, { email, cachedPages }) {
     }
     await writing.stop()
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
-    const odd = writing.refused.filter(({ status }) => status !== 503)
+    const odd = writing.rejected.filter(({ status }) => status !== 503)
     assert.deepEqual(
       odd.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
-    assert.ok(writing.refused.every(({ seconds }) => seconds < 5))
+    assert.ok(writing.rejected.every(({ seconds }) => seconds < 5))
     console.log(
-      `killed: ${writing.acknowledged.length} writes acknowledged, ${writing.refused.length} rejected, 0 lost`,
+      `killed: ${writing.acknowledged.length} writes acknowledged, ${writing.rejected.length} rejected, 0 lost`,
     )
   })
 }

@@ -78,20 +78,20 @@ export function fullDisk(site, { email }) {
     try {
       await writing.untilMore(20)
       const release = disk.fill()
-      await until('writes are refused', () => writing.refused.length > 20, 60)
+      await until('writes are rejected', () => writing.rejected.length > 20, 60)
       for (const url of ['/search?zipCode=32801', '/caregiver-dashboard', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, url)
       release()
       const seconds = await writing.untilMore(20)
       await writing.stop()
-      for (const { status, text } of writing.refused) {
+      for (const { status, text } of writing.rejected) {
         assert.equal(status, 503, text.slice(0, 200))
         assert.match(JSON.parse(text).message, /^Our data are out of reach just now\./)
       }
       assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
       const { length } = writing.acknowledged
       console.log(
-        `no room for PostgreSQL: ${writing.refused.length} writes rejected, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
+        `no room for PostgreSQL: ${writing.rejected.length} writes rejected, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
       )
     } finally {
       await writing.stop()
@@ -111,9 +111,9 @@ export function fullDisk(site, { email }) {
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
     const release = files.fill()
-    const refused = await upload()
-    assert.equal(refused.status, 500, refused.text)
-    assert.match(JSON.parse(refused.text).message, /^Something went wrong on our side/)
+    const rejected = await upload()
+    assert.equal(rejected.status, 500, rejected.text)
+    assert.match(JSON.parse(rejected.text).message, /^Something went wrong on our side/)
     assert.deepEqual(await stored(), before)
     assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
     release()

@@ -6,7 +6,7 @@ import { until } from './web.mjs'
  */
 export function startWriting(test, person, { parallel = 4 } = {}) {
   const acknowledged = []
-  const refused = []
+  const rejected = []
   let tried = 0
   let isWriting = true
   const writers = Array.from({ length: parallel }, async () => {
@@ -17,7 +17,7 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
         body: { title, day: '2027-03-04', startMinute: '14:30' },
       })
       if (response.status === 201) acknowledged.push(title)
-      else refused.push({ title, ...response })
+      else rejected.push({ title, ...response })
       // Retry a little later when the server is unavailable.
       if (response.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -29,7 +29,7 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
   test.after(stop)
   return {
     acknowledged,
-    refused,
+    rejected,
     stop,
     /** Waits until `count` more writes are acknowledged, and returns the seconds that took. */
     async untilMore(count, seconds = 30) {
@@ -37,8 +37,8 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
       try {
         return await until(`${count} more writes are acknowledged`, () => acknowledged.length >= goal, seconds)
       } catch (error) {
-        const [last] = refused.slice(-1)
-        throw last ? new Error(`${error.message}; last refused: ${last.status} ${last.text.slice(0, 200)}`) : error
+        const [last] = rejected.slice(-1)
+        throw last ? new Error(`${error.message}; last rejected: ${last.status} ${last.text.slice(0, 200)}`) : error
       }
     },
     async lost(site) {

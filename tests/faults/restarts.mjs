@@ -42,7 +42,7 @@ export function restarts(site, { email, provider }) {
     }
     const [reads] = await Promise.all([reading.stop(), writing.stop()])
     assert.deepEqual(
-      writing.refused.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+      writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
     assert.deepEqual(reads.failed, [])
@@ -65,9 +65,9 @@ export function restarts(site, { email, provider }) {
     await writing.stop()
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
     // At most those that were running in the killed process.
-    assert.ok(writing.refused.length <= 2 * 4, `${writing.refused.length} were refused`)
+    assert.ok(writing.rejected.length <= 2 * 4, `${writing.rejected.length} were rejected`)
     const { length } = writing.acknowledged
-    console.log(`web killed twice: ${length} writes acknowledged, ${writing.refused.length} rejected, 0 lost`)
+    console.log(`web killed twice: ${length} writes acknowledged, ${writing.rejected.length} rejected, 0 lost`)
   })
 
   test('an invalidation sent to one process reaches the other within a second', { skip }, async () => {

@@ -7,10 +7,10 @@ import { useApiForm } from '@/components/forms/use-api-form'
 import { useSending } from '@/components/forms/use-submit'
 import { CallError } from '@/lib/platform/http/api-client'
 
-let end = { well: () => {}, badly: (_: Error) => {} }
+let finish = { succeed: () => {}, fail: (_: Error) => {} }
 const send = () =>
   new Promise<void>((resolve, reject) => {
-    end = { well: resolve, badly: reject }
+    finish = { succeed: resolve, fail: reject }
   })
 
 function Validated() {
@@ -51,7 +51,7 @@ test.each([
     await userEvent.type(note(), ' them')
     expect(note()).toHaveValue('Call')
     expect(note()).toHaveFocus()
-    end.badly(new CallError(503, '', 'Not now.', {}))
+    finish.fail(new CallError(503, '', 'Not now.', {}))
     await waitFor(() => expect(note()).not.toHaveAttribute('readonly'))
     await userEvent.type(note(), ' them')
     expect(note()).toHaveValue('Call them')
@@ -100,7 +100,7 @@ test('a choice made while a form is being sent is ignored, and accepted again af
   stage.focus()
   await userEvent.tab()
   expect(day).toHaveFocus()
-  end.well()
+  finish.succeed()
   await waitFor(() => expect(stage).not.toHaveAttribute('aria-disabled'))
   await chooseAll()
   expect([stage, day].map((list) => (list as HTMLSelectElement).value)).toEqual(['won', 'tue'])

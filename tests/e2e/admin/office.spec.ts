@@ -83,8 +83,8 @@ test('an admin with a second factor approves and reverts, suspends a user whose 
     const response = await other.request.get(address, { maxRedirects: 0 })
     expect([address, response.status(), response.headers().location]).toEqual([address, 307, routes.home()])
   }
-  const refused = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
-  expect(refused.status()).toBe(403)
+  const rejected = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
+  expect(rejected.status()).toBe(403)
 
   await becomeAdmin(page, site, `office-${unique}@example.com`)
   const { slug, changeId } = await createPendingChange()

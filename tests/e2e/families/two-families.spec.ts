@@ -145,12 +145,12 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await next.selectOption(links[2] ?? '')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Request sent')).toBeVisible()
-  for (const [desk, count] of [
+  for (const [manager, count] of [
     [lee, 3],
     [max, 4],
   ] as const) {
-    await desk.page.goto(routes.messages('careprovider'))
-    const list = desk.page.getByRole('list', { name: 'Conversations' })
+    await manager.page.goto(routes.messages('careprovider'))
+    const list = manager.page.getByRole('list', { name: 'Conversations' })
     await expect(list.getByText('Request Transfer')).toHaveCount(1)
     await expect(list.getByRole('listitem')).toHaveCount(count)
   }

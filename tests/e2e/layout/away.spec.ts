@@ -19,7 +19,7 @@ test('a page that cannot be rendered without a database is accessible, and offer
       expect(await obstaclesForSome(page), path).toEqual([])
     }
   } finally {
-    // Pages that are still prefetched would be rejected.
+    // Leave the page first: pending prefetches would fail.
     await page.goto('about:blank')
     await site.stop()
   }

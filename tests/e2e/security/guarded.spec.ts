@@ -72,7 +72,7 @@ for (const path of GUARDED)
           const { body, status } = await sendRaw(baseURL ?? '', address, { ...headers, ...(cookie && { cookie }) })
           const description = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
           expect(
-            PROTECTED.filter((words) => body.includes(words)),
+            PROTECTED.filter((text) => body.includes(text)),
             description,
           ).toEqual([])
           expect(status, description).toBeLessThan(500)
@@ -84,6 +84,6 @@ test('a visitor of a guarded page is redirected to sign-in, or gets a 404', asyn
     for (const headers of WAYS) {
       const response = await request.get(path, { maxRedirects: 0, headers })
       const leadsToSignIn = response.status() === 307 && response.headers().location?.startsWith('/signin?next=')
-      expect(leadsToSignIn || response.status() === 404, `${path} answered ${response.status()}`).toBe(true)
+      expect(leadsToSignIn || response.status() === 404, `${path} returned ${response.status()}`).toBe(true)
     }
 })

@@ -26,9 +26,10 @@ function faultsOf(source: string): string[] {
     return statement.declarationList.declarations.flatMap((declaration) => {
       const name = declaration.name.getText(file)
       if (SETTINGS.has(name)) return []
-      if (!METHODS.has(name)) return [`${name} is no method`]
-      const made = declaration.initializer
-      const isGate = made && ts.isCallExpression(made) && made.expression.getText(file) === 'defineRoute'
+      if (!METHODS.has(name)) return [`${name} is not a method`]
+      const { initializer } = declaration
+      const isGate =
+        initializer && ts.isCallExpression(initializer) && initializer.expression.getText(file) === 'defineRoute'
       return isGate ? [] : [`${name} is not made by defineRoute`]
     })
   })

@@ -64,10 +64,10 @@ test('the search box accepts every suggested name and finds exactly that place',
     return first?.folded !== foldPlaceName(name) || first.state !== state || !SLUG.test(slug)
   })
   expect(misunderstood).toEqual([])
-  const refused = gazetteer.counties.filter(
+  const rejected = gazetteer.counties.filter(
     ({ full_name, state }) => parsePlaceQuery(placeLabel(full_name, state)).kind !== 'name',
   )
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
 test('no two locations in a state have the same folded name', () => {
