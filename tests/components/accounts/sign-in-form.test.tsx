@@ -10,7 +10,7 @@ const NEXT = '/provider/little-harbor-k3f9#contact'
 
 async function signInAs(person: object | null) {
   globalThis.fetch = jest.fn(async () => mockFetchResult(200, person)) as typeof fetch
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)
 }

@@ -29,7 +29,7 @@ let requests: [string, unknown][]
 let replies: Record<string, () => Response>
 
 async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider') {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })

@@ -21,7 +21,7 @@ let sent: unknown[]
 let reply: () => Response
 beforeEach(async () => {
   sent = []
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = 'signed-in=1; path=/; max-age=60'
   global.fetch = (async (path: string, { body }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role: 'caregiver', email: 'dana@home.test' })

@@ -17,7 +17,7 @@ const summary = (id: string) => ({ id, name: `Harbor ${id}`, address: 'Orlando, 
 
 async function signInAs(person: typeof user) {
   user = person
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)
 }

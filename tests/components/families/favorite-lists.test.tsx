@@ -19,7 +19,7 @@ let rows: () => Promise<Response>
 const requests: string[] = []
 
 async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider') {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })

@@ -25,7 +25,7 @@ const ofTwo: OwnFits = {
 }
 
 async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider', id = 7) {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id, role, email: 'dana@home.test' })

@@ -132,7 +132,7 @@ test('prices that fail to load give a message, with a way to continue', async ()
 })
 
 test('a signed-in parent finds the first child filled in, can choose another, and nothing about them is sent', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the hint that somebody is signed in is a cookie
+  // biome-ignore lint/suspicious/noDocumentCookie: the hint of a signed-in user is a cookie
   document.cookie = 'signed-in=1'
   responses['/api/auth/me'] = async () => mockFetchResult(200, PARENT)
   responses['/api/caregiver/children'] = async () => mockFetchResult(200, CHILDREN)

@@ -14,7 +14,7 @@ const id = 'little-harbor-k3f9'
 async function visit(role: string | null) {
   sessionStorage.clear()
   global.fetch = (async () => mockFetchResult(200, role && { id: 7, role, email: 'x@home.test' })) as typeof fetch
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role ? 60 : 0}`
   await act(refreshSession)
   await act(

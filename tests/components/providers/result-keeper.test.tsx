@@ -13,7 +13,7 @@ describe('stored result', () => {
       <>
         <ResultKeeper />
         <article {...storedRow({ rating: 4.8 })}>
-          {/* biome-ignore lint/performance/noImgElement: the keeper reads any <img> */}
+          {/* biome-ignore lint/performance/noImgElement: the stored result reads any <img> */}
           <img src="/media/harbor-640.webp" alt="" />
           <h2>Little Harbor Academy</h2>
           <a href="/provider/harbor-k3f9" onClick={(event) => event.preventDefault()}>

@@ -13,7 +13,7 @@ const parent = { id: 7, role: 'caregiver', email: 'dana@home.test' }
 
 async function signInAs(person: typeof user) {
   user = person
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)
 }
