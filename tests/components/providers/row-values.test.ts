@@ -5,7 +5,7 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const today = '2026-11-20'
 const factsOfRow = (provider: MaybeFound, bands?: number[]) => factsOf(rowValuesOf(provider, today, bands), today)
-const said = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 const license = {
   number: 'C09OR0412',
   kind: null,
@@ -16,7 +16,7 @@ const license = {
   asOf: '2026-09-01',
 }
 
-test('a row says what, where, openings, price, hours, ages and license, with their dates', () => {
+test('a row contains type, place, openings, price, hours, ages and license, with their dates', () => {
   const row = rowValuesOf({ ...buildDetail({ license }), distanceMeters: 1287 }, today)
   expect(whereText(row)).toBe('Center · Orlando, 0.8 miles')
   expect(factsOf(row, today)).toEqual([
@@ -28,7 +28,7 @@ test('a row says what, where, openings, price, hours, ages and license, with the
   ])
 })
 
-test('what nobody said is said to be unknown, each in its place', () => {
+test('missing facts are called unknown, each in its place', () => {
   const provider = buildDetail({ ageBands: [], hours: [], facts: {} })
   expect(factsOfRow(provider)).toEqual([
     { icon: 'info', tone: 'unknown', text: 'Openings not stated' },
@@ -39,7 +39,7 @@ test('what nobody said is said to be unknown, each in its place', () => {
   ])
 })
 
-test('where nothing at all was said, one line says so, and a center has its street', () => {
+test('without any facts, one line says so, and a center has its street', () => {
   const bare = { ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} }
   const texts = (provider: MaybeFound) => factsOfRow(provider).map(({ text }) => text)
   const line = 'Openings, price, hours and ages not stated'
@@ -54,8 +54,12 @@ test('where nothing at all was said, one line says so, and a center has its stre
   ])
 })
 
-test('old facts carry the day since when nobody confirmed them', () => {
-  const facts = { openings: said('2026-05-03'), tuition: said('2026-05-03'), hours: said('2025-12-01') }
+test('old facts show the date of their last confirmation', () => {
+  const facts = {
+    openings: provenance('2026-05-03'),
+    tuition: provenance('2026-05-03'),
+    hours: provenance('2025-12-01'),
+  }
   const notes = factsOfRow(buildDetail({ facts })).map((fact) => [fact.text, fact.note])
   expect(notes.slice(0, 3)).toEqual([
     ['Openings not confirmed since May 3', undefined],
@@ -64,18 +68,18 @@ test('old facts carry the day since when nobody confirmed them', () => {
   ])
 })
 
-test('a parent who asked for infants reads of infants', () => {
+test('a parent who searched for infants reads about infants', () => {
   const facts = factsOfRow(buildDetail(), [0])
   expect(facts[0]?.text).toBe('Full, waitlist of 6')
   expect(facts[1]?.text).toBe('$310 a week')
 })
 
-test('a family home is somewhere in its ZIP code, about so far away', () => {
+test('a family home is somewhere in its ZIP code, with an approximate distance', () => {
   const home = { ...buildDetail({ kind: 'family_home', street: null }), distanceMeters: 3300 }
   expect(whereText(rowValuesOf(home, today))).toBe('Family home · Orlando 32801, about 2 miles')
 })
 
-test('no more than the row shows leaves for the browser', () => {
+test('the browser gets no more than the row shows', () => {
   const row = rowValuesOf(buildDetail({ isSponsored: true, status: 'temporarily_closed' }), today)
   expect(Object.keys(row).toSorted()).toEqual([
     'ages',
