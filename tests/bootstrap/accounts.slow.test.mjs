@@ -34,7 +34,7 @@ async function until(isSo, seconds = 30) {
   }
 }
 
-test('a server with a wrong setting names it, repeats no value, and ends', async () => {
+test('wrong passwords at two servers add up: ten are answered, the eleventh is delayed at either, and no one else is', async () => {
   await assert.rejects(site.startServer({ SMTP_URL: 'http://its-secret@mail.example' }), ({ message }) => {
     assert.match(message, /The environment is not usable: SMTP_URL must be an smtp\(s\):\/\/ address/)
     assert.doesNotMatch(message, /its-secret|\n +at /)
@@ -42,7 +42,7 @@ test('a server with a wrong setting names it, repeats no value, and ends', async
   })
 })
 
-test('wrong passwords at two servers add up: ten are answered, the eleventh waits at either, and nobody else does', async () => {
+test('a session created on one server is valid on the other, and signing out on one revokes it on both', async () => {
   await Promise.all([site.addPerson('pat@home.test'), site.addPerson('kim@home.test')])
   const seen = []
   for (let i = 0; i < 12; i++) seen.push((await signIn(servers[i % 2], 'pat@home.test', 'wrong words')).status)

@@ -68,7 +68,7 @@ test('an attack that the site answered and that found nothing is passed, and wen
   assert.deepEqual(await attacking({ times: 20 }), { findings: [], isCutOff: false, answers: '20 × 200' })
 })
 
-test('an attack that asked nothing, was hung up on, or lost its session on the way is not passed', async () => {
+test('an attack that sent no requests, lost its connection, or lost its session does not pass', async () => {
   assert.match((await attacking({ times: 0 })).findings.join(), /^did not take place: only 0 answers/)
   const hungUp = await attacking({ times: 25, answer: (response) => response.destroy() })
   assert.match(hungUp.findings.join(), /did not take place: 25 requests got no answer/)

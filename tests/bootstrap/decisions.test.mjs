@@ -55,7 +55,7 @@ test('a server of this folder is stopped, a stranger with its number is left alo
   assert.equal(judgePostmaster('/usr/bin/postgres -D /var/lib/other', { folder, isThisFolder: true }), 'remove')
 })
 
-test('a process is known by its command line, a number that nobody has by nothing', () => {
+test('a process is identified by its command line, and an unused process id matches nothing', () => {
   assert.match(commandOf(process.pid), /node/)
   for (const pid of [0, -1, Number.NaN, 4_194_305]) assert.equal(commandOf(pid), undefined)
 })
@@ -72,7 +72,7 @@ test('an operator hears one thing at a time: the database, then the build', () =
   assert.doesNotThrow(() => checkBeforeServing(database, true))
 })
 
-test('a full disk, a folder that cannot be written and too many files are told in a sentence', () => {
+test('a full disk, an unwritable folder and too many open files each produce a one-sentence message', () => {
   const tell = (code) => sentenceFor(Object.assign(new Error('x'), { code, path: '/a/b' }))
   assert.equal(tell('ENOSPC'), 'The disk is full (/a/b): free some space, then start again.')
   assert.match(tell('EROFS'), /^This folder cannot be written \(\/a\/b\): copy/)

@@ -32,7 +32,7 @@ async function nothingIsLeft() {
   assert.deepEqual(processesOf(project.folder), [])
 }
 
-test('a database that does not answer is told in a sentence, and nothing built-in starts', async () => {
+test('an unreachable database produces a one-sentence message, and no built-in database starts', async () => {
   const demo = startDemo(project, { PORT, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' })
   const { status, said } = await demo.ended
   assert.equal(status, 1)
@@ -94,7 +94,7 @@ test('after kill -9 of everything at the terminal the next start recovers, and n
   await nothingIsLeft()
 })
 
-test('a port that was asked for and is taken is an error', async () => {
+test('an explicitly requested port that is in use is an error', async () => {
   const other = createServer().listen(Number(PORT), '127.0.0.1')
   const { status, said } = await startDemo(project, { PORT }).ended
   other.close()

@@ -97,7 +97,7 @@ test('whatever stands in the query, a cached page has one copy, except for the p
   )
 })
 
-test('equal searches at once do not wait for each other, and the next one is answered from the cache', {
+test('identical concurrent searches do not wait for each other, and the next one comes from the cache', {
   skip,
 }, async () => {
   asked.length = 0
@@ -122,7 +122,9 @@ test('what the site sends unpacked is packed for who reads gzip', { skip }, asyn
   assert.deepEqual([plain.headers['content-encoding'], gunzipSync(packed.body)], [undefined, plain.body])
 })
 
-test('whoever has a cached page gets no second copy, and headers alone are had for themselves', { skip }, async () => {
+test('a client with a current cached page gets no second copy, and HEAD requests work on their own', {
+  skip,
+}, async () => {
   asked.length = 0
   const { headers } = await ask('/kept', { headers: { 'accept-encoding': 'gzip' } })
   for (const reads of [{ 'accept-encoding': 'gzip' }, {}])
@@ -159,7 +161,9 @@ test('a visitor cannot say where the request comes from, nor name it', { skip },
   )
 })
 
-test('too much is refused, metrics are not there, and the log holds no query', { skip }, async () => {
+test('over-limit requests are rejected, metrics are not exposed, and the log holds no query strings', {
+  skip,
+}, async () => {
   assert.equal((await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) })).status, 413)
   assert.equal((await ask('/api/metrics')).status, 404)
   await ask('/own?token=a-secret')
@@ -183,7 +187,7 @@ test('every answer says once that browsers shall stay with TLS, also those that 
   for (const { headers } of answers) assert.equal(headers['strict-transport-security'], HSTS)
 })
 
-test('while nobody answers, people read when to come again, and cached pages go on', { skip }, async () => {
+test('while no server responds, visitors see when to retry, and cached pages are still served', { skip }, async () => {
   assert.equal((await ask('/away')).status, 503)
   site.closeAllConnections()
   await new Promise((resolve) => site.close(resolve))

@@ -5,7 +5,7 @@ import { choosePort, freePort, isPortFree } from '../../scripts/bootstrap/servin
 
 const allFree = async () => true
 
-test('somebody who asks for nothing is served on 3000', async () => {
+test('without a requested port the server listens on 3000', async () => {
   assert.deepEqual(await choosePort(undefined, allFree), { port: 3000 })
   assert.deepEqual(await choosePort('', allFree), { port: 3000 })
 })
@@ -14,7 +14,7 @@ test('when 3000 is taken, the next free port is used and the taken one is named'
   assert.deepEqual(await choosePort(undefined, async (port) => port > 3001), { port: 3002, taken: 3000 })
 })
 
-test('somebody who asks for a port gets that one or a sentence that it is taken', async () => {
+test('a requested port is used, or a message says that it is in use', async () => {
   assert.deepEqual(await choosePort('8080', allFree), { port: 8080 })
   await assert.rejects(
     choosePort('8080', async () => false),
@@ -22,13 +22,13 @@ test('somebody who asks for a port gets that one or a sentence that it is taken'
   )
 })
 
-test('what is no port is refused with a sentence', async () => {
+test('an invalid port is rejected with a message', async () => {
   for (const wanted of ['abc', '0', '-1', '65536', '3000.5', ' ']) {
     await assert.rejects(choosePort(wanted, allFree), /which is no port/, wanted)
   }
 })
 
-test('a port is taken whoever listens: on the loopback or on every address', async () => {
+test('a port counts as in use whether the listener is on the loopback or on every address', async () => {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
     const port = await freePort()
     assert.equal(await isPortFree(port), true)

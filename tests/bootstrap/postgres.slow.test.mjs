@@ -72,7 +72,7 @@ test('that also holds when the folder was moved meanwhile', async () => {
   renameSync(moved, data)
 })
 
-test('a number in postmaster.pid that a stranger has now keeps nobody from starting, and the stranger lives', async () => {
+test('a reused process id in postmaster.pid does not block startup, and the other process survives', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])
   writeFileSync(path.join(data, 'postmaster.pid'), `${stranger.pid}\n${data}\n0\n5432\n\n127.0.0.1\n`)
   await start()
@@ -81,7 +81,7 @@ test('a number in postmaster.pid that a stranger has now keeps nobody from start
   stranger.kill()
 })
 
-test('data of another PostgreSQL version are refused in a sentence', async () => {
+test('data of another PostgreSQL version is rejected with a message', async () => {
   const version = readFileSync(path.join(data, 'PG_VERSION'), 'utf8')
   writeFileSync(path.join(data, 'PG_VERSION'), '14\n')
   await assert.rejects(start(), /were made by PostgreSQL 14, and this version brings \d+: move the folder away/)

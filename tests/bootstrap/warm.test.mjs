@@ -22,14 +22,14 @@ before(async () => {
 })
 after(() => server.close())
 
-test("a sitemap's addresses are asked for at the given server, whatever host they name", () => {
+test('sitemap addresses are requested from the given server, whatever host they name', () => {
   const xml =
     '<urlset><url><loc>https://care.example/faq</loc></url><url><loc>https://care.example/</loc></url></urlset>'
   assert.deepEqual(addressesIn(xml, 'http://127.0.0.1:3000'), ['http://127.0.0.1:3000/faq', 'http://127.0.0.1:3000/'])
   assert.deepEqual(addressesIn('', origin), [])
 })
 
-test('every page is asked for once, four at a time, and whoever waits hears how far it is', async () => {
+test('every page is requested once, four at a time, and progress is reported', async () => {
   const addresses = Array.from({ length: 20 }, (_, i) => `${origin}/page-${i}`)
   const heard = []
   const results = await fetchAll(addresses, { onProgress: (done, total) => heard.push(`${done}/${total}`) })
@@ -42,7 +42,7 @@ test('every page is asked for once, four at a time, and whoever waits hears how 
   assert.equal(heard.at(-1), '20/20')
 })
 
-test('the text is kept only where somebody wants to read it', async () => {
+test('the page text is stored only when a caller needs it', async () => {
   const [file] = await fetchAll([`${origin}/page-1`], { keepsText: true })
   assert.equal(file.text, 'text of /page-1')
 })

@@ -67,7 +67,7 @@ export function clockJump(site, { email }) {
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
   }
 
-  test('whoever is signed in goes on, and nobody is locked out for longer, when the clock jumps', {
+  test('signed-in users continue, and no one is locked out longer, when the clock jumps', {
     skip,
   }, async (t) => {
     for (const hours of [3, 0, -2, 0]) {

@@ -68,7 +68,7 @@ export function databaseFaults(site, { email, keptPages }) {
     console.log(`${name}: first success ${seconds.toFixed(2)} s after its return`)
   }
 
-  test('while PostgreSQL hangs, people are told so within five seconds, and go on within ten', async () => {
+  test('while PostgreSQL hangs, users see an error within five seconds, and continue within ten', async () => {
     const letGo = await site.hangDatabase()
     try {
       await assertAllAreTold('hung')

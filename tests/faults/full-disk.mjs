@@ -67,7 +67,7 @@ export function fullDisk(site, { email }) {
     files?.remove()
   })
 
-  test('while PostgreSQL has no room, a write is refused with a sentence, people read on, and nothing is lost', {
+  test('while PostgreSQL has no disk space, writes are rejected with a message, reads work, and nothing is lost', {
     skip,
   }, async (t) => {
     const disk = smallDisk(4, site.identity.uid)
@@ -101,7 +101,7 @@ export function fullDisk(site, { email }) {
     }
   })
 
-  test('while there is no room for files, an upload is refused with a sentence and leaves nothing', {
+  test('without disk space for files, an upload is rejected with a message and leaves nothing', {
     skip,
   }, async () => {
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })

@@ -22,7 +22,7 @@ export function outside(site, { email }) {
     await smtp?.stop()
   })
 
-  test('while the mail server refuses, people go on, and their mails arrive when it takes them', async () => {
+  test('while the mail server rejects, people go on, and their mails arrive when it takes them', async () => {
     smtp.become('away')
     worker = site.startWorker({ SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: web.address })
     const person = visitor(web.address)
@@ -47,7 +47,7 @@ export function outside(site, { email }) {
     console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it took mails again`)
   })
 
-  test('while files cannot be stored, an upload is refused with a sentence, and all else goes on', async () => {
+  test('while files cannot be stored, an upload is rejected with a message, and all else works', async () => {
     const parent = visitor(web.address)
     await parent.signIn(email)
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })

@@ -68,7 +68,7 @@ export function restarts(site, { email, provider }) {
     console.log(`web killed twice: ${length} writes acknowledged, ${writing.refused.length} refused, 0 lost`)
   })
 
-  test('what one process is told, the other shows within a second', { skip }, async () => {
+  test('a change announced to one process is visible in the other within a second', { skip }, async () => {
     const [one, other] = webs.map(({ address }) => visitor(address, SITE))
     const page = `/provider/${provider.slug}`
     for (const person of [one, other])

@@ -24,7 +24,7 @@ const fill = async (label: string, text: string) => {
 const sent = (call = 0) => [fetched.mock.calls[call]?.[1].method, JSON.parse(fetched.mock.calls[call]?.[1].body)]
 
 describe('a copy of one’s data', () => {
-  test('is asked for with the password, which is not left in the field', async () => {
+  test('leaving requires the password, which is not left in the field', async () => {
     fetched.mockResolvedValueOnce(mockFetchResult(200, [beingMade]))
     render(<YourData exports={[]} today="2026-11-21" />)
     render(<Toaster />)
@@ -53,7 +53,7 @@ describe('a copy of one’s data', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('that cannot be asked for now says why', async () => {
+  test('a request that is not available now explains why', async () => {
     const sentence = 'Too many tries. Please wait 80000 seconds.'
     fetched.mockResolvedValueOnce(mockFetchResult(429, { message: sentence }))
     render(<YourData exports={[]} today="2026-11-21" />)
@@ -79,7 +79,7 @@ describe('deleting the account', () => {
     expect(goTo).toHaveBeenCalledWith('/account-closed')
   })
 
-  test('asks for a code where one is needed, also when the app was set up meanwhile', async () => {
+  test('a code is required where needed, also when the app was set up meanwhile', async () => {
     const sentence = 'Please enter the 6-digit code of your authenticator app, or a recovery code.'
     fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { code: sentence } }))
     const { unmount } = render(<DeleteAccountForm hasSecondFactor />)
@@ -103,7 +103,7 @@ describe('coming back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   }
 
-  test('the offer to keep the account takes one press, and a code where one is needed', async () => {
+  test('keeping the account takes one press, and a code where one is needed', async () => {
     const onSignedIn = jest.fn()
     fetched.mockResolvedValueOnce(mockFetchResult(403, { message: offer, fields: { keepAccount: offer } }))
     fetched.mockResolvedValueOnce(mockFetchResult(401, { message: 'code', fields: { code: 'code' } }))
@@ -122,7 +122,7 @@ describe('coming back', () => {
     ])
   })
 
-  test('whoever leaves it deleted is back at the form', async () => {
+  test('a user who leaves it deleted is back at the form', async () => {
     fetched.mockResolvedValueOnce(mockFetchResult(403, { message: offer, fields: { keepAccount: offer } }))
     render(<SignInFlow schema={signInModalForm} onSignedIn={jest.fn()} />)
     await signIn()

@@ -20,7 +20,7 @@ async function typePassword(label: string, password: string) {
 }
 
 // First, since a form asks until it was answered once.
-test('while nobody says how long a password must be, a form says six', async () => {
+test('without a configured minimum, a form shows six characters', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValue(new TypeError('no connection'))
   render(<NewPasswordForm token="x" />)
@@ -39,7 +39,7 @@ const forms: [string, ReactNode, string, string][] = [
   ['the settings', <ChangePasswordForm key="4" />, 'New password', 'Change password'],
 ]
 
-test.each(forms)('%s says ten, and refuses nine, where the site asks for ten', async (_name, form, label, button) => {
+test.each(forms)('%s shows ten, and rejects nine, where the site requires ten', async (_name, form, label, button) => {
   fetched.mockResolvedValue(mockFetchResult(200, { minLength: 10 }))
   render(form)
   expect(await screen.findByText(/^At least 10 characters\./)).toBeInTheDocument()

@@ -45,7 +45,7 @@ async function openPicture(width = 1200, height = 600) {
   return picture
 }
 
-test('somebody chooses a picture, moves the frame by buttons, and the file goes as it is with the part', async () => {
+test('a user chooses a picture, moves the frame with buttons, and the original file is sent with the crop', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: '/pictures/x.webp' }))
   const { choose } = show()
   const chosen = file(JPEG)
@@ -71,7 +71,7 @@ test.each([
   ['an SVG named .jpg', Array.from('<svg xmlns=', (letter) => letter.charCodeAt(0)), /no picture that we can read/],
   ['a phone’s HEIC', Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0)), /HEIC format/],
   ['an empty file', [], /This file is empty/],
-])('%s is refused before it is sent', async (_, bytes, sentence) => {
+])('%s is rejected before it is sent', async (_, bytes, sentence) => {
   const { choose } = show()
   await choose(file(bytes))
   expect(await screen.findByText(sentence)).toBeInTheDocument()
@@ -79,7 +79,7 @@ test.each([
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a file that the browser cannot show is told, and another one can be chosen', async () => {
+test('a file that the browser cannot display shows an error, and another one can be chosen', async () => {
   const { choose } = show()
   await choose(file(JPEG))
   fireEvent.error(await openPicture())
@@ -98,7 +98,7 @@ test('without a connection the chosen part stands and can be sent again', async 
   said.mockRestore()
 })
 
-test('a picture is removed, and the page asks again', async () => {
+test('a picture is removed, and the page refreshes', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: null }))
   show('/pictures/x.webp')
   expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeInTheDocument()

@@ -50,7 +50,7 @@ async function fill(label: string, text: string, place = 0) {
   await userEvent.paste(text)
 }
 
-test('somebody sees who and where they are', () => {
+test('a user sees their identity and their sessions', () => {
   show()
   expect(screen.getByText('You are signed in as Dana Rivera, dana@home.test.')).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /Firefox on Linux \(this one\) Nov 19 Nov 20/ })).toBeInTheDocument()
@@ -71,7 +71,7 @@ test('a new password goes with the current one, and the fields are empty again',
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })
 
-test('a wrong current password is told at its field, and what was typed stands', async () => {
+test('a wrong current password shows an error at its field, and the typed text stays', async () => {
   const sentence = 'This is not your current password.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { currentPassword: sentence } }))
   show()

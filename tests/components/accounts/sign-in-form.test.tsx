@@ -37,7 +37,7 @@ test('who opens the page by itself, or is a visitor, or signs in meanwhile, stay
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('nobody is led to another site', async () => {
+test('no redirect leads to another site', async () => {
   await become(parent)
   open('//evil.example')
   expect(replace).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { onSignInNeeded, requestSignIn, signInLink } from '@/components/accounts/sign-in/sign-in-request'
 
 describe('sign in request', () => {
-  test('a prompt that comes later hears what was asked before, once', () => {
+  test('a prompt that mounts later receives the earlier request, once', () => {
     requestSignIn('favorite', 'a-k3f9')
     const [first, second] = [jest.fn(), jest.fn()]
     const stop = onSignInNeeded(first)
@@ -41,7 +41,7 @@ describe('sign in prompt', () => {
 
   beforeEach(() => sessionStorage.clear())
 
-  test('a visitor who wants contact data is asked to sign in and led back afterwards', async () => {
+  test('a visitor who wants contact data is prompted to sign in and returned afterwards', async () => {
     page()
     await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
     expect(await screen.findByRole('dialog', { name: contact.title })).toHaveAccessibleDescription(contact.text)
@@ -63,7 +63,7 @@ describe('sign in prompt', () => {
     expect(pendingAction()).toBeNull()
   })
 
-  test('the prompt also opens when the server says that nobody is signed in', async () => {
+  test('the prompt also opens when the server reports a missing session', async () => {
     page()
     ask('contact')
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(contact.text)
@@ -77,7 +77,7 @@ describe('sign in prompt', () => {
     )
   })
 
-  test('from the prompt somebody signs in where they are, and what they began waits until then', async () => {
+  test('signing in from the prompt stays on the page, and the pending action runs afterwards', async () => {
     page()
     ask('contact', 'little-harbor-k3f9')
     await signIn()
@@ -88,7 +88,7 @@ describe('sign in prompt', () => {
     expect(screen.getByText('Password is required')).toBeInTheDocument()
   })
 
-  test('whoever closes the dialog has nothing waiting', async () => {
+  test('closing the dialog discards the pending action', async () => {
     page()
     ask('contact', 'little-harbor-k3f9')
     await signIn()

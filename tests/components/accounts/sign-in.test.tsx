@@ -70,7 +70,7 @@ test('a parent signs in and is welcomed', async () => {
   expect(screen.getByText('You have successfully signed in.')).toBeInTheDocument()
 })
 
-test('a wrong password is told as a toast, and what was typed stands', async () => {
+test('a wrong password shows a toast, and the typed text stays', async () => {
   answers(mockFetchResult(401, { message: 'Invalid email or password' }))
   const onSignedIn = show()
   await type('dana@home.test', 'wrong password')
@@ -80,7 +80,7 @@ test('a wrong password is told as a toast, and what was typed stands', async () 
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('an account with a second factor is asked for its code, and the password goes with it once more', async () => {
+test('an account with a second factor is asked for its code, and the password is sent again with it', async () => {
   const question = { message: 'Please enter the code.', fields: { code: 'Please enter the code.' } }
   const fetched = answers(mockFetchResult(401, question), mockFetchResult(200, { role: 'admin' }))
   const onSignedIn = show()
@@ -91,7 +91,7 @@ test('an account with a second factor is asked for its code, and the password go
   expect(bodyOf(fetched, 1)).toEqual({ email: 'ada@site.test', password: 'four green kites', code: '123456' })
 })
 
-test('an admin without an app sets one up, and keeps the recovery codes before going on', async () => {
+test('an admin without an authenticator app sets one up, and saves the recovery codes before going on', async () => {
   const fields = { code: 'Set it up.', setupSecret: 'ABCD EFGH', setupAddress: 'otpauth://totp/x?secret=ABCDEFGH' }
   answers(
     mockFetchResult(401, { message: 'Set it up.', fields }),
@@ -109,7 +109,7 @@ test('an admin without an app sets one up, and keeps the recovery codes before g
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('admin'))
 })
 
-test('whoever has not confirmed their address gets a new link with one press', async () => {
+test('a user with an unconfirmed address gets a new link with one press', async () => {
   const sentence = 'Please confirm your e-mail address first.'
   const fetched = answers(
     mockFetchResult(403, { message: sentence, fields: { email: sentence } }),

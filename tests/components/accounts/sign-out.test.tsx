@@ -16,13 +16,13 @@ beforeEach(() => {
   sessionStorage.setItem('provider_little-harbor', 'everybody may read this')
 })
 
-test('whoever signs out leaves nothing that they typed in the tab; what is the same for everybody stays', async () => {
+test('signing out clears the drafts in the tab, and leaves what is the same for everyone', async () => {
   serverAnswers(200)
   expect(await signOut()).toBe(true)
   expect(Object.keys(sessionStorage)).toEqual(['provider_little-harbor'])
 })
 
-test('whoever is still signed in keeps what they typed', async () => {
+test('a user who is still signed in keeps their drafts', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   serverAnswers(503)
   expect(await signOut()).toBe(false)

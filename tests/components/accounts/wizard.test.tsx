@@ -51,7 +51,7 @@ async function accept() {
   await press('Create Account')
 }
 
-test('a parent goes through three steps and is told to look into their mail', async () => {
+test('a parent goes through three steps and is told to check their e-mail', async () => {
   fetched.mockResolvedValueOnce(
     mockFetchResult(201, { requiresVerification: true, message: 'Please check your email, Dana.' }),
   )
@@ -75,7 +75,7 @@ test('a parent goes through three steps and is told to look into their mail', as
   expect(onClose).toHaveBeenCalled()
 })
 
-test('without names, address and password nobody goes on, and the first wrong field has the focus', async () => {
+test('names, address and password are required, and the first invalid field gets the focus', async () => {
   show('caregiver')
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await screen.findByText('First name is required.')).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('without names, address and password nobody goes on, and the first wrong fi
   expect(screen.getByLabelText('First name')).toHaveFocus()
 })
 
-test('two passwords that differ are told at the second', async () => {
+test('two different passwords show an error at the second', async () => {
   show('caregiver')
   await fillPerson({ 'Password again': 'four green kiwis' })
   await press('Next')
@@ -115,7 +115,7 @@ test('back goes one step, and what was typed stands', async () => {
   expect(await screen.findByRole('button', { name: /Childcare Provider/ })).toBeInTheDocument()
 })
 
-test('what the server refuses stands at its field', async () => {
+test('what the server rejects stands at its field', async () => {
   const sentence = 'This password is on the list of common ones.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { password: sentence } }))
   show('caregiver')
@@ -138,7 +138,7 @@ test('any other refusal is a toast, and the wizard stays', async () => {
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create Account' })).toBeEnabled()
 })
 
-test('a test account may sign in at once', async () => {
+test('a test account may sign in immediately', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(201, { requiresVerification: false, isTestAccount: true }))
   show('caregiver')
   await fillPerson()

@@ -53,7 +53,7 @@ test('the settings part says where keys and security are set, in words alone', (
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('an admin reads first what waits, the decisions before the rest, and each leads there', () => {
+test('an admin sees pending work first, decisions before the rest, and each links to its page', () => {
   const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
   const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

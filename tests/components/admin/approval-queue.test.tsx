@@ -52,7 +52,7 @@ const show = (queue: Partial<Queue> = {}) =>
     />,
   )
 
-test('an admin reads what waits, what is late, and where each is decided', () => {
+test('an admin sees what is pending, what is late, and where each item is decided', () => {
   show()
   expect(screen.getByText('2 are late.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sunny' })).toHaveAttribute('href', '/admin/approvals/profile-changes/1')
@@ -96,7 +96,7 @@ test('single keys go from line to line and act there; in a field and turned off 
   expect(localStorage.getItem('approval-keys')).toBe('off')
 })
 
-test('what somebody has taken says so, and is taken over knowingly', async () => {
+test('an item assigned to another admin says so, and taking it over is explicit', async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'Kim has taken this meanwhile.' }))
   const [first, second] = items as [QueueItem, QueueItem]
   show({
@@ -112,7 +112,7 @@ test('what somebody has taken says so, and is taken over knowingly', async () =>
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ insteadOf: 8 })
 })
 
-test('where nothing waits an admin is told so', () => {
+test('an empty queue says so', () => {
   show({ items: [] })
   expect(screen.getByRole('heading', { name: 'Nothing waits for a decision' })).toBeInTheDocument()
 })

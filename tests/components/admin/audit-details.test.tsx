@@ -41,7 +41,7 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
   ['billing.placement-changed', { until: '2026-12-03T17:00:00.000Z' }, ['until Dec 3']],
   ['settings.changed', { setting: 'notice', version: 2 }, ['Maintenance notice', 'version 2']],
   ['report.settled', { reportId: 1, outcome: 'nothing_wrong' }, ['report 1', 'nothing was wrong']],
-])('what explains "%s" is said in plain words', (action, details, texts) => {
+])('the explanation of "%s" is in plain words', (action, details, texts) => {
   expect(said(action, details)).toEqual(texts)
 })
 

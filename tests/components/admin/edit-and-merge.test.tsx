@@ -67,7 +67,7 @@ test('an edit needs a reason, and is sent with what its admin had read', async (
   expect(sent).toHaveBeenCalledWith('PATCH /api/directory/7', body)
 })
 
-test('what was typed is there again after a reload, also where somebody else changed something, and is gone once it is saved', async () => {
+test('drafts survive a reload, even when someone else made a change, and are deleted once saved', async () => {
   const { unmount } = render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')
   unmount()
@@ -81,7 +81,7 @@ test('what was typed is there again after a reload, also where somebody else cha
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('whoever comes second keeps what they typed, sees what both changed, and takes the rest over', async () => {
+test('the second editor keeps their text, sees what both changed, and merges the rest', async () => {
   const theirs = { ...typedSheet(SHEET), capacity: '60', phone: '(407) 555-0177' }
   sent.mockImplementation((call: string) =>
     call.startsWith('PATCH')
@@ -103,7 +103,7 @@ test('whoever comes second keeps what they typed, sees what both changed, and ta
   expect(sent).toHaveBeenLastCalledWith('PATCH /api/directory/7', body)
 })
 
-test('a reason is asked for only once another status is chosen', async () => {
+test('a reason is required only once another status is chosen', async () => {
   render(<StatusForm id={7} status="open" />)
   expect(screen.queryByLabelText('Why')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Closed' }))

@@ -47,7 +47,7 @@ it('sends what was typed and leads on', async () => {
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
-it('says beside the field what is refused, goes there, and keeps every word', async () => {
+it('shows each error beside its field, moves the focus there, and keeps the text', async () => {
   const message = 'This is no e-mail address.'
   answer.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
   render(form)
@@ -73,7 +73,7 @@ it.each([
     () => answer.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
     /Too many/,
   ],
-])('keeps every word when %s', async (_, arrange, said) => {
+])('keeps the text when %s', async (_, arrange, said) => {
   arrange()
   render(form)
   await fillIn()

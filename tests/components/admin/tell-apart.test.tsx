@@ -40,7 +40,7 @@ test('an admin takes it back', async () => {
   expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: false })
 })
 
-test('an admin who is refused is told why, and the pair stays', async () => {
+test('an admin whose decision is rejected sees why, and the pair stays', async () => {
   sent.mockReturnValue(mockFetchResult(409, { message: 'One of them is part of another one: somebody was faster.' }))
   render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
   await userEvent.click(screen.getByRole('button', { name: /^These are two/ }))

@@ -36,7 +36,7 @@ beforeEach(() => {
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
 })
 
-test('the list says who somebody is, and leads to their file', () => {
+test('the list identifies users, and links to their files', () => {
   const user = { ...file, lastSeenAt: null, providerCount: 2 }
   const found = { users: [user], total: 1, page: 1, pageCount: 1 }
   render(<UsersView query={{ q: 'pat', role: 'caregiver', status: undefined, page: 1 }} found={found} now={NOW} />)
@@ -54,7 +54,7 @@ test('the list says who somebody is, and leads to their file', () => {
   expect(screen.getByLabelText('Role')).toHaveValue('caregiver')
 })
 
-test('where nobody is found there is a way back to everybody', () => {
+test('an empty result links back to all users', () => {
   const found = { users: [], total: 0, page: 1, pageCount: 0 }
   render(<UsersView query={{ q: 'x', role: undefined, status: undefined, page: 1 }} found={found} now={NOW} />)
   expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', '/admin/users')
@@ -75,7 +75,7 @@ test('a suspension says at its field what is missing, and afterwards reads the a
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('another role is sent with the admin’s own password, and with a code where one is asked for', async () => {
+test('a role change requires the admin’s own password, and a code where one is required', async () => {
   show({}, { asksCode: true })
   await userEvent.selectOptions(screen.getByLabelText('New role'), 'Provider')
   await userEvent.type(screen.getByLabelText('Your own password'), 'three green boats')

@@ -36,7 +36,7 @@ test('of a list whose link was pressed, the list is the source, whatever page wa
   expect(pageViewSource('other-k3f9')).toBe('here')
 })
 
-test('a page in a tab behind others is told of when it comes to the front', () => {
+test('a page in a background tab is reported when it becomes visible', () => {
   jest.useFakeTimers()
   browse()
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })

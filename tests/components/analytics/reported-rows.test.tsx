@@ -52,7 +52,7 @@ function read(blob: Blob): Promise<string> {
   })
 }
 
-test('the first three results and the sponsored ones are told in one batch, once shown for 100 ms', async () => {
+test('the first three results and the sponsored ones are reported in one batch, once visible for 100 ms', async () => {
   render(<List rows={[{ id: 'a1' }, { id: 'a2' }, { id: 'a3' }, { id: 'a4' }, { id: 'a5', isSponsored: true }]} />)
   wait(99)
   expect(beacon).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ test('a list that was left before was not seen', () => {
   expect(beacon).not.toHaveBeenCalled()
 })
 
-test('a page in a tab behind others counts when somebody comes to it', () => {
+test('a page in a background tab counts when it becomes visible', () => {
   visibility = 'hidden'
   render(<List rows={[{ id: 'c1' }]} />)
   wait(1_000)
@@ -80,7 +80,7 @@ test('a page in a tab behind others counts when somebody comes to it', () => {
   expect(beacon).toHaveBeenCalledTimes(1)
 })
 
-test('another search tells its own results, and none of them twice', async () => {
+test('another search reports its own results, and none of them twice', async () => {
   const { rerender } = render(<List rows={[{ id: 'd1' }, { id: 'd2' }]} />)
   wait(200)
   rerender(<List rows={[{ id: 'd2' }, { id: 'd3' }]} />)
@@ -90,7 +90,7 @@ test('another search tells its own results, and none of them twice', async () =>
   expect(await told()).toEqual([['view d1', 'view d2'], ['view d3']])
 })
 
-test('opening a result is told before the page is left; pressing its heart is not', async () => {
+test('opening a result is reported before the page unloads; pressing its heart is not', async () => {
   render(<List rows={[{ id: 'e1' }]} />)
   fireEvent.click(screen.getByText('heart of e1'))
   fireEvent.click(screen.getByText('e1'))
@@ -98,7 +98,7 @@ test('opening a result is told before the page is left; pressing its heart is no
   expect(await told()).toEqual([['click e1']])
 })
 
-test('a browser that takes no beacon asks in the ordinary way, and a failure is nobody’s concern', () => {
+test('without sendBeacon an ordinary request is sent, and a failure is silent', () => {
   const fetched = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true })
   beacon.mockImplementation(() => false)

@@ -76,7 +76,7 @@ test('a provider on the free plan reads that nothing is charged, and what each p
   expect(within(table).getByText('$49.99')).toBeVisible()
 })
 
-test('somebody reads what a plan costs before they order it', async () => {
+test('the price of a plan is shown before ordering', async () => {
   show(FREE)
   fetched.mockResolvedValue(mockFetchResult(201, { invoiceId: 7 }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
@@ -87,7 +87,7 @@ test('somebody reads what a plan costs before they order it', async () => {
   expect(refresh).toHaveBeenCalled()
 })
 
-test('an upgrade says its own price, and a refusal is read where it was asked', async () => {
+test('an upgrade shows its own price, and a rejection appears at its button', async () => {
   show(PAID)
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'You are on Pro already.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
@@ -96,7 +96,7 @@ test('an upgrade says its own price, and a refusal is read where it was asked', 
   expect(await screen.findByText(/You are on Pro already/)).toBeVisible()
 })
 
-test('somebody cancels after reading until when the plan stays, and may go on after all', async () => {
+test('a user cancels after reading how long the plan lasts, and may resume it', async () => {
   const { unmount } = show(PAID)
   fetched.mockResolvedValue(mockFetchResult(200, { renews: false }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
@@ -111,14 +111,14 @@ test('somebody cancels after reading until when the plan stays, and may go on af
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: true }])
 })
 
-test('where cards are taken, somebody reads where they pay and that it renews', async () => {
+test('where cards are accepted, the page shows where to pay and that the plan renews', async () => {
   show({ ...FREE, by: { port: 'stripe', hasCard: false, card: null, isFailing: false } })
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
   expect(screen.getByText(/\$49.99 for a month of Pro, by card. It renews every month until you cancel./)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Go to payment' })).toBeVisible()
 })
 
-test('whose card was refused reads it, and changes the card', async () => {
+test('an owner whose card was declined sees it, and changes the card', async () => {
   show({ ...FREE, by: { port: 'stripe', hasCard: true, card: 'Visa ending in 4242', isFailing: true } })
   expect(screen.getByText(/Your last payment was refused/)).toBeVisible()
   fetched.mockResolvedValue(mockFetchResult(502, { message: 'The payment service does not answer.' }))
@@ -134,13 +134,13 @@ test('what was charged stands in the history with its PDF', () => {
   expect(screen.getByText('Nov 22')).toBeVisible()
 })
 
-test('without Pro somebody reads that sponsored placement is part of it, and has no form to fill in vain', () => {
+test('without Pro the page says that sponsored placement is part of it, and shows no form', () => {
   show(PAID)
   expect(screen.getByText('Sponsored placement is part of Pro. Your plan is Starter.')).toBeVisible()
   expect(screen.queryByLabelText('From today until')).toBeNull()
 })
 
-test('on Pro somebody chooses the last day, and ends it', async () => {
+test('on Pro a user chooses the last day, and ends the placement', async () => {
   const placement = { from: '2026-11-22', until: '2026-12-01' }
   show({ ...PAID, plan: 'PRO', offers: [], placement })
   expect(screen.getByText('Sponsored from November 22, 2026 to December 1, 2026.')).toBeVisible()
@@ -149,7 +149,7 @@ test('on Pro somebody chooses the last day, and ends it', async () => {
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/placement', 'PUT', { until: '2026-12-01' }])
 })
 
-test('the day that somebody chose for a placement is still there after a reload, until it is sent', async () => {
+test('the chosen day of a placement survives a reload, until it is sent', async () => {
   const onPro: Billing = { ...PAID, plan: 'PRO', offers: [] }
   const day = () => screen.getByLabelText<HTMLInputElement>('From today until')
   const { unmount } = show(onPro)

@@ -117,7 +117,7 @@ test('a refusal is shown where it belongs, and nothing typed is lost', async () 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('of two admins the second keeps what they wrote, gets the rest of what the first saved, and saves at the second press', async () => {
+test('of two admins the second keeps their text, merges what the first saved, and saves at the second press', async () => {
   const theirs = { ...POST, version: 4, content: '<p>Theirs.</p>', excerpt: 'Of theirs.', tags: ['visit', 'fall'] }
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Content'), ' Mine.')
@@ -153,7 +153,7 @@ test('an article that a colleague deleted meanwhile is not saved, and what was w
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
 })
 
-test('closing asks only whoever has something unsaved', async () => {
+test('closing asks for confirmation only with unsaved changes', async () => {
   const dialog = await show()
   await press('Cancel')
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -199,7 +199,7 @@ test('what was typed at another time and not saved is offered, and gone on with'
   expect(sent()).toMatchObject({ title: 'A longer visit', tags: ['visit'] })
 })
 
-test('what is typed is kept by itself after a pause, and the dialog says so', async () => {
+test('a draft is saved automatically after a pause, and the dialog says so', async () => {
   kept = null
   const dialog = await show()
   await userEvent.click(dialog.getByLabelText('Article Title'))

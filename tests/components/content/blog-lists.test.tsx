@@ -24,7 +24,7 @@ describe('article grid', () => {
     expect(more()).toBeNull()
   })
 
-  test('where nothing came, a reader is told and may press again', async () => {
+  test('when loading fails, a reader sees a message and may retry', async () => {
     answers(503, { message: 'Away.' })
     render(
       <>
@@ -78,7 +78,7 @@ describe('top articles', () => {
     expect(shown()).toBe('1 of 3')
   })
 
-  test('it moves by itself until somebody stops it, and never for whoever wants no motion', () => {
+  test('it advances automatically until stopped, and never with reduced motion', () => {
     jest.useFakeTimers()
     wantsStill(false)
     const { unmount } = render(<TopArticles articles={articles} />)

@@ -63,7 +63,7 @@ describe('cms lists', () => {
     expect(screen.getByRole('heading', { name: 'No deleted article' })).toBeInTheDocument()
   })
 
-  test('of many articles some are shown, and more when somebody asks for them', async () => {
+  test('a long list shows some articles, and more on request', async () => {
     const posts = Array.from({ length: 60 }, (_, at) => post({ id: at + 1, title: `Article ${at + 1}` }))
     render(<CmsView start={posts} today="2026-11-22" />)
     expect(screen.getByText('60 articles')).toBeInTheDocument()

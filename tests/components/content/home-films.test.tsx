@@ -40,7 +40,7 @@ function show() {
   return screen.getByLabelText<HTMLVideoElement>(/^Short film/)
 }
 
-test('the film starts silent when it comes into view, and sound only comes when asked for', async () => {
+test('the film starts muted when it comes into view, and sound only comes on request', async () => {
   const film = show()
   expect(play).not.toHaveBeenCalled()
   comesIntoView(true)
@@ -86,7 +86,7 @@ test('it stands still while a dialog is open and while the window says so, and g
   }
 })
 
-test('nothing moves for whoever does not want motion, until they press play', async () => {
+test('nothing moves with reduced motion, until play is pressed', async () => {
   window.matchMedia = (() => ({ matches: true })) as never
   show()
   comesIntoView(true)
@@ -106,7 +106,7 @@ test('after the film the mascot waves, and the film can be played again', async 
   expect(screen.queryByRole('button', { name: 'Play film again' })).not.toBeInTheDocument()
 })
 
-test('a browser that refuses sound plays on without it; one that refuses silence too leaves the still', () => {
+test('a browser that rejects sound plays on without it; one that rejects silence too leaves the still', () => {
   const playing = nextState(startState(true), { type: 'release', by: 'view' })
   const loud = nextState(playing, { type: 'sound' })
   const silent = nextState(loud, { type: 'refused' })

@@ -32,7 +32,7 @@ it('ends with the two ways on', () => {
   expect(screen.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/signup')
 })
 
-it('lists a city without a figure while nobody could count', () => {
+it('lists a city without a figure when its count is unavailable', () => {
   render(<HomeView cities={[{ ...orlando, providerCount: null }]} />)
   expect(screen.getByRole('link', { name: 'Daycare in Orlando' })).toBeInTheDocument()
 })

@@ -50,7 +50,7 @@ test('a provider saves an article, and marks it as read by following it', async 
   ])
 })
 
-test('what was not saved is said, and shown as it was', async () => {
+test('a failed save is reported, and the saved state is shown', async () => {
   fetched.mockResolvedValue(mockFetchResult(503, { message: 'Please try again in a moment.' }))
   show()
   await press('Mark as read: Planning rooms')

@@ -17,7 +17,7 @@ async function answerAll(label: string) {
   return user
 }
 
-it('asks one question at a time and says how far one is', async () => {
+it('shows one question at a time and the progress', async () => {
   const user = userEvent.setup()
   render(<Quiz />)
   expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
@@ -28,7 +28,7 @@ it('asks one question at a time and says how far one is', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
-it('keeps an answer when a parent goes back', async () => {
+it('preserves an answer when a parent goes back', async () => {
   const user = userEvent.setup()
   render(<Quiz />)
   await user.click(screen.getByRole('radio', { name: 'Not yet' }))

@@ -11,7 +11,7 @@ const kept = () => window.localStorage.getItem(CHECKED_KEY)
 beforeEach(() => window.localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a parent ticks a point, comes back another day and finds it ticked', async () => {
+test('a parent checks an item, comes back another day and finds it checked', async () => {
   const visit = render(<SafetyChecklist />)
   await userEvent.click(box())
   expect(screen.getByRole('status')).toHaveTextContent(checklistMessages.progress(1, all))
@@ -21,7 +21,7 @@ test('a parent ticks a point, comes back another day and finds it ticked', async
   expect(box()).toBeChecked()
 })
 
-test('a parent takes a tick back, or all of them, and nothing is kept', async () => {
+test('a parent unchecks one item, or all of them, and nothing stays stored', async () => {
   render(<SafetyChecklist />)
   await userEvent.click(box())
   await userEvent.click(box())
@@ -41,7 +41,7 @@ test('what a stranger wrote into the browser’s storage breaks nothing', () => 
   }
 })
 
-test('where the browser keeps nothing, ticks last as long as the page', async () => {
+test('without browser storage, checked items last as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })

@@ -37,7 +37,7 @@ test('files are added while one writes, can be taken back, and are sent with the
   expect(screen.queryByText(/added/)).not.toBeInTheDocument()
 })
 
-test('a file that is refused says why, and neither the words nor the other files are lost', async () => {
+test('a rejected file says why, and neither the text nor the other files are lost', async () => {
   fetched.mockImplementation((path: string) =>
     Promise.resolve(
       path.includes('bad')
@@ -57,7 +57,7 @@ test('a file that is refused says why, and neither the words nor the other files
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test('of more than five files the rest are refused in words', async () => {
+test('beyond five files the rest are rejected with a message', async () => {
   fetched.mockResolvedValue(mockFetchResult(201, { id: 5, name: 'a.webp' }))
   render(<ReplyForm userId={803} inquiryId={7} canAttach onSent={onSent} />)
   choose(...Array.from({ length: 6 }, (_, n) => photo(`${n}.jpg`)))
@@ -65,7 +65,7 @@ test('of more than five files the rest are refused in words', async () => {
   await waitFor(() => expect(screen.getAllByText('a.webp: added')).toHaveLength(5))
 })
 
-test('where the other side reads by mail, no file is asked for', () => {
+test('where the recipient reads by e-mail, no file can be attached', () => {
   render(<ReplyForm userId={804} inquiryId={7} canAttach={false} onSent={onSent} />)
   expect(screen.queryByRole('button', { name: 'Add pictures or a PDF' })).not.toBeInTheDocument()
 })

@@ -31,7 +31,7 @@ const visit = {
   canDecline: true,
 }
 
-test('whoever has the link reads the request and answers with a form that needs no script', () => {
+test('the holder of the link reads the request and replies with a form that needs no script', () => {
   const { container } = render(<AnswerView token="7.1.x" request={request} visit={visit} isSent={false} now={now} />)
   expect(screen.getByRole('heading', { name: 'Two mornings' })).toBeInTheDocument()
   expect(screen.getByText('Child’s age: 14 months')).toBeInTheDocument()
@@ -47,7 +47,7 @@ test('whoever has the link reads the request and answers with a form that needs 
   )
 })
 
-test('an agreed visit can be called off, and without one nothing is asked about it', () => {
+test('an agreed visit can be canceled, and without one no button is shown', () => {
   const agreed = { agreed: 'Tue, Nov 24, 10:00 AM EST', times: [], canDecline: true }
   const shared = { token: 'x', request, isSent: true, now }
   const { rerender } = render(<AnswerView {...shared} visit={agreed} />)

@@ -75,7 +75,7 @@ test('one day alone is reached by Tab, and other keys stay the browser’s', () 
   expect(push).not.toHaveBeenCalled()
 })
 
-test('an entry is added on the chosen day, and what is refused stays typed', async () => {
+test('an entry is added on the chosen day, and rejected input stays typed', async () => {
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { title: 'Please say what it is.' } }))
   show()
   await userEvent.click(screen.getByText('Add an entry'))
@@ -92,7 +92,7 @@ test('an entry is added on the chosen day, and what is refused stays typed', asy
   })
 })
 
-test('an own entry is removed, a tour leads to its conversation; a failure is said', async () => {
+test('an own entry is removed, a tour links to its conversation, and a failure is shown', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   show()
   render(<Toaster />)

@@ -32,7 +32,7 @@ const PLACE: PlaceCard = {
   isTransferAsked: false,
 }
 
-test('a parent sees where their child is, and how to reach the provider or ask for a transfer', () => {
+test('a parent sees where their child is enrolled, and how to reach the provider or request a transfer', () => {
   render(<EnrollmentCard places={[PLACE]} />)
   expect(screen.getByText('Enrolled')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
@@ -54,7 +54,7 @@ test('without a place a parent reads where one comes from; one that ends is not 
   expect(screen.queryByRole('link', { name: /Request Transfer/ })).not.toBeInTheDocument()
 })
 
-test('a provider confirms a place from a day on, and a refused day is said at its field', async () => {
+test('a provider confirms a place from a day on, and an invalid day shows an error at its field', async () => {
   const changed = jest.fn()
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { startsOn: 'This day is too long ago.' } }))
   const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
@@ -116,7 +116,7 @@ test('where nothing is confirmed, a parent reads nothing of places in a conversa
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a transfer asks the next provider only where one was chosen', async () => {
+test('a transfer contacts the next provider only where one was chosen', async () => {
   const others = [{ id: 'heron-p2q3', name: 'Heron Bend' }]
   render(<TransferView userId={1} placeId={5} name="Little Harbor" others={others} />)
   expect(screen.queryByLabelText('Your message to the next provider')).not.toBeInTheDocument()

@@ -53,7 +53,7 @@ const showList = (leads: Lead[], query: object = {}) =>
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a lead says who asked, what they told, what comes next, and leads to the conversation', () => {
+test('a lead shows its family, what they wrote and the next step, and links to the conversation', () => {
   showList([LEAD])
   const link = screen.getByRole('link', { name: /Pat T\..*New message.*A place in January/ })
   expect(link).toHaveAttribute('href', '/careprovider-dashboard/messages/3')
@@ -70,7 +70,7 @@ test('a lead is put on the waitlist with room and day, by a dialog that knows th
   await waitFor(() => expect(refresh).toHaveBeenCalled())
 })
 
-test('what is missing is said at its field, and what was chosen stays', async () => {
+test('a missing value shows an error at its field, and the selection stays', async () => {
   const fields = { lostReason: 'Please choose a reason.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
   showList([LEAD])
@@ -82,7 +82,7 @@ test('what is missing is said at its field, and what was chosen stays', async ()
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('nobody chooses a tour or a place by hand, and a family with a place is not moved at all', async () => {
+test('a tour or a place is never set by hand, and an enrolled family cannot be moved', async () => {
   const { unmount } = showList([LEAD])
   await press('Move Pat T.')
   await screen.findByRole('radio', { name: /Inquiry/ })
@@ -92,7 +92,7 @@ test('nobody chooses a tour or a place by hand, and a family with a place is not
   expect(screen.queryByRole('button', { name: 'Move Pat T.' })).not.toBeInTheDocument()
 })
 
-test('where nothing needs anybody, that is said, with the way to all leads', () => {
+test('when no lead needs attention, the page says so and links to all leads', () => {
   showList([], { need: 'today' })
   expect(screen.getByRole('heading', { name: 'Nothing needs you today' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Show all leads' })).toBeInTheDocument()
@@ -129,7 +129,7 @@ test('on the board a lead is moved by its button, and the rest of a column is on
   expect(calls()).toEqual([['PUT', '/api/leads/3/stage', { stage: 'replied' }]])
 })
 
-test('dragged to a column a lead moves; where something has to be known it is asked for', async () => {
+test('dragging a lead to a column moves it, and asks for required values', async () => {
   showBoard(LEAD)
   dropOn('Visited')
   await waitFor(() => expect(calls()).toEqual([['PUT', '/api/leads/3/stage', { stage: 'visited' }]]))
@@ -138,7 +138,7 @@ test('dragged to a column a lead moves; where something has to be known it is as
   expect(calls()).toHaveLength(1)
 })
 
-test('dragged where only what happens leads, a lead stays, and the way there is said', async () => {
+test('a lead dragged to a stage set only by events stays, with an explanation', async () => {
   showBoard(LEAD)
   dropOn('Tour')
   expect(await screen.findByText(/Propose times in the conversation/)).toBeInTheDocument()

@@ -77,7 +77,7 @@ test('what a parent has not read says "New", and can be marked without opening i
   expect(fetched).toHaveBeenCalledWith('/api/inquiries/1/read', expect.objectContaining({ method: 'POST' }))
 })
 
-test('a mark that the server did not keep is taken back, and said', async () => {
+test('a star that the server did not save is reverted, with a message', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   fetched.mockResolvedValue(mockFetchResult(500, { message: 'x' }))
   render(<MessagesPanel userId={602} side="caregiver" page={page([row(1, 1)])} q={undefined} now={now} />)
@@ -87,7 +87,7 @@ test('a mark that the server did not keep is taken back, and said', async () => 
   expect(screen.getByText('New')).toBeInTheDocument()
 })
 
-test('without messages each side is told where they come from, and a search without a result leads back', () => {
+test('without messages each side sees where they come from, and a search without a result links back', () => {
   const { rerender } = render(<MessagesPanel userId={603} side="caregiver" page={page([])} q={undefined} now={now} />)
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Find care near you' })).toHaveAttribute('href', '/search')
@@ -148,7 +148,7 @@ test('a request goes to the favorites that were chosen too, and leads to the lis
   })
 })
 
-test('a provider that has closed for good is asked nothing', () => {
+test('a permanently closed provider cannot be contacted', () => {
   const contact = { phone: null, email: null, website: null }
   render(
     <RequestView
@@ -166,7 +166,7 @@ test('a provider that has closed for good is asked nothing', () => {
   expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
 })
 
-test('a parent books one of the offered times with the request; where it is taken meanwhile that is said, and nothing typed is lost', async () => {
+test('a parent books an offered time with the request; a time taken meanwhile shows a message, and no text is lost', async () => {
   const taken = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: taken, fields: { slot: taken } }))
   const slots = [
@@ -188,7 +188,7 @@ test('a parent books one of the offered times with the request; where it is take
   expect(JSON.parse(fetched.mock.calls.at(-1)?.[1].body)).toMatchObject({ slot: slots[1]?.at, tourTimes: [] })
 })
 
-test('where nobody answers, a parent reads that before typing, with the other ways', () => {
+test('where no one replies, a parent sees that before typing, with the alternatives', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
   render(
     <RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} range={range} slots={[]} />,

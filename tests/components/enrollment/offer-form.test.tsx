@@ -107,7 +107,7 @@ test('what a colleague saved meanwhile stays, around what was typed and not save
   })
 })
 
-test('where the site cannot be reached a provider reads that the times are kept, and to try again', async () => {
+test('when the site is unreachable a provider reads that the times are preserved, and to try again', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)

@@ -91,7 +91,7 @@ test('a date goes to the families that were chosen', async () => {
   expect(sent().body.enrollmentIds).toEqual(['6'])
 })
 
-test('what is refused is said at its field, and stays typed', async () => {
+test('rejected input shows an error at its field, and stays typed', async () => {
   const fields = { day: 'This day has passed. Please choose a later one.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
   show({ events: [] })
@@ -147,7 +147,7 @@ test('of several providers one is chosen, with its own families', () => {
   expect(screen.getByLabelText('Lee P., since May 4')).toBeInTheDocument()
 })
 
-test('whoever has no enrolled family, or no provider, is told where they come from', () => {
+test('without an enrolled family, or without a provider, the page says where families come from', () => {
   show({ senders: [{ ...HARBOR, families: [] }], events: [] })
   expect(screen.getByText(/No family is enrolled with Little Harbor yet/)).toBeInTheDocument()
   show({ roles: [], senders: [] })

@@ -26,7 +26,7 @@ const showForm = (replies = [HOURS], canEdit = true) =>
     />,
   )
 
-test('a saved reply is placed behind what is typed, is kept as a draft, and is not sent', async () => {
+test('a saved reply is appended to the draft, is saved as a draft, and is not sent', async () => {
   const { unmount } = showForm()
   await userEvent.type(message(), 'Hello Dana,')
   await userEvent.click(screen.getByText('Saved replies'))
@@ -58,7 +58,7 @@ test('the front desk places replies, and is led to no form that is not for it', 
   expect(screen.queryByText(/saved repl/i)).not.toBeInTheDocument()
 })
 
-test('a new reply is saved for the provider that is shown; a removed one is asked about first', async () => {
+test('a new reply is saved for the current provider; removing one asks for confirmation', async () => {
   render(<RepliesView userId={1} shown={{ provider: { id: 'sunny-k3f9', name: 'Sunny' }, replies: [HOURS] }} />)
   const name = screen.getAllByRole('textbox', { name: 'Name' }).at(-1)
   const text = screen.getAllByRole('textbox', { name: 'Text' }).at(-1)

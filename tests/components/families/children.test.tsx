@@ -82,7 +82,7 @@ test('a parent edits a child; a start that has passed is still there; a refusal 
   ])
 })
 
-test('removing asks once more, keeps when told to, and says why it failed', async () => {
+test('removing asks for confirmation, can be canceled, and shows why it failed', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(404, { message: 'There is no such child.' }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, { removed: true }))
   show([ELLA])

@@ -64,7 +64,7 @@ beforeEach(() => {
   }
 })
 
-test('nothing is asked before a parent opens the tool; then favorites stand by their match, with why', async () => {
+test('nothing is requested before a parent opens the tool; then favorites are listed by match, with reasons', async () => {
   await open()
   expect(await screen.findByRole('list', { name: 'Ranked list' })).toBeInTheDocument()
   expect(ranked()).toEqual(['Harbor', 'Meadow', 'Listed'])
@@ -84,7 +84,7 @@ test('of whom too little is known has no number, and is not called a bad match',
   for (const words of [/Match$/, /^Match score/]) expect(item.queryByText(words)).not.toBeInTheDocument()
 })
 
-test('what a parent weighs for more changes order and scores at once, and is kept', async () => {
+test('a changed weight reorders and rescores immediately, and is saved', async () => {
   const user = await open()
   await user.selectOptions(await screen.findByLabelText('Ages'), 'Leave out')
   expect(itemOf('Meadow').getByText('Match score: 100 of 100')).toBeInTheDocument()
@@ -92,7 +92,7 @@ test('what a parent weighs for more changes order and scores at once, and is kep
   expect(asked.filter(([call]) => call === 'GET /api/compare/favorites')).toHaveLength(1)
 })
 
-test('a choice that cannot be kept holds on the page, and says so', async () => {
+test('a choice that cannot be saved applies on the page, with a message', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   replies['PATCH /api/compare/choice'] = () => mockFetchResult(500, {})
   const user = await open()
@@ -128,7 +128,7 @@ test.each([
   expect(opener).toHaveFocus()
 })
 
-test('a visitor sees what their browser keeps side by side, and what an account adds', async () => {
+test('a visitor sees their browser’s favorites side by side, and what an account adds', async () => {
   localStorage.setItem('favorites', '["harbor-k3f9"]')
   replies['GET /api/compare/kept'] = () => mockFetchResult(200, resultsFor(NO_FAMILY, harbor))
   await open('visitor')
@@ -138,7 +138,7 @@ test('a visitor sees what their browser keeps side by side, and what an account 
   expect(screen.queryByText('What counts most')).not.toBeInTheDocument()
 })
 
-test('a link is made, shown once, and ended', async () => {
+test('a link is created, shown once, and revoked', async () => {
   replies['POST /api/compare/link'] = () =>
     mockFetchResult(200, { url: 'https://n.test/favorites/shared#token=abc', linkMadeAt: NOW.toISOString() })
   const user = await open()

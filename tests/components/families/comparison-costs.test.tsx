@@ -45,7 +45,7 @@ test('a provider without any price, or that is not open to such children, says s
   )
 })
 
-test('without a child, or for one that is in kindergarten by then, nothing is said', () => {
+test('without a child, or for one in kindergarten by then, no cost is shown', () => {
   expect(costFact(COSTS, { ...NEEDS, ageMonths: null })).toBeNull()
   expect(costFact(COSTS, { ...NEEDS, ageMonths: 80 })).toBeNull()
 })

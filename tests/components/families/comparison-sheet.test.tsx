@@ -34,7 +34,7 @@ beforeEach(async () => {
   await act(refreshSession)
 })
 
-test('the sheet asks what nobody has said, for this child and these hours, and nothing that is known', async () => {
+test('the sheet lists the open questions for this child and these hours, and nothing that is known', async () => {
   reply = () => mockFetchResult(200, [resultFor(false)])
   render(<TourSheet />)
   expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a sheet that cannot be loaded says so, and is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
 })
 
-test('whoever has the link reads providers and verdicts; the secret goes in the body alone', async () => {
+test('the holder of the link reads providers and verdicts; the secret is sent in the body alone', async () => {
   window.location.hash = '#token=AAAAAAAAAAAAAAAAAAAAAA'
   reply = () => mockFetchResult(200, [resultFor(true)])
   render(<SharedView />)
@@ -73,7 +73,7 @@ test.each([
   ['was revoked', '#token=AAAAAAAAAAAAAAAAAAAAAA', 404],
   ['is not whole', '#token=AAA', 400],
   ['has no secret', '', 200],
-])('whoever opens a link that %s reads that it has ended', async (_, hash, status) => {
+])('a link that %s shows that it has expired', async (_, hash, status) => {
   window.location.hash = hash
   reply = () => mockFetchResult(status, { message: 'no' })
   render(<SharedView />)

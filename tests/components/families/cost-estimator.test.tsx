@@ -30,14 +30,14 @@ const result = { place: 'Orlando, FL', searchTerm: '32801', estimate, basis }
 const show = (more: Partial<Parameters<typeof CostView>[0]> = {}) =>
   render(<CostView given={{}} errors={{}} thisYear={2026} result={null} {...more} />)
 
-it('asks for a place, two months and what is special', () => {
+it('requires a place, two months and the special needs', () => {
   show({ given: { place: 'Orlando, FL' } })
   expect(screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })).toHaveValue('Orlando, FL')
   expect(within(screen.getByRole('group', { name: 'Care starts in' })).getAllByRole('combobox')).toHaveLength(2)
   expect(screen.queryByRole('heading', { name: /Estimate for/ })).not.toBeInTheDocument()
 })
 
-it('shows what is wrong beside its field and keeps what was typed', () => {
+it('shows each error beside its field and preserves the input', () => {
   show({ given: { place: 'Nowhere' }, errors: { place: 'We do not know this place.' } })
   const field = screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })
   expect(field).toBeInvalid()

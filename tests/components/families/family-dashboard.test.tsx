@@ -90,7 +90,7 @@ test('the overview counts favorites and unread messages, and shows the child and
   )
 })
 
-test('what waits stands first: a choice, a message, a date, a review; and an empty list says so', () => {
+test('pending items come first: a choice, a message, a date, a review; and an empty list says so', () => {
   const tour: CalendarDate = {
     ...PLAIN,
     key: 'tour-7',
@@ -118,7 +118,7 @@ test('what waits stands first: a choice, a message, a date, a review; and an emp
   expect(screen.getByText('Nothing waits for you today.')).toBeInTheDocument()
 })
 
-test('settings say by which ways a parent is told, and that marketing is off', () => {
+test('settings show how a parent is notified, and that marketing is off', () => {
   const channel = (isOn: boolean) => ({ isOn, isFixed: false })
   const choice = {
     kind: 'tour-changed',

@@ -51,7 +51,7 @@ beforeEach(async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })))
 })
 
-test('a visitor’s favorite is kept in this browser at once, shown everywhere, and the prompt says what an account adds', async () => {
+test('a visitor’s favorite is stored in this browser immediately, shown everywhere, and the prompt shows what an account adds', async () => {
   page()
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart('a-k3f9'))
@@ -64,7 +64,7 @@ test('a visitor’s favorite is kept in this browser at once, shown everywhere, 
   expect(calls).toEqual([])
 })
 
-test('from the second favorite on a visitor is not asked again', async () => {
+test('from the second favorite on a visitor is not prompted again', async () => {
   page()
   await userEvent.click(heart('b-k3fb'))
   expect(await screen.findByText('Added to Favorites')).toBeInTheDocument()
@@ -73,7 +73,7 @@ test('from the second favorite on a visitor is not asked again', async () => {
   expect(kept()).toEqual(['b-k3fb'])
 })
 
-test('a browser keeps fifty, and loses none for one more', async () => {
+test('a browser stores fifty, and one more replaces none of them', async () => {
   const full = Array.from({ length: 50 }, (_, index) => `x-${index}`)
   localStorage.setItem('favorites', JSON.stringify(full))
   page()
@@ -83,7 +83,7 @@ test('a browser keeps fifty, and loses none for one more', async () => {
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a parent’s favorite goes to their account, and the heart does not wait for the answer', async () => {
+test('a parent’s favorite is saved to their account, and the heart does not wait for the response', async () => {
   page()
   await become(parent)
   let finish = (_answer: Response) => {}
@@ -106,7 +106,7 @@ test('a parent’s favorite goes to their account, and the heart does not wait f
   expect(kept()).toEqual([])
 })
 
-test('when the server refuses, the heart is empty again and says why', async () => {
+test('when the server rejects, the heart is empty again and says why', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
   await become(parent)
@@ -122,7 +122,7 @@ test('when the server refuses, the heart is empty again and says why', async () 
   expect(heart('b-k3fb')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what was pressed after the session had ended is kept in this browser', async () => {
+test('a heart pressed after the session expired is stored in this browser', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
   await become(parent)
@@ -133,7 +133,7 @@ test('what was pressed after the session had ended is kept in this browser', asy
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a provider who presses the heart is told whom favorites are for', async () => {
+test('a provider who presses the heart sees whom favorites are for', async () => {
   page()
   await become({ ...parent, role: 'careprovider' })
   expect(heart('a-k3f9')).toHaveAttribute('title', 'Sign in to save favorites')
@@ -144,7 +144,7 @@ test('a provider who presses the heart is told whom favorites are for', async ()
   expect(kept()).toEqual([])
 })
 
-test('signing in brings along what the browser kept, which is given up only after the server took it', async () => {
+test('signing in uploads the browser’s favorites, which are cleared only after the server saved them', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('favorites', '["a-k3f9"]')
   page()
@@ -165,7 +165,7 @@ test('signing in brings along what the browser kept, which is given up only afte
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what somebody wrote into the browser’s list is no provider', async () => {
+test('invalid data in the browser’s list is not treated as a provider', async () => {
   localStorage.setItem('favorites', '["a-k3f9", 7, "<script>", null]')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })))
   page()

@@ -43,7 +43,7 @@ beforeEach(() => {
   rows = async () => mockFetchResult(200, [])
 })
 
-test('a visitor reads the rows of what their browser keeps, with ways to an account, and takes one away', async () => {
+test('a visitor sees rows for their browser’s favorites, with ways to an account, and removes one', async () => {
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () => mockFetchResult(200, [favorite('a-k3f9'), favorite('b-k3fb')])
   await become('visitor')
@@ -68,7 +68,7 @@ test('a closed provider says so and offers nothing; a merged one says what it wa
   expect(screen.getByText('Harbor Annex is now part of Harbor b-k3fb.')).toBeInTheDocument()
 })
 
-test('when the rows do not come a parent is told that nothing is lost, and tries again', async () => {
+test('when the rows fail to load a parent sees that nothing is lost, and retries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   rows = async () => mockFetchResult(500, {})
   await become('caregiver')

@@ -57,7 +57,7 @@ test('when the notes cannot be saved they are still there, with the reason', asy
   expect(screen.getByLabelText('Notes')).toHaveValue('Bring socks.')
 })
 
-test('removing a favorite with notes asks once more', async () => {
+test('removing a favorite with notes asks for confirmation', async () => {
   const user = show({ ...NOTHING, note: 'Bring socks.' })
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))
   expect(screen.getByText(/^Remove it with your notes/)).toBeInTheDocument()

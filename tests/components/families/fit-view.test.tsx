@@ -33,7 +33,7 @@ test('a parent reads what does not fit', () => {
   ])
 })
 
-test('what nobody said, or said too long ago, is not known and never a no', () => {
+test('a missing or outdated statement is unknown and never a no', () => {
   expect(said({}, { ageMinMonths: null, ageMaxMonths: null, ageBands: [], hours: [] })).toEqual([
     'unknown: Ages not stated',
     'unknown: Place in Jan 2027 not known',
@@ -48,12 +48,12 @@ test('what nobody said, or said too long ago, is not known and never a no', () =
   ])
 })
 
-test('without a budget the price is told and not judged, and hours that nobody needs are not there', () => {
+test('without a budget the price is shown and not judged, and unneeded hours are absent', () => {
   const more = { weeklyBudgetCents: null, dropOffMinute: null, pickUpMinute: null }
   expect(said(more).slice(2)).toEqual(['null: $285 a week'])
 })
 
-test('fewer days than the price is of leave it open; days alone, and one time alone, are said as that', () => {
+test('a price for fewer days leaves the verdict open; days alone, and one time alone, are stated as such', () => {
   expect(said({ days: [0, 1], weeklyBudgetCents: 20_000, dropOffMinute: null, pickUpMinute: null }).slice(2)).toEqual([
     'unknown: $285 for five days',
     'matches: open on your days',
@@ -62,7 +62,7 @@ test('fewer days than the price is of leave it open; days alone, and one time al
   expect(said({ dropOffMinute: null, pickUpMinute: 1200 }).at(-1)).toBe('does_not: Not open until 8:00 PM')
 })
 
-test('ages are said as people say them', () => {
+test('ages are written the way people say them', () => {
   expect([0, 1, 24].map((ageMonths) => said({ ageMonths }, { ageMinMonths: 0 })[0])).toEqual([
     'matches: Takes newborns',
     'matches: Takes 1-month-olds',

@@ -95,7 +95,7 @@ test('a parent of two looks at the other child without another request, and find
   expect(await screen.findByText('4 years old in January 2027')).toBeInTheDocument()
 })
 
-test('a parent of one has no list to choose from, and a way to change what is asked', async () => {
+test('a parent of one child has no list to choose from, and a way to change the criteria', async () => {
   fits = async () => mockFetchResult(200, { children: [MIA], fits: { 'a-k3f9': [ofTwo.fits['a-k3f9']?.[0]] } })
   await become('caregiver')
   show()
@@ -104,7 +104,7 @@ test('a parent of one has no list to choose from, and a way to change what is as
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/caregiver-dashboard?tab=settings')
 })
 
-test('the browser keeps a place free from the sign-in on, not for a parent without children, and forgets it at sign-out', async () => {
+test('space is reserved from sign-in on, not for a parent without children, and no longer after sign-out', async () => {
   await become('caregiver')
   expect(localStorage.getItem('own-fit')).toBe('1')
   fits = async () => mockFetchResult(200, { children: [], fits: {} })
@@ -117,7 +117,7 @@ test('the browser keeps a place free from the sign-in on, not for a parent witho
   expect(localStorage.getItem('own-fit')).toBeNull()
 })
 
-test('what was answered is forgotten when the family changes, and when somebody else signs in', async () => {
+test('a cached result is discarded when the family changes, and when another user signs in', async () => {
   await become('caregiver')
   show()
   await screen.findByText('Takes 22-month-olds')

@@ -49,7 +49,7 @@ test('a parent finds what was saved, changes some of it, and the rest stays', as
   })
 })
 
-test('what cannot be is told at its field, and nothing is sent', async () => {
+test('an invalid value shows an error at its field, and nothing is sent', async () => {
   show()
   await userEvent.clear(screen.getByLabelText('Budget a week, in dollars'))
   await userEvent.type(screen.getByLabelText('Budget a week, in dollars'), 'about 300')
@@ -58,7 +58,7 @@ test('what cannot be is told at its field, and nothing is sent', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a ZIP code that the server does not know is told at its field', async () => {
+test('an unknown ZIP code shows an error at its field', async () => {
   const sentence = 'We do not know the ZIP code 32801.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { homeZip: sentence } }))
   show()

@@ -64,7 +64,7 @@ const open = async () => {
 }
 const asked = () => fetched.mock.calls.map(([path]) => path)
 
-test('before anybody asks nothing is fetched, and without JavaScript the link leads to the estimator', () => {
+test('nothing is fetched before it is requested, and without JavaScript the link leads to the estimator', () => {
   show()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/tools/cost-estimator?place=32801')
   expect(fetched).not.toHaveBeenCalled()
@@ -85,7 +85,7 @@ test('a visitor chooses two months and reads what each room costs and whose pric
   expect(asked()).toEqual(['/api/costs/little-k3f9'])
 })
 
-test('days and a sibling change the cost at once, and it is said what was taken off', async () => {
+test('days and a sibling change the cost immediately, and the discount is shown', async () => {
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '13')
@@ -101,7 +101,7 @@ test('days and a sibling change the cost at once, and it is said what was taken 
   expect(screen.getByText('Its sibling discount of 10 percent on every week.')).toBeInTheDocument()
 })
 
-test('a child who would be too young at the start is told, and that room has no price', async () => {
+test('a child too young at the start gets a message, and a room without a price says so', async () => {
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '3')
@@ -111,7 +111,7 @@ test('a child who would be too young at the start is told, and that room has no 
   ).toHaveTextContent('Not an age that is taken here')
 })
 
-test('months that cannot be are told at their field, and the answer waits', async () => {
+test('invalid months show an error at their field, and no estimate is computed', async () => {
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '70')
@@ -119,7 +119,7 @@ test('months that cannot be are told at their field, and the answer waits', asyn
   expect(screen.queryByRole('table', { name: 'By room' })).not.toBeInTheDocument()
 })
 
-test('prices that did not come are told, with a way on', async () => {
+test('prices that failed to load show a message, with a way on', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answers = { '/api/costs/little-k3f9': async () => mockFetchResult(500, { message: 'No.' }) }
   show()

@@ -41,23 +41,20 @@ const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
 test.each([
   ['a form that is judged as it is typed', Judged],
   ['a plain form', Plain],
-])(
-  '%s takes no words while it is being sent, which nobody would get, and takes them again after a failure',
-  async (_, Form) => {
-    render(<Form />)
-    await userEvent.type(note(), 'Call')
-    fireEvent.submit(note().form as HTMLFormElement)
-    await waitFor(() => expect(note()).toHaveAttribute('readonly'))
-    await userEvent.type(note(), ' them')
-    expect(note()).toHaveValue('Call')
-    expect(note()).toHaveFocus()
-    end.badly(new CallError(503, '', 'Not now.', {}))
-    await waitFor(() => expect(note()).not.toHaveAttribute('readonly'))
-    await userEvent.type(note(), ' them')
-    expect(note()).toHaveValue('Call them')
-    for (const other of screen.queryAllByLabelText('Link')) expect(other).toHaveAttribute('readonly')
-  },
-)
+])('%s is read-only while it is being sent, and editable again after a failure', async (_, Form) => {
+  render(<Form />)
+  await userEvent.type(note(), 'Call')
+  fireEvent.submit(note().form as HTMLFormElement)
+  await waitFor(() => expect(note()).toHaveAttribute('readonly'))
+  await userEvent.type(note(), ' them')
+  expect(note()).toHaveValue('Call')
+  expect(note()).toHaveFocus()
+  end.badly(new CallError(503, '', 'Not now.', {}))
+  await waitFor(() => expect(note()).not.toHaveAttribute('readonly'))
+  await userEvent.type(note(), ' them')
+  expect(note()).toHaveValue('Call them')
+  for (const other of screen.queryAllByLabelText('Link')) expect(other).toHaveAttribute('readonly')
+})
 
 function Choices() {
   const { onSubmit } = useSending(send)
@@ -107,7 +104,7 @@ test('a choice made while a form is being sent is not taken, and is taken again 
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true])
 })
 
-test('whoever pressed Enter in a part that is held has the focus there again afterwards, unless they went elsewhere', () => {
+test('after pressing Enter in a disabled part the focus returns there, unless the user moved on', () => {
   const part = (isHeld: boolean) => (
     <>
       <InertWhileSending isHeld={isHeld}>

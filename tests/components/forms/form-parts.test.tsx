@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { useDraft } from '@/components/forms/use-draft'
 
 describe('password field', () => {
-  test('nobody reads over somebody’s shoulder until they ask to see what they typed', async () => {
+  test('a password is hidden until the user chooses to see it', async () => {
     render(<PasswordField label="Password" />)
     const field = screen.getByLabelText('Password', { selector: 'input' })
     expect(field).toHaveAttribute('type', 'password')
@@ -28,8 +28,8 @@ describe('password field', () => {
   })
 })
 
-describe('ask first', () => {
-  test('the question takes the focus, and whoever keeps it is back at the button that asked', async () => {
+describe('confirmation', () => {
+  test('the dialog takes the focus, and canceling returns it to the button', async () => {
     const act = jest.fn()
     render(<ConfirmButton label="Withdraw" question="Withdraw the invitation?" confirm="Withdraw it" act={act} />)
     expect(screen.getByRole('button', { name: 'Withdraw' })).not.toHaveFocus()
@@ -50,7 +50,7 @@ describe('form alert', () => {
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(brought)
   })
 
-  it('comes into view for whoever pressed a button far below it, each time that it says something', () => {
+  it('scrolls into view when its button is far below, for each message', () => {
     const { rerender } = render(<FormAlert>{undefined}</FormAlert>)
     expect(brought).not.toHaveBeenCalled()
     rerender(<FormAlert>Your request was not sent.</FormAlert>)

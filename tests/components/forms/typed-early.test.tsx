@@ -48,7 +48,7 @@ test('what was typed before the page came alive is shown, and sent', async () =>
   expect(send).toHaveBeenCalledWith({ email: 'dana@home.test', name: 'Dana', keep: true })
 })
 
-test('what stands in a field is there before the page comes alive, so that nobody types into an empty one', async () => {
+test('a field has its value before hydration', async () => {
   sentPage((container) => {
     expect(input(container, 'Name')).toHaveValue('Dana')
     input(container, 'Name').value = 'Dana M.'
@@ -59,7 +59,7 @@ test('what stands in a field is there before the page comes alive, so that nobod
   expect(send).toHaveBeenCalledWith({ email: 'dana@home.test', name: 'Dana M.', keep: false })
 })
 
-test('what nobody touched keeps its start', async () => {
+test('an untouched field keeps its initial value', async () => {
   sentPage(() => undefined)
   await userEvent.type(screen.getByLabelText('E-mail'), 'dana@home.test')
   await userEvent.click(screen.getByRole('button'))

@@ -211,7 +211,7 @@ const row = (sourceId: string): HeldGroup['rows'][number] => ({
   ],
 })
 
-test('rows that wait are decided one by one or all of a rule; a home whose place only its file says cannot be added here', async () => {
+test('held rows are decided one by one or by rule; a home placed only by its file cannot be added here', async () => {
   render(
     <SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('1'), row('2')] }]} />,
   )
@@ -232,7 +232,7 @@ test('rows that wait are decided one by one or all of a rule; a home whose place
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
 })
 
-test('hundreds of rows that wait are shown ten at a time, and decided all at once', async () => {
+test('hundreds of held rows are shown ten at a time, and decided together', async () => {
   const rows = Array.from({ length: 23 }, (_, at) => row(String(at + 10)))
   render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows }]} />)
   expect(screen.getByText('Phone alone: 23')).toBeVisible()

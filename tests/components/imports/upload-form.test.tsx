@@ -67,7 +67,7 @@ test('where the network stops it, a second press goes on with the piece that is 
   expect(calls().slice(1)).toEqual(['PUT /api/imports/7/pieces/1 5', 'PUT /api/imports/7/pieces/1 5'])
 })
 
-test('who chooses another file instead is not told that it goes on', async () => {
+test('choosing another file instead does not announce a resumed upload', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sent.mockImplementationOnce(() => mockFetchResult(201, { id: 7 })).mockRejectedValue(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
@@ -78,7 +78,7 @@ test('who chooses another file instead is not told that it goes on', async () =>
   complain.mockRestore()
 })
 
-test('what the server refuses for good begins anew with the next press', async () => {
+test('what the server rejects for good begins anew with the next press', async () => {
   const sentence = 'There is no such file.'
   sent
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
@@ -90,7 +90,7 @@ test('what the server refuses for good begins anew with the next press', async (
   expect(calls()[2]).toBe(`POST /api/imports ${PIECE_BYTES}`)
 })
 
-test('a file that is too large is refused before anything is sent', async () => {
+test('a file that is too large is rejected before anything is sent', async () => {
   await choose(MOST_UPLOAD_BYTES + 1)
   expect(await screen.findByText('This file is larger than 1 GB.')).toBeVisible()
   expect(sent).not.toHaveBeenCalled()

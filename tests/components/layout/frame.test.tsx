@@ -61,7 +61,7 @@ it('goes back to a given page and home', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-it('helps somebody who is lost: the words, a search, and ways on', () => {
+it('helps a lost visitor with a message, a search, and ways on', () => {
   render(<NotFoundView />)
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
@@ -76,7 +76,7 @@ it('names the number of a failure, but never its message', () => {
   expect(screen.queryByText(/secrets/)).not.toBeInTheDocument()
 })
 
-it('tries again when asked to', () => {
+it('retries on request', () => {
   const retry = jest.fn()
   render(<ErrorView error={new Error('x')} retry={retry} />)
   screen.getByRole('button', { name: 'Try again' }).click()

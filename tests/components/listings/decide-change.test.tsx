@@ -54,7 +54,7 @@ test('an admin accepts all, edits one and rejects another with a reason', async 
   })
 })
 
-test('what is missing is said at its field; what another admin did is said above the button', async () => {
+test('a missing value shows an error at its field; another admin’s change is shown above the button', async () => {
   fetched.mockResolvedValue(
     mockFetchResult(400, {
       message: 'Please decide about every field.',

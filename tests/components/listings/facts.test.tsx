@@ -21,7 +21,7 @@ const profile = buildOwnProfile({
   facts: { openings: stamp('2026-06-01'), hours: stamp('2026-11-22') },
 })
 
-test('each group says who said it and when, what its age costs, and is confirmed by one press', async () => {
+test('each group shows its source, date and the cost of its age, and is confirmed by one press', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { confirmed: true }))
   render(<FactConfirmation profile={profile} today="2026-11-22" />)
   expect(screen.getByText('Not confirmed since Jun 1 (the provider). Filters no longer find you by it.')).toBeVisible()
@@ -37,7 +37,7 @@ test('each group says who said it and when, what its age costs, and is confirmed
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ providerId: profile.id, groups: ['openings'] })
 })
 
-test('openings and tuition are typed by age; what is no figure is said at its field, and nothing is sent', async () => {
+test('openings and tuition are typed by age; an invalid number shows an error at its field, and nothing is sent', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { saved: true }))
   render(<FactsForm userId={3} profile={profile} />)
   const [infants] = screen.getAllByLabelText('Openings')

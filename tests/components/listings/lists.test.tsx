@@ -62,7 +62,7 @@ test('with four nothing can be added; unchanged, nothing is sent', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('what was not sent is there again after a reload, and what somebody else did meanwhile is said', async () => {
+test('an unsent edit survives a reload, and another user’s change is shown', async () => {
   const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
   fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
     method === 'POST' ? mockFetchResult(409, { message: 'Meanwhile.' }) : mockFetchResult(200, theirs),
@@ -80,7 +80,7 @@ test('what was not sent is there again after a reload, and what somebody else di
   expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
 })
 
-test('what waits is shown as waiting; what was rejected is begun with again', async () => {
+test('a pending edit is shown as pending; a rejected one is the starting point of the next', async () => {
   const fields = { activities: { from: [], to: [activity('Cooking')] } }
   const { rerender } = render(<ActivitiesCard userId={3} profile={{ ...profile, change: buildChange({ fields }) }} />)
   expect(screen.getByText('Waiting for approval')).toBeInTheDocument()
@@ -93,7 +93,7 @@ test('what waits is shown as waiting; what was rejected is begun with again', as
   expect(screen.getByText('Cooking')).toBeInTheDocument()
 })
 
-test('a tour of another site is refused at its link; one that is shown is sent', async () => {
+test('a tour on an unsupported site is rejected at its link; a supported one is sent', async () => {
   render(<ToursCard userId={3} profile={profile} />)
   await press('Edit Virtual Tours')
   const yard = within(screen.getByRole('group', { name: 'Outdoor area' }))
@@ -183,7 +183,7 @@ test('whose list is not the one that stands there by now reads both, and may tak
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('while somebody else claims the page, that is what is said, and what was typed stays', async () => {
+test('while another user claims the page, the page says so, and the typed text stays', async () => {
   const claimed = 'Somebody else claims this page too.'
   fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
     method === 'POST' ? mockFetchResult(409, { message: claimed }) : mockFetchResult(200, withActivities('Cooking')),

@@ -52,7 +52,7 @@ test('who is no manager sees names, and may leave; nothing else is offered', asy
   expect(calls()).toEqual([['DELETE', '/api/provider-people/sunny-k3f9/3']])
 })
 
-test('a manager gives another role, removes after being asked once more, and invites', async () => {
+test('a manager changes a role, removes a person after a confirmation, and invites', async () => {
   show()
   await userEvent.selectOptions(screen.getByLabelText('Role of Eli Park'), 'front_desk')
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
@@ -70,7 +70,7 @@ test('a manager gives another role, removes after being asked once more, and inv
   expect(screen.getByLabelText('E-mail address')).toHaveValue('')
 })
 
-test('an address that cannot be invited is said at its field and stays', async () => {
+test('an invalid invitation address shows an error at its field and stays', async () => {
   const fields = { email: 'This is one of your people already.' }
   fetched.mockResolvedValue(mockFetchResult(409, { message: fields.email, fields }))
   show()

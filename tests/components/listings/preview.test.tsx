@@ -22,7 +22,7 @@ const show = (fields: ProposedFields) =>
     </>,
   )
 
-test('who looks after no page yet is told what stands here, and finds the way back and to a page', () => {
+test('a user without a page sees what this page is for, and the ways back and to a page', () => {
   render(<NoPreview />)
   expect(screen.getByRole('heading', { level: 1, name: 'Profile preview' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Care Provider Dashboard' })).toHaveAttribute(
@@ -32,7 +32,7 @@ test('who looks after no page yet is told what stands here, and finds the way ba
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
 })
 
-test('a provider sees what is new on the page and that it waits, and finds the way back', () => {
+test('a provider sees the pending changes marked on the page, and the way back', () => {
   show({
     businessName: { from: 'Little Harbor Academy', to: 'Harbor House' },
     phone: { from: '(407) 555-0100', to: '(305) 555-0199' },
@@ -78,7 +78,7 @@ test('the heart is for looking: a press turns it and saves nothing', () => {
 
 const PUBLIC = 'http://localhost/provider/little-harbor-academy-orlando-fl-k3f9'
 
-test('Share copies the public page’s link, and says the link where that is refused', async () => {
+test('Share copies the public page’s link, and shows the link where copying is blocked', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'))
   Object.assign(navigator, { clipboard: { writeText } })
   show({})

@@ -29,7 +29,7 @@ const type = (value: string) => {
 const calls = () =>
   fetched.mock.calls.map(([path, { method, body }]) => ({ path, method, body: JSON.parse(body ?? '{}') }))
 
-test('what somebody types is kept by the server once they leave the field, and is there after a sign-out', async () => {
+test('a draft is saved on the server when the field loses focus, and is there after a sign-out', async () => {
   const { unmount } = show()
   type('A garden.')
   expect(calls()).toMatchObject([
@@ -58,7 +58,7 @@ test('of two devices the one that typed last is offered; where the connection is
   await waitFor(() => expect(about()).toHaveValue('There.'))
 })
 
-test('an edit that was begun is said beside the page, and a canceled one is forgotten here and on the server', async () => {
+test('a started edit is shown beside the page, and a canceled one is discarded here and on the server', async () => {
   const begun = show()
   type('A garden.')
   const { fields } = calls()[0]?.body ?? {}

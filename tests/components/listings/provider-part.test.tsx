@@ -34,7 +34,7 @@ async function show(providers: ManagedProvider[], chosen: ManagedProvider | null
   return parts.map(({ textContent }) => textContent)
 }
 
-test('the front desk sees the parts that are of use to it, reads whose this one is, and nothing is asked for it', async () => {
+test('the front desk sees the relevant parts, whose job the others are, and no request for them', async () => {
   expect(await show([harbor], harbor)).toEqual(['Leads', 'JournalTrade Journal', 'Messages', 'Calendar', 'Your people'])
   expect(screen.getByText(/for managers and editors of Harbor. Your role there answers families/)).toBeInTheDocument()
   expect(read).not.toHaveBeenCalled()

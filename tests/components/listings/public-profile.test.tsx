@@ -106,7 +106,7 @@ test('a provider reads what speaks for it on its page, or what would', () => {
   expect(card().getByText(/once 2 of these are known/)).toBeInTheDocument()
 })
 
-test('who looks after no page reads what to do, or what waits', () => {
+test('a user without a page sees what to do, or what is pending', () => {
   const { rerender } = render(<NoProfile />)
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
   const claim = (id: number, slug: string | null, name: string) =>
@@ -122,7 +122,7 @@ test('who looks after no page reads what to do, or what waits', () => {
   expect(seen()).toBe('/claim')
 })
 
-test('while somebody else claims the page, its people read that nothing changes, and its managers answer', () => {
+test('while another user claims the page, its people read that nothing changes, and its managers respond', () => {
   const { unmount } = show(buildOwnProfile({ contest: { mayAnswer: true } }))
   const notice = () => within(screen.getByRole('region', { name: 'Somebody else claims this page' }))
   expect(notice().getByRole('link', { name: 'Show what speaks for you' })).toHaveAttribute(
@@ -135,7 +135,7 @@ test('while somebody else claims the page, its people read that nothing changes,
   expect(notice().getByText(/Your managers have a mail about it/)).toBeInTheDocument()
 })
 
-test('a page that states nothing families search by is told where to begin', () => {
+test('a page without searchable facts shows where to begin', () => {
   const hours = buildOwnProfile().live.hours
   const { rerender } = render(
     <PublicProfile
@@ -161,7 +161,7 @@ test('a page that states nothing families search by is told where to begin', () 
   expect(today().queryByRole('link', { name: /little so far/ })).not.toBeInTheDocument()
 })
 
-test('what waits is said with both texts and the day of the answer, and can be withdrawn', async () => {
+test('a pending change shows both texts and the expected response day, and can be withdrawn', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   show(buildOwnProfile({ change: buildChange() }))
   expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
@@ -190,7 +190,7 @@ test('hours are shown as they are understood while they are typed, and are sent 
   })
 })
 
-test('what cannot be taken is said at its field and nothing is sent; what was typed is there after a reload', async () => {
+test('an invalid value shows an error at its field and nothing is sent; the input survives a reload', async () => {
   const { unmount } = show(buildOwnProfile(), true)
   fill('Email', 'office')
   submit()
@@ -211,7 +211,7 @@ test('when the connection is lost, what was typed stays', async () => {
   expect(field('About us')).toHaveValue('A small center. With a yard.')
 })
 
-test('of two who edit at once the second reads both texts, and chooses', async () => {
+test('of two concurrent editors the second reads both texts, and chooses', async () => {
   const now = buildOwnProfile({ change: buildChange(), version: 'v2' })
   fetched.mockImplementation((_: string, { method }: { method?: string }) =>
     Promise.resolve(
@@ -234,7 +234,7 @@ test('of two who edit at once the second reads both texts, and chooses', async (
   expect(sentBody()).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
 })
 
-test('where nothing was accepted nobody reads that the rest is on the page', () => {
+test('when nothing was accepted, the page does not claim that the rest is live', () => {
   const refused = { accepted: false as const, reason: 'No promises.' }
   const change = buildChange({ status: 'decided', decisions: { aboutUs: refused, phone: refused } })
   show(buildOwnProfile({ change }))

@@ -60,7 +60,7 @@ test.each([
   expect(screen.queryByText(/unread notification/)).not.toBeInTheDocument()
 })
 
-test('the panel tells what is new in words, when it was, and where it stands', async () => {
+test('the panel shows each notification’s text, time and page', async () => {
   serve(inbox(1, [one(2), one(1, true)]))
   show()
   const panel = await open('Notifications, 1 unread')
@@ -72,7 +72,7 @@ test('the panel tells what is new in words, when it was, and where it stands', a
   expect(within(panel).getByRole('heading', { name: 'Notifications' })).toHaveFocus()
 })
 
-test('one marked read is read at once, the figure follows and is announced, and the keyboard stays in the row', async () => {
+test('one marked read is read immediately, the count follows and is announced, and the focus stays in the row', async () => {
   serve({ ...inbox(2, [one(2), one(1)]), 'POST /api/notifications/2/read': () => mockFetchResult(200, { unread: 1 }) })
   show()
   await open('Notifications, 2 unread')
@@ -83,7 +83,7 @@ test('one marked read is read at once, the figure follows and is announced, and 
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument()
 })
 
-test('what the server refuses is taken back, and said', async () => {
+test('an update rejected by the server is reverted, with a message', async () => {
   const complained = jest.spyOn(console, 'error').mockReturnValue()
   serve(inbox(2, [one(2), one(1)]))
   show()
@@ -106,7 +106,7 @@ test('all are marked up to the newest one in view', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
 })
 
-test('somebody who was told nothing yet reads what will come here', async () => {
+test('an empty panel says what will appear here', async () => {
   serve(inbox(0, []))
   show()
   await open('Notifications')
@@ -114,7 +114,7 @@ test('somebody who was told nothing yet reads what will come here', async () => 
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
 })
 
-test('a list that could not be loaded says so, and is asked for again by a press', async () => {
+test('a list that failed to load says so, and reloads on a press', async () => {
   serve({ 'GET /api/notifications/unread': () => mockFetchResult(200, { unread: 1 }) })
   show()
   await open('Notifications, 1 unread')
@@ -124,7 +124,7 @@ test('a list that could not be loaded says so, and is asked for again by a press
   expect(await screen.findByText('News 1')).toBeInTheDocument()
 })
 
-test('a figure that nobody knows is not shown', async () => {
+test('an unknown count is not shown', async () => {
   serve({})
   show()
   await waitFor(() => expect(fetched).toHaveBeenCalled())

@@ -31,7 +31,7 @@ const box = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name })
 const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
 
-test('each change is saved at once', async () => {
+test('each change is saved immediately', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, {}))
   show()
   await userEvent.click(box('A report came', 'E-mail'))
@@ -39,13 +39,13 @@ test('each change is saved at once', async () => {
   expect(box('A report came', 'E-mail')).toBeChecked()
 })
 
-test('mails that keep the account safe are shown as on, and cannot be pressed', async () => {
+test('security e-mails are shown as on, and cannot be turned off', async () => {
   show()
   expect(box('Your password was changed', 'E-mail, always')).toBeChecked()
   expect(box('Your password was changed', 'E-mail, always')).toBeDisabled()
 })
 
-test('what was not saved stands as before, and somebody is told', async () => {
+test('a failed save reverts the setting, with a message', async () => {
   const complained = jest.spyOn(console, 'error').mockReturnValue()
   fetched.mockResolvedValue(mockFetchResult(503, 'away'))
   show()

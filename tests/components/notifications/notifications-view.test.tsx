@@ -32,7 +32,7 @@ test('an older page leads back, and an empty one says so', () => {
   expect(screen.getByRole('link', { name: 'Back to the newest' })).toHaveAttribute('href', '/notifications')
 })
 
-test('somebody who was told nothing yet is led to what they may choose', () => {
+test('an empty page links to the notification settings', () => {
   render(<NotificationsView userId={503} page={{ notifications: [], next: null }} before={undefined} now={now} />)
   expect(screen.getByRole('link', { name: 'Choose what you hear of' })).toHaveAttribute('href', '/settings')
 })

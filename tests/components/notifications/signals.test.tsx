@@ -77,7 +77,7 @@ test('where the server takes no stream the page looks by itself, and tries again
   jest.useRealTimers()
 })
 
-test('a session that is over is not asked again', () => {
+test('an expired session is not requested again', () => {
   render(<Watcher name="list" />)
   act(() => void current()?.dispatchEvent(new Event('end')))
   expect([current()?.readyState, FakeSource.all.length]).toEqual([2, 1])

@@ -42,14 +42,14 @@ test.each([
   ['KISSI', '3', '1'],
   ['seminole', '10', '1'],
   ['Montessori', '9', '7'],
-])('somebody who types %s sees %s pages counted', async (words, count, counties) => {
+])('entering %s shows %s pages counted', async (words, count, counties) => {
   render(<BrowseView pages={pages} />)
   await type(words)
   expect(counter(texts.counters.pages)).toHaveTextContent(count)
   expect(counter(texts.counters.counties)).toHaveTextContent(counties)
 })
 
-test('somebody who finds nothing is told so, and where to go', async () => {
+test('an empty result says so, and offers ways on', async () => {
   render(<BrowseView pages={pages} />)
   await type('Atlantis')
   expect(screen.getByText('No locations found matching "Atlantis"')).toBeVisible()
@@ -96,14 +96,14 @@ test('an admin sees which pages share sixty percent of their words or more, and 
   expect(screen.getAllByText(texts.tooAlike)).toHaveLength(1)
 })
 
-test('an admin whose numbers do not come is told so', async () => {
+test('an admin sees an error when the numbers fail to load', async () => {
   as('admin')
   jest.mocked(callApi).mockRejectedValue(new Error('503'))
   render(<BrowseView pages={pages} />)
   expect(await screen.findByText(texts.loadFailed)).toBeVisible()
 })
 
-test('a parent is asked nothing', () => {
+test('no request is sent for a parent', () => {
   as('caregiver')
   render(<BrowseView pages={pages} />)
   expect(callApi).not.toHaveBeenCalled()

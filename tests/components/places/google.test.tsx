@@ -47,7 +47,7 @@ test('a signed-in parent sees both', () => {
   )
 })
 
-test('what Google does not say is said to be unknown', () => {
+test('fields that Google lacks are shown as unknown', () => {
   const bare = { formatted_phone_number: null, website: 'javascript:alert(1)', opening_hours: null, reviews: [] }
   render(<GooglePlaceView place={place(bare, true)} />)
   expect(screen.getByText('Contact for phone number')).toBeInTheDocument()

@@ -52,7 +52,7 @@ test('a mark opens a few words with their dates, and Escape gives the focus back
   expect(mark).toHaveFocus()
 })
 
-test('what nobody said is said to be unknown', async () => {
+test('unstated facts are shown as unknown', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Provider c' }))
   const preview = screen.getByRole('region', { name: 'Chosen on the map' })

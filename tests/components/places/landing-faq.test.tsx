@@ -17,7 +17,7 @@ test('answers are made of what was counted here', () => {
   )
 })
 
-test('no answer claims a check that nobody made', () => {
+test('no answer claims a check that was never made', () => {
   expect(answerTo(/licensed/)).toMatch(/^The pages of 41 of 46 daycares in Orlando show a license number/)
   expect(answerTo(/licensed/)).toContain('does not run background checks or verify provider credentials')
 })
@@ -33,7 +33,7 @@ test('each care type has questions of its own', () => {
   expect(answerTo(/accredited/, ask('montessori'))).toContain('None of the 46 Montessori schools in Orlando states')
 })
 
-test("Florida's law and programs are told of Florida alone", () => {
+test('Florida’s law and programs are mentioned for Florida alone', () => {
   expect(answerTo(/one adult/)).toContain('at most 4 infants, 6 one-year-olds, 11 two-year-olds')
   expect(answerTo(/one adult/)).toContain('In Orlando the median that providers state is 9 two-year-olds.')
   const elsewhere = JSON.stringify(
@@ -51,7 +51,7 @@ test('a city of which little was stated says so instead of guessing', () => {
   expect(answerTo(/open and close/, list)).toBeUndefined()
 })
 
-test('a city without any points to its neighbors, and a lonely one asks nothing', () => {
+test('a city without listings links to its neighbors, and an isolated one shows no question', () => {
   expect(ask('daycare', without())).toEqual([
     {
       question: 'Where else near Orlando can I look?',

@@ -23,7 +23,7 @@ test('a parent reads how a city differs from its county, the largest difference 
   )
 })
 
-test('a price that is lower, the same, known of the county alone, or of nobody is told as it is', () => {
+test('a price is labeled lower, the same, county-only, or unknown', () => {
   const county = (median: number) => ({
     name: 'Orange County',
     figures: { ...countyFigures, tuition: [{ band: 'one' as const, providers: 9, median }] },
@@ -38,25 +38,25 @@ test('a price that is lower, the same, known of the county alone, or of nobody i
   )
 })
 
-test('a county that holds nobody but this city is not held against it', () => {
+test('a county with only this city in it is not compared with it', () => {
   const text = textOf({ compared: { name: 'Orange County', figures: orlandoFacts } })
   expect(text).not.toContain('Orange County')
 })
 
-test('of fewer than five no share is told, and one is not called many', () => {
+test('below five no share is shown, and one is not called many', () => {
   const few = without({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
   expect(textOf(few)).toMatch(/^The only daycare in Orlando is a family home\. Too few in Orlando/)
   expect(textOf(few)).not.toContain('%')
   expect(numbersOf(landingData(few))?.tables).toHaveLength(1)
 })
 
-test('where nobody confirmed an opening the page says so', () => {
+test('without a confirmed opening the page says so', () => {
   expect(textOf(without({ ...orlandoFacts, withOpenings: 0, fadingOpenings: 0 }))).toContain(
     'Nobody in Orlando confirmed an opening in the last 60 days; in Orange County it is 20%.',
   )
 })
 
-test('where nobody is there are no numbers', () => {
+test('without providers there are no numbers', () => {
   expect(numbersOf(landingData(without()))).toBeNull()
 })
 
@@ -125,7 +125,7 @@ test('a city leads to its ZIP codes with how many are there, of very many to the
   expect(innerPlacesOf(landingData())).toBeNull()
 })
 
-test('search engines keep a county of several cities and a ZIP code of a large city', () => {
+test('search engines index a county of several cities and a ZIP code of a large city', () => {
   expect(isWorthIndexing(landingData(county))).toBe(true)
   expect(
     isWorthIndexing(

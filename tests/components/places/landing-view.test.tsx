@@ -50,7 +50,7 @@ test('a small place shows the nearest ones around it with their distance', () =>
   expect(within(section).getByText(/Winter Park, 4.3 miles/)).toBeInTheDocument()
 })
 
-test('where nobody is near the page says so', () => {
+test('without providers nearby the page says so', () => {
   page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...without(), areas: [] })
   expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
 })
@@ -95,7 +95,7 @@ test('search engines are offered the first page of a care type with five provide
   expect(head(without({ total: 4 })).robots).toEqual({ index: false, follow: true })
 })
 
-test('another care type points to daycare, and a further page to itself, both kept out', () => {
+test('another care type is canonical to daycare, and a further page to itself, and neither is indexed', () => {
   expect(head({}, 'nursery')).toMatchObject({
     robots: { index: false },
     alternates: { canonical: '/daycare/orlando-fl' },

@@ -33,7 +33,7 @@ it.each([
   ['123', 'Please enter a valid ZIP code or city name'],
   ['328011', 'Please enter a valid ZIP code or city name'],
   ['Orlando 32801', 'Please enter a valid ZIP code or city name'],
-])('tells a parent who typed "%s" what is wrong, and puts the cursor back', async (typed, message) => {
+])('explains the error after "%s", and returns the cursor', async (typed, message) => {
   if (typed) await userEvent.type(field(), typed)
   await send()
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -41,7 +41,7 @@ it.each([
   expect(submitted).not.toHaveBeenCalled()
 })
 
-it('forgets the mistake as soon as the parent corrects it', async () => {
+it('clears the error as soon as the parent corrects it', async () => {
   await send()
   await userEvent.type(field(), '3')
   expect(field()).toBeValid()

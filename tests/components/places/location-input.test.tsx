@@ -42,7 +42,7 @@ async function openList() {
   await wait(300)
 }
 
-test('places are suggested 300 ms after the last letter, and the number of them is said', async () => {
+test('places are suggested 300 ms after the last letter, and their number is announced', async () => {
   await type('or')
   await wait(299)
   expect(answer).not.toHaveBeenCalled()

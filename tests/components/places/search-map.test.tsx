@@ -13,7 +13,7 @@ const points = [
 ]
 const hrefOf = () => '/search?bounds=x'
 
-test('without scripts the map is drawn, and its marks are links', () => {
+test('without scripts the map is rendered, and its markers are links', () => {
   const html = renderToString(
     <SearchMap {...mapProps(points)} drawn={<StaticMap {...mapProps(points)} hrefOf={hrefOf} />} />,
   )

@@ -16,7 +16,7 @@ const mail: ShownMail = {
   usefulUntil: new Date('2026-11-15T06:30:00Z'),
 }
 
-test('somebody sees to whom which mail was written and when, and what became of it', () => {
+test('each e-mail shows its recipient, kind, time and status', () => {
   render(<OutboxView outbox={{ mails: [mail], count: 1, page: 1, pageCount: 1 }} />)
   expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/dev/mail/7')
   const line = screen.getByRole('list', { name: 'Mails' }).textContent

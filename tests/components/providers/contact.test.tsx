@@ -38,7 +38,7 @@ beforeEach(() => {
   global.fetch = fetchMock as unknown as typeof fetch
 })
 
-test('a visitor who presses Call Now is asked to sign in, and still sees no number', async () => {
+test('a visitor who presses Call Now is prompted to sign in, and sees no number', async () => {
   answer(200, { id: 'harbor', name: 'Little Harbor Academy' })
   const id = page()
   await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
@@ -47,7 +47,7 @@ test('a visitor who presses Call Now is asked to sign in, and still sees no numb
   expect(screen.getAllByText('Sign in to see')).toHaveLength(2)
 })
 
-test('a server that refuses visitors has the same effect', async () => {
+test('a server that rejects visitors has the same effect', async () => {
   answer(401, { message: 'Please sign in first.' })
   page()
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
@@ -66,7 +66,7 @@ test('a signed-in parent sees number and website at the first press, and every b
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('when the server fails a parent is told, and may try again', async () => {
+test('a server failure shows a message with a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   answer(500, {})
   page()
@@ -84,7 +84,7 @@ test('only what the provider gave has a button', () => {
   expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument()
 })
 
-test('a visitor who wants to ask is asked to sign in, and nothing is fetched', async () => {
+test('a visitor who wants to write is prompted to sign in, and nothing is fetched', async () => {
   page()
   await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
   expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()

@@ -37,7 +37,7 @@ test('a parent is led to the form', async () => {
   expect(await visit('caregiver')).toHaveAttribute('href', `/provider/${id}/review`)
 })
 
-test('a visitor is asked to sign in, and what they wanted waits in the tab', async () => {
+test('a visitor is prompted to sign in, and the pending action is stored in the tab', async () => {
   const link = await visit(null)
   expect(link).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}%2Freview`)
   await userEvent.click(link)
@@ -46,7 +46,7 @@ test('a visitor is asked to sign in, and what they wanted waits in the tab', asy
   expect(pendingAction()).toMatchObject({ act: 'review', id })
 })
 
-test('a provider is told for whom it is, and stays', async () => {
+test('a provider sees whom it is for, and stays', async () => {
   await userEvent.click(await visit('careprovider'))
   expect(await screen.findByText('Only parents can write reviews.')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -82,7 +82,7 @@ test('a review says who, how many stars, how long ago, and what is known of its 
   expect(screen.getByText('Enrollment confirmed by the provider')).toBeInTheDocument()
 })
 
-test('of a reviewer of whom nothing is known, just that is said beside their own words', () => {
+test('without verified facts about a reviewer, the page says so beside their own statement', () => {
   const said = review({ experience: 'enrolled_now' })
   render(<Reviews provider={buildDetail({ reviews: [said], reviewCount: 1 })} now={now} />)
   expect(screen.getByRole('article').textContent).toBe(
@@ -107,7 +107,7 @@ test('every review can be reported by a press that needs no JavaScript and that 
   expect([form?.id, form?.getAttribute('action')]).toEqual([button.getAttribute('form'), '/report-review'])
 })
 
-test('a visitor comes to the form by the sign-in page, and nobody reviews what has closed', () => {
+test('a visitor reaches the form by the sign-in page, and closed providers cannot be reviewed', () => {
   const { rerender } = render(<Reviews provider={buildDetail()} now={now} />)
   const link = screen.getByRole('link', { name: 'Write a review' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/signin\?next=.*%2Freview$/))

@@ -22,7 +22,7 @@ const overview = (overrides: Partial<ProviderDetail> = {}) =>
   )
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 
-test('a parent reads openings, price and ratio of each age, who said so, and what others cost', () => {
+test('a parent sees openings, price and ratio for each age, their source, and local prices', () => {
   overview()
   const infants = rowOf('Under 1')
   expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
@@ -36,7 +36,7 @@ test('a parent reads openings, price and ratio of each age, who said so, and wha
   )
 })
 
-test('openings that nobody confirmed lately are not repeated', () => {
+test('openings without a recent confirmation are not repeated', () => {
   const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
   overview({ facts: { openings: old } })
   expect(screen.queryByText('2 places')).not.toBeInTheDocument()
@@ -99,7 +99,7 @@ test('license and inspections stand in the order of their days, in plain words',
   expect(screen.queryByText('No license record on file')).not.toBeInTheDocument()
 })
 
-test('what the files do not say is said to be missing', () => {
+test('missing data is shown as missing', () => {
   const found = { inspectedOn: '2026-02-03', violations: 2, summary: 'no drill log', correctedOn: null }
   overview({ inspections: [{ ...found, sourceName: 'state file' }] })
   expect(screen.getByText('Inspection, 2 violations: no drill log').nextSibling).toHaveTextContent(
@@ -122,7 +122,7 @@ test('a license without inspections says that the files hold none', () => {
   expect(screen.getByText('Florida DCF · issued Jun 1, 2024 · as of Sep 1')).toBeInTheDocument()
 })
 
-test('tuition that nobody confirmed lately carries the day since when', () => {
+test('tuition without a recent confirmation carries its date', () => {
   const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
   overview({ facts: { tuition: old } })
   expect(screen.getByText(/^Tuition: the provider, not confirmed since May 3/)).toBeInTheDocument()
@@ -156,7 +156,7 @@ test('a family home shows its city and ZIP', () => {
   expect(screen.getByText('Family home · Orlando, FL 32801')).toBeInTheDocument()
 })
 
-test('what is missing at the head of a page is said in its place', () => {
+test('values missing from the head of a page are shown as missing in place', () => {
   render(
     <Headline
       provider={buildDetail({
@@ -239,7 +239,7 @@ test('a closed provider says so and offers no contact', () => {
   expect(screen.queryByText(/Sign in to see|Contact for phone number|Contact for hours/)).not.toBeInTheDocument()
 })
 
-test('measured answers stand with what they were measured from; a closed provider answers nobody', () => {
+test('measured response times show their basis; a closed provider shows none', () => {
   const reply = { conversations: 12, percent: 83, medianMinutes: 230 }
   const { rerender } = render(<Sidebar provider={buildDetail()} reply={reply} today={today} />)
   expect(screen.getByText('About 4 hours')).toBeInTheDocument()

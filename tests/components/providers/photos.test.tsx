@@ -39,7 +39,7 @@ function page(count: number, countedFor?: string) {
   )
 }
 
-test('the main image and three more are shown, the rest waits to be unfolded', () => {
+test('the main image and three more are shown, the rest load when expanded', () => {
   page(7)
   expect(screen.getAllByRole('link', { name: /^Open photo 1 of 7/ })).toHaveLength(2)
   expect(screen.getByText('3 more photos')).toBeInTheDocument()
@@ -93,7 +93,7 @@ test('a provider without photos shows a drawing that says nothing, and says that
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('what somebody sees large is counted, photo by photo; in a preview nothing is', async () => {
+test('each enlarged photo is counted; a preview counts none', async () => {
   const { unmount } = page(3, 'sunny-k3fb')
   await userEvent.click(screen.getAllByRole('link', { name: /^Open photo 2 of 3/ })[0] ?? document.body)
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'ArrowRight' })

@@ -4,7 +4,7 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const today = '2026-11-20'
 
-test('a search engine is told the name, the place and what was confirmed', () => {
+test('a search engine gets the name, the place and the confirmed facts', () => {
   const head = providerMetadata(buildDetail(), today)
   expect(head.title.absolute).toBe('Little Harbor Academy: childcare in Orlando, FL | Nookling')
   expect(head.description).toBe(
@@ -25,7 +25,7 @@ test.each(['X', 'The Wonderful Preschool at the Lake of Central Florida', 'Long'
   },
 )
 
-test('two of one name in a city are told apart by their street, homes by their ZIP', () => {
+test('two of one name in a city are distinguished by their street, homes by their ZIP', () => {
   const titleOf = (more: Partial<ProviderDetail>) =>
     providerMetadata(buildDetail({ name: 'Lincoln Marti', hasNamesake: true, ...more }), today).title.absolute
   expect(titleOf({})).toBe('Lincoln Marti, 214 E Robinson St in Orlando, FL | Nookling')

@@ -28,7 +28,7 @@ describe('result keeper', () => {
     )
   }
 
-  test('opening a result keeps its name, picture and rating, and the search to come back to', async () => {
+  test('opening a result stores its name, picture and rating, and the search to return to', async () => {
     results('/search?zipCode=32801&page=2')
     await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
     expect(readStoredProvider('harbor-k3f9')).toEqual({
@@ -46,7 +46,7 @@ describe('result keeper', () => {
     expect(readLastSearch('/search')).toBe('/search')
   })
 
-  test('pressing something else in a row keeps nothing', async () => {
+  test('pressing something else in a row stores nothing', async () => {
     results('/search')
     await userEvent.click(screen.getByRole('button'))
     expect(sessionStorage).toHaveLength(0)
@@ -67,7 +67,7 @@ describe('result keeper', () => {
     expect(readLastSearch('/search')).toBe('/search')
   })
 
-  test('a browser that refuses storage is no reason to fail', () => {
+  test('a browser that rejects storage is no reason to fail', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -85,7 +85,7 @@ describe('result keeper', () => {
     expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
   })
 
-  test('a page that is there at once, and a link that leads elsewhere, paint nothing before', async () => {
+  test('a page that is ready immediately, and a link elsewhere, show no placeholder', async () => {
     jest.useFakeTimers()
     results('/search')
     fireEvent.click(screen.getByRole('link', { name: 'Heart' }))
@@ -108,7 +108,7 @@ describe('back to search', () => {
     )
   })
 
-  test('somebody who came from elsewhere gets to an empty search', () => {
+  test('a visitor from elsewhere is linked to an empty search', () => {
     render(<BackToSearch />)
     expect(screen.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search')
   })

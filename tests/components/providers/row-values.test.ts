@@ -28,7 +28,7 @@ test('a row says what, where, openings, price, hours, ages and license, with the
   ])
 })
 
-test('what nobody said is said to be unknown, each in its place', () => {
+test('unstated facts are shown as unknown, each in its place', () => {
   const provider = buildDetail({ ageBands: [], hours: [], facts: {} })
   expect(factsOfRow(provider)).toEqual([
     { icon: 'info', tone: 'unknown', text: 'Openings not stated' },
@@ -39,7 +39,7 @@ test('what nobody said is said to be unknown, each in its place', () => {
   ])
 })
 
-test('where nothing at all was said, one line says so, and a center has its street', () => {
+test('without any facts, one line says so, and a center shows its street', () => {
   const bare = { ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} }
   const texts = (provider: MaybeFound) => factsOfRow(provider).map(({ text }) => text)
   const line = 'Openings, price, hours and ages not stated'
@@ -54,7 +54,7 @@ test('where nothing at all was said, one line says so, and a center has its stre
   ])
 })
 
-test('old facts carry the day since when nobody confirmed them', () => {
+test('old facts show when they were last confirmed', () => {
   const facts = { openings: said('2026-05-03'), tuition: said('2026-05-03'), hours: said('2025-12-01') }
   const notes = factsOfRow(buildDetail({ facts })).map((fact) => [fact.text, fact.note])
   expect(notes.slice(0, 3)).toEqual([
@@ -64,7 +64,7 @@ test('old facts carry the day since when nobody confirmed them', () => {
   ])
 })
 
-test('a parent who asked for infants reads of infants', () => {
+test('a parent searching for infant care sees infant facts', () => {
   const facts = factsOfRow(buildDetail(), [0])
   expect(facts[0]?.text).toBe('Full, waitlist of 6')
   expect(facts[1]?.text).toBe('$310 a week')

@@ -17,7 +17,7 @@ test('a row says openings like a sentence', () => {
   expect(say({ state: 'unknown' })).toBe('Openings not stated')
 })
 
-test('a price is said with "from" only when other ages cost more', () => {
+test('a price starts with "from" only when other ages cost more', () => {
   expect(providerMessages.tuition({ cents: 28_500, band: 'one', isFrom: false })).toBe('$285 a week')
   expect(providerMessages.tuition({ cents: 24_000, band: 'three', isFrom: true })).toBe('from $240 a week')
   expect(providerMessages.tuition(null)).toBe('Price not stated')

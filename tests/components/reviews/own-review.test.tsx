@@ -36,7 +36,7 @@ const view = (review: OwnReview | null, change: Partial<typeof provider> = {}) =
   </>
 )
 
-test('a parent gives stars by keyboard, says what they know it from, and hears that the review waits', async () => {
+test('a parent rates by keyboard, states their experience, and reads that the review is pending', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', heldFor: ['first-review'] }))
   render(view(null))
   screen.getByRole('radio', { name: '1 star' }).focus()
@@ -62,7 +62,7 @@ test('a parent gives stars by keyboard, says what they know it from, and hears t
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what the server refuses stands at its field, and what was typed is there after a reload', async () => {
+test('what the server rejects stands at its field, and what was typed is there after a reload', async () => {
   const fields = { rating: 'Please choose 1 to 5 stars.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.rating, fields }))
   const { unmount } = render(view(null))

@@ -91,7 +91,7 @@ test('a provider without reviews reads when there will be some', () => {
   expect(screen.getByRole('link', { name: 'Back to the newest' })).toBeInTheDocument()
 })
 
-test('whoever reports a review sees it, chooses a reason, and comes back to the page', async () => {
+test('the reporter of a review sees it, chooses a reason, and returns to the page', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { reported: true }))
   const shown = { id: 7, authorName: 'Dana M.', rating: 3, text: 'Kind teachers.', answer: null, provider }
   render(<ReportReviewView userId={603} review={shown} />)

@@ -20,7 +20,7 @@ const search = readSearch({
   page: '4',
 }).search
 
-test('everything that is asked for is a chip of its own, in words', () => {
+test('every active filter is a chip of its own, with a label', () => {
   expect(activeFilters(search).map(({ label }) => label)).toEqual([
     'On the way to 32789',
     'Up to 2 miles out of the way',
@@ -47,7 +47,7 @@ test('a press on a chip takes away that one thing, and begins at the first page'
   }
 })
 
-test('chips offer what finds somebody, with its number, and say what they mean', () => {
+test('chips offer filters that have results, with their counts and labels', () => {
   const choices = { 'openings:confirmed': 12, 'program:vpk': 0, 'curriculumStyle:montessori': 6 }
   render(<FilterChips typed="32801" search={EMPTY_SEARCH} choices={choices} onAllFilters={() => {}} />)
   const chip = screen.getByRole('link', { name: 'Opening confirmed 12' })
@@ -57,7 +57,7 @@ test('chips offer what finds somebody, with its number, and say what they mean',
   expect(screen.queryByRole('link', { name: /^VPK/ })).not.toBeInTheDocument()
 })
 
-test('a chip that is on stays where it was, also when it finds nobody', () => {
+test('an active chip keeps its position, even without results', () => {
   const vpk = readSearch({ program: 'vpk' }).search
   render(<FilterChips typed="32801" search={vpk} choices={{ 'program:vpk': 0 }} onAllFilters={() => {}} />)
   expect(screen.getByRole('link', { name: 'VPK remove' })).toHaveAttribute('href', '/search?zipCode=32801')

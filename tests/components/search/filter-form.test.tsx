@@ -170,7 +170,7 @@ test('going back to what was shown is one reset', async () => {
   expect(sent()).toMatchObject({ openings: ['confirmed'] })
 })
 
-test('on the way to work the miles of detour are asked for instead of the miles from home', () => {
+test('on the way to work the detour miles replace the miles from home', () => {
   const { form, unmount } = show(EMPTY_SEARCH)
   expect(form.querySelector('[name=distance]')).not.toBeNull()
   expect(form.querySelector('[name=detour]')).toBeNull()

@@ -72,7 +72,7 @@ test('a refusal says why, and the button can be pressed again', async () => {
   expect(screen.getByRole('button', { name: 'Save this search' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('a visitor is asked to sign in, and the search is saved once they have', async () => {
+test('a visitor is prompted to sign in, and the search is saved afterwards', async () => {
   page()
   await press()
   expect(await screen.findByRole('dialog', { name: 'Sign in to save this search' })).toBeInTheDocument()
@@ -94,7 +94,7 @@ test('what was begun on another search is not saved here', async () => {
   expect(calls).toEqual([])
 })
 
-test('a provider is told whom saved searches are for', async () => {
+test('a provider sees whom saved searches are for', async () => {
   await become({ ...parent, role: 'careprovider' })
   page()
   await press()

@@ -32,7 +32,7 @@ const show = (value: typeof notice | null = null) =>
 const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
 const sent = () => [fetched.mock.calls.at(-1)?.[0], JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body)]
 
-test('an admin chooses what goes live at once', async () => {
+test('an admin chooses what goes live immediately', async () => {
   show()
   const box = part('What goes live at once')
   await userEvent.click(box.getByRole('checkbox', { name: 'Opening hours' }))
@@ -42,7 +42,7 @@ test('an admin chooses what goes live at once', async () => {
   expect(sent()).toEqual(['/api/site-settings/at-once', { version: 0, value: { rules } }])
 })
 
-test('a pattern that cannot be used is said at its field, and what was typed is kept', async () => {
+test('an invalid pattern shows an error at its field, and the input stays', async () => {
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'No.', fields: { reviews: '“(” cannot be used.' } }))
   show()
   const box = part('Words to look out for')
@@ -52,7 +52,7 @@ test('a pattern that cannot be used is said at its field, and what was typed is 
   expect(box.getByLabelText(/Reviews with these/)).toHaveValue('crypto*\n(')
 })
 
-test('of two admins the second keeps what they typed, sees what stands there now, and may put theirs in its place', async () => {
+test('of two admins the second keeps their input, sees the current value, and may replace it', async () => {
   const settings = (reviews: string[], version: number) => ({
     'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
     words: { value: { reviews, messages: [] }, version },
@@ -89,7 +89,7 @@ test('where the site cannot be reached, the form says to try again', async () =>
   expect(await box.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
 })
 
-test('a notice that is on says so, by the office’s clock, and can be ended', async () => {
+test('an active notice says so, by the office’s clock, and can be ended', async () => {
   show(notice)
   const box = part('Maintenance notice')
   expect(box.getByText('On now: “We move.”')).toBeInTheDocument()

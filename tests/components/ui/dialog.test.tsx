@@ -26,13 +26,13 @@ const openDialog = async () => {
   return screen.findByRole('dialog', { name: 'Sign in to call' })
 }
 
-it('tells a parent who listens what the dialog is and what it is about', async () => {
+it('announces the dialog’s role and subject to screen readers', async () => {
   render(<SignInPrompt />)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await openDialog()).toHaveAccessibleDescription('Phone numbers are for signed-in parents.')
 })
 
-it('keeps the keyboard inside while it is open', async () => {
+it('keeps the focus inside while it is open', async () => {
   render(<SignInPrompt />)
   const dialog = await openDialog()
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))

@@ -31,7 +31,7 @@ it('lets a parent choose from a list with its own error', async () => {
   expect(list).toHaveAccessibleDescription('Choose one')
 })
 
-it('asks one question over several choices, and says what is wrong with the answer', async () => {
+it('shows one question above several choices, with an error for the answer', async () => {
   render(
     <ChoiceGroup legend="Account" error="Please select your account type.">
       <Radio name="role" value="caregiver" label="Parent/Caregiver looking for childcare" />

@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
 
 describe('unbroken', () => {
-  test('a heading keeps “e-mail” together on a phone, and is read as it was written', () => {
+  test('a heading does not break “e-mail” on a phone, and keeps its text', () => {
     render(
       <h1>
         <NonBreaking text="Change your e-mail address" />
@@ -56,7 +56,7 @@ describe('found table', () => {
 })
 
 describe('small parts', () => {
-  it('cannot be pressed again while it works, and keeps the keyboard where it is', async () => {
+  it('cannot be pressed again while it works, and keeps the focus', async () => {
     const pressed = jest.fn()
     const sent = jest.fn((event: FormEvent) => event.preventDefault())
     render(
@@ -106,7 +106,7 @@ describe('small parts', () => {
     expect(container.querySelector('[style]')).toBeNull()
   })
 
-  it('tells a chip that is on from one that is off', () => {
+  it('distinguishes an active chip from an inactive one', () => {
     render(
       <>
         <ChipLink href="/search" on count={12}>
@@ -135,7 +135,7 @@ describe('small parts', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('keeps an answer in the page though it is folded', () => {
+  it('keeps a collapsed answer in the page', () => {
     render(
       <Disclosure summary="How many daycares are in Orlando?" level={3}>
         271

@@ -14,7 +14,7 @@ afterEach(() => {
 const show = (toast: Parameters<typeof showToast>[0]) => act(() => void showToast(toast))
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
-it('tells a parent politely what was done, and goes after six seconds', () => {
+it('announces a success politely, and disappears after six seconds', () => {
   show({ title: 'Added to Favorites', description: 'Daycare center has been saved to your favorites.' })
   expect(screen.getByRole('status')).toHaveTextContent(
     'Added to FavoritesDaycare center has been saved to your favorites.',
@@ -25,7 +25,7 @@ it('tells a parent politely what was done, and goes after six seconds', () => {
   expect(screen.queryByText('Added to Favorites')).not.toBeInTheDocument()
 })
 
-it('announces a failure at once and leaves it until the parent has read it', () => {
+it('announces a failure immediately and leaves it until it is dismissed', () => {
   show({ title: 'Sign in failed', description: 'Invalid email or password', tone: 'destructive' })
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Sign in failed')

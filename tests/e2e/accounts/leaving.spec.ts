@@ -5,10 +5,7 @@ import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
 const PASSWORD = 'three green boats'
 test.use({ allowedComplaints: [/403/] })
 
-test('a parent takes their data along, deletes the account, and keeps it after all', async ({
-  page,
-  baseURL,
-}, info) => {
+test('a parent exports their data, deletes the account, and restores it', async ({ page, baseURL }, info) => {
   const email = `leaving-${info.project.name.toLowerCase().replace(/\W/g, '')}@example.com`
   const headers = { origin: new URL(baseURL ?? '').origin }
   const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('the page that an endpoint shows', () => {
   test.use({ allowedComplaints: [/400/] })
-  test('is accessible, and keeps what was typed', async ({ page }) => {
+  test('is accessible, and preserves the input', async ({ page }) => {
     await page.goto(routes.signUp())
     // As if the form's script had not come yet.
     await page.getByLabel('Your name').fill('K')

@@ -19,7 +19,7 @@ for (const [person, home] of HOMES)
     await expectAccessible(page)
   })
 
-test('after signing in somebody is back where they were, and never on another site', async ({ page }) => {
+test('after signing in a user returns to the previous page, and never to another site', async ({ page }) => {
   for (const [next, lands] of [
     ['/tools/readiness-quiz', /\/tools\/readiness-quiz$/],
     ['https://evil.example/', /\/caregiver-dashboard$/],
@@ -44,10 +44,9 @@ test('the wrong role is led to the own dashboard, and from admin pages home', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the header knows who is here on a kept page, and logging out ends the session at once', { tag: '@wide' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the header shows the user on a cached page, and logging out ends the session immediately', {
+  tag: '@wide',
+}, async ({ page, baseURL }) => {
   await signInAs(page, 'parent', baseURL ?? '')
   const cookies = await page.context().cookies()
   await page.goto('/faq')
@@ -81,7 +80,7 @@ test('a signed-in parent reads the phone number that visitors do not', async ({ 
 
 test.describe('with a wrong password', () => {
   test.use({ allowedComplaints: [/401/] })
-  test('nobody comes in, and the address stays typed', async ({ page }) => {
+  test('sign-in fails, and the address stays typed', async ({ page }) => {
     await page.goto(routes.signIn())
     await page.getByLabel('E-mail').fill('nobody@home.invalid')
     await page.getByLabel('Password').first().fill('not the password')
@@ -93,7 +92,7 @@ test.describe('with a wrong password', () => {
   })
 })
 
-test.describe('after that the header may still ask once', () => {
+test.describe('after that the header may send one more request', () => {
   test.use({ allowedComplaints: [/401 .*\/api\/notifications\/unread/] })
 
   test('the settings show who is signed in where, and "sign out everywhere" ends it all', async ({ page, baseURL }) => {

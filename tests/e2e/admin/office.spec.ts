@@ -67,7 +67,7 @@ async function changeOfSomebody() {
 // A wrong role is refused, an article is not there yet.
 test.use({ allowedComplaints: [/401|403|404/] })
 
-test('an admin with a second factor approves and puts back, suspends somebody whose cookie dies at once, plans an article and restores a version; nobody else gets any of it', async ({
+test('an admin with a second factor approves and restores, suspends a user whose cookie is revoked immediately, plans an article and restores a version; no one else may', async ({
   page,
   browser,
   baseURL,

@@ -29,9 +29,9 @@ test('the film plays without sound, moves nothing around it, can be paused, and 
   await expectAccessible(page)
 })
 
-test.describe('for whoever does not want motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('the film waits until they press play', async ({ page }) => {
+  test('the film waits until play is pressed', async ({ page }) => {
     await page.goto('/')
     const film = page.getByLabel(/^Short film/)
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()

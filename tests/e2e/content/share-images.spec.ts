@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from '@/tests/support/journeys/journey'
 
 for (const path of ['/', '/faq', '/daycare/orlando-fl'])
-  test(`whoever shares ${path} shows a picture of it`, async ({ page, request }) => {
+  test(`sharing ${path} shows a picture of it`, async ({ page, request }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
     const address = await page.locator('meta[property="og:image"]').getAttribute('content')

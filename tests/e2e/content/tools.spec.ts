@@ -17,7 +17,7 @@ test('a parent estimates costs from the first day until kindergarten', async ({ 
   await expect(page.getByRole('table', { name: 'By year' })).toBeVisible()
 })
 
-test('a place that is not known is said at its field, also a hostile one', async ({ page }) => {
+test('an unknown place shows an error at its field, even a hostile one', async ({ page }) => {
   for (const place of ['Qwxzy', '<script>alert(1)</script>', "'; DROP TABLE providers; --", 'Macon, GA']) {
     const answer = await page.goto(`/tools/cost-estimator?${question.replace('Orlando', encodeURIComponent(place))}`)
     expect(answer?.status()).toBe(200)

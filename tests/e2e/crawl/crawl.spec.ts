@@ -37,7 +37,9 @@ test('the sitemap lists pages, articles, landing pages and providers in files of
   expect(listed.length).toBeGreaterThan(500)
 })
 
-test('every listed address answers at once, is its own canonical one, and may be indexed', async ({ request }) => {
+test('every listed address responds without a redirect, is its own canonical one, and may be indexed', async ({
+  request,
+}) => {
   const faults: string[] = []
   await forAll(listed, async (address) => {
     const response = await request.get(pathOf(address), { maxRedirects: 0 })
@@ -131,7 +133,7 @@ test('each page that was met is valid, has one heading above all, and is listed 
   expect(faults).toEqual([])
 })
 
-test('nobody has to know a listed page: each is linked from another', () => {
+test('every listed page is linked from another', () => {
   const linked = new Set([...pages].flatMap(([path, { links }]) => links.filter((link) => link !== path)))
   const orphans = listed.map(pathOf).filter((path) => path !== '/' && !linked.has(path))
   expect(orphans).toEqual([])

@@ -2,9 +2,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
 
-test('a visitor of the demo is told that the data is invented, and sees the pictures of a provider', async ({
-  page,
-}) => {
+test('a visitor of the demo sees that the data is invented, and sees the pictures of a provider', async ({ page }) => {
   await page.goto(routes.provider(await publicIdOfDemo('Little Harbor Academy')))
   await expect(page.getByRole('heading', { level: 1, name: 'Little Harbor Academy' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Sample data')
@@ -13,7 +11,7 @@ test('a visitor of the demo is told that the data is invented, and sees the pict
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
 })
 
-test('pictures are asked for once: their answers may be kept for a year', async ({ request }) => {
+test('pictures are requested once: their responses may be cached for a year', async ({ request }) => {
   const answer = await request.get('/media/illustrations/listing-01-640.avif')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('image/avif')
@@ -38,7 +36,7 @@ test('the street of a family home is in no byte of its page', async ({ request }
   }
 })
 
-test('whoever asks for a merged provider comes to the one it is part of now', async ({ request }) => {
+test('the address of a merged provider redirects to the surviving one', async ({ request }) => {
   const [{ publicId }] = await findDemoProviders('merged')
   const answer = await request.get(routes.provider(publicId), { maxRedirects: 0 })
   expect([301, 308]).toContain(answer.status())

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { DEMO_PASSWORD, linkInMailTo } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-test('a parent asks a provider that nobody has claimed, which answers by the link in its mail without JavaScript', async ({
+test('a parent writes to an unclaimed provider, which replies by the link in its e-mail without JavaScript', async ({
   page,
   browser,
   baseURL,

@@ -13,7 +13,7 @@ const gardenPicture = () =>
     .toBuffer()
 
 test(
-  'a parent asks, the provider answers, the parent reads it without reloading',
+  'a parent writes, the provider replies, the parent reads it without reloading',
   { tag: '@wide' },
   async ({ page, browser, baseURL }, info) => {
     const site = baseURL ?? ''

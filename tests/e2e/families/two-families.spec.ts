@@ -38,7 +38,7 @@ const mailsTo = ({ email }: Person) =>
     [email],
   )
 
-test('two families and two providers: found, kept, compared, asked, visited, reviewed, enrolled, moved on', async ({
+test('two families and two providers: found, saved, compared, contacted, visited, reviewed, enrolled, transferred', async ({
   page,
   browser,
   baseURL,

@@ -46,7 +46,7 @@ test.describe('the menu of a phone', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'wide screens show everything')
   const menu = 'details#menu'
 
-  test('opens, keeps the keyboard inside, and Escape gives the focus back', async ({ page }) => {
+  test('opens, keeps the focus inside, and Escape returns the focus', async ({ page }) => {
     await page.goto('/faq')
     const button = page.locator(`${menu} > summary`)
     await button.click()

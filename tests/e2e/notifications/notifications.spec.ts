@@ -35,7 +35,7 @@ test('by keyboard alone an admin reads what is new, marks it, and sees all', { t
   await expectAccessible(page)
 })
 
-test('a visitor loads nothing of the bell, and is asked to sign in for the list', async ({ page }) => {
+test('a visitor loads nothing of the bell, and is prompted to sign in for the list', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(routes.faq())

@@ -33,7 +33,7 @@ test('every landing page with twenty providers weighs 20 kB of HTML at most', as
   expect(weights.filter(([, weight]) => weight > 20 * KB)).toEqual([])
 })
 
-test('a landing page asks for at most 25 kB more JavaScript than the smallest page', async ({ request }) => {
+test('a landing page loads at most 25 kB more JavaScript than the smallest page', async ({ request }) => {
   const [smallest, landing] = [
     await scriptWeight(request, '/privacy-policy'),
     await scriptWeight(request, '/daycare/orlando-fl'),

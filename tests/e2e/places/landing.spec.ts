@@ -47,7 +47,7 @@ test('search engines read the same trail as people', async ({ page }) => {
   expect(told.itemListElement.map(({ name }: { name: string }) => name)).toEqual(seen)
 })
 
-test('a thin page shows the nearest with their distance and asks search engines to leave it out', async ({ page }) => {
+test('a sparse page shows the nearest with their distance and is marked noindex', async ({ page }) => {
   await page.goto(thin)
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
   const nearest = page.getByRole('heading', { name: 'The nearest ones around Miami' }).locator('..')
@@ -55,7 +55,7 @@ test('a thin page shows the nearest with their distance and asks search engines 
   await expect(nearest.getByRole('article').first()).toContainText(/\d+ miles/)
 })
 
-test('where nobody is within fifty miles the page says so and leads on', async ({ page }) => {
+test('without providers within fifty miles the page says so and offers ways on', async ({ page }) => {
   await page.goto(lonely)
   await expect(page.getByText('There is no daycare within 50 miles in this directory.')).toBeVisible()
   await expect(robots(page)).toHaveAttribute('content', /noindex/)

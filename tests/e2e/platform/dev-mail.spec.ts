@@ -27,7 +27,7 @@ test.describe('the mails of a demo', () => {
   // What looks into the frame for this test is stopped there like any script.
   test.use({ allowedComplaints: [/Blocked script execution in '[^']+\/html'/] })
 
-  test('whoever tries the demo out reads its mails and follows their links', async ({ page, baseURL }) => {
+  test('a demo user reads its e-mails and follows their links', async ({ page, baseURL }) => {
     const id = await writeMail(baseURL ?? '')
     await page.goto(routes.devMails())
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -60,7 +60,7 @@ test('a mail is framed by this site alone, and nothing in it runs', async ({ req
     expect((await request.get(path)).headers()['content-security-policy']).toContain("frame-src 'self'")
 })
 
-test('a server that was not told to show its mails has no such page', async ({ request, baseURL }) => {
+test('a server not configured to show its e-mails has no such page', async ({ request, baseURL }) => {
   const id = await writeMail(baseURL ?? '')
   const other = await startOtherServer(process.env.JOURNEY_DATABASE_URL, { MAIL_VIEWER: '' })
   try {

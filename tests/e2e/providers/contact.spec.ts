@@ -18,7 +18,7 @@ function representationsOf(id: string, city: string): { path: string; headers?: 
   ]
 }
 
-test('a signed-out visitor reads no phone number, e-mail or website, however they ask', async ({ request }) => {
+test('a signed-out visitor sees no phone number, e-mail or website, whatever the request', async ({ request }) => {
   const providers = [
     ...(await findDemoProviders('open')).slice(0, 4),
     ...(await findDemoProviders('familyHome')).slice(0, 4),
@@ -46,7 +46,7 @@ test('the street and the point of a family home stand nowhere', async ({ request
     }
 })
 
-test('who asks for the phone number is asked to sign in, and reads it where they asked', { tag: '@wide' }, async ({
+test('a request for the phone number prompts for sign-in, and shows the number in place', { tag: '@wide' }, async ({
   page,
 }) => {
   const [{ publicId }] = await findDemoProviders('open')

@@ -62,9 +62,9 @@ test('an old, a short and a merged id lead to the one address with one step', as
   expect((await request.get(survivor, { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test.describe('a provider nobody listed', () => {
+test.describe('an unlisted provider', () => {
   test.use({ allowedComplaints: [/404/] })
-  test('is told as such, with a way on', async ({ page }) => {
+  test('is reported as such, with a way on', async ({ page }) => {
     const answer = await page.goto(routes.provider('nobody-orlando-fl-zzzz'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Provider Not Found' })).toBeVisible()

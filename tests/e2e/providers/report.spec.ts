@@ -10,7 +10,7 @@ async function storedMessages(): Promise<string[]> {
   return rows.map(({ message }) => message)
 }
 
-test('a visitor reports wrong hours from the provider page and is told what happens next', async ({ page }, info) => {
+test('a visitor reports wrong hours from the provider page and reads what happens next', async ({ page }, info) => {
   const message = `They close at 5 PM (${info.project.name}, ${Date.now()}).`
   await page.goto(routes.provider(await publicIdOfDemo(provider)))
   await page.getByRole('link', { name: 'Report wrong information' }).click()
@@ -26,7 +26,7 @@ test('a visitor reports wrong hours from the provider page and is told what happ
   await expect(page.getByRole('heading', { level: 1, name: provider })).toBeVisible()
 })
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects', () => {
   test.use({ allowedComplaints: [/400/] })
   test('nothing typed is lost', async ({ page }) => {
     await page.goto(routes.reportProvider(await publicIdOfDemo(provider)))
@@ -66,7 +66,7 @@ test('everybody can use the form and the thank-you page', async ({ page }) => {
   }
 })
 
-test('nobody can report on a provider that does not exist', async ({ request }) => {
+test('a provider that does not exist cannot be reported', async ({ request }) => {
   for (const path of [routes.reportProvider('nobody-orlando-fl-zzzz'), routes.reportSent('nobody-orlando-fl-zzzz')])
     expect((await request.get(path)).status()).toBe(404)
 })

@@ -5,7 +5,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 test.use({ allowedComplaints: [/400/] })
 
-test('a parent reviews a provider, everybody reads it at once, the provider answers, the parent withdraws it', async ({
+test('a parent reviews a provider, the review is public immediately, the provider replies, the parent withdraws it', async ({
   page,
   browser,
   baseURL,

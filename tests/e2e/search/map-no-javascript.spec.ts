@@ -2,9 +2,7 @@ import { expect, test } from '@/tests/support/journeys/journey'
 
 test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
-test('without JavaScript the map is drawn, its marks are links that lead nearer, and its filters are there', async ({
-  page,
-}) => {
+test('without JavaScript the map is rendered, its markers link closer, and its filters are there', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click()
   await expect(page).toHaveURL(/view=map/)

@@ -23,7 +23,7 @@ async function withStyle(options: { isBroken?: boolean }, visit: (page: Page, as
   }
 }
 
-test('a configured style is drawn below our marks, names its source, and breaks no policy', {
+test('a configured style is rendered below our markers, names its source, and violates no policy', {
   tag: '@wide',
 }, async () => {
   await withStyle({}, async (page, asked) => {

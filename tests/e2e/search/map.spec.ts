@@ -124,7 +124,7 @@ test('what is searched after dragging is what was to be seen, and the place can 
   await expect(page).toHaveURL(/bounds=/)
 })
 
-test('from too far away nothing is searched, and it is said', async ({ page }) => {
+test('when zoomed out too far nothing is searched, and the page says so', async ({ page }) => {
   const map = await openMap(page)
   await map.focus()
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('-')
@@ -139,7 +139,7 @@ test('a row of the list under the pointer or with the focus shows where it stand
   await expect(page.locator('.map-mark-lit')).toHaveCount(1)
 })
 
-test('family homes are told by ZIP code, never as a point of their own', async ({ page }) => {
+test('family homes are reported by ZIP code, never as a point of their own', async ({ page }) => {
   await openMap(page, '/search?zipCode=32801&kind=family_home&distance=25&view=map')
   const homes = page.locator('[data-mark]')
   expect(await homes.count()).toBeGreaterThan(0)
@@ -158,7 +158,7 @@ test('for those who do not see the map every ZIP code is in a table that leads t
   await expect(page).toHaveURL(new RegExp(`zipCode=${zip}`))
 })
 
-test('a search that finds nobody keeps its map and says what else there is', async ({ page }) => {
+test('an empty search keeps its map and shows alternatives', async ({ page }) => {
   await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&view=map')
   await expect(page.getByRole('heading', { name: /^No childcare centers found in St Cloud/ })).toBeVisible()
   await expect(page.getByRole('application', { name: 'Map of 0 providers' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'wide screens have a column')
 
-test('on a phone all filters are a sheet: changes count at once, and the focus comes back', async ({ page }) => {
+test('on a phone all filters are a sheet: changes count immediately, and the focus returns', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   const opener = page.getByRole('link', { name: 'All filters' })
   await opener.click()

@@ -1,7 +1,7 @@
 import { findDemoProviders } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
 
-test('neither the page, nor its data, nor the API tells a phone number or the street of a home', async ({
+test('neither the page, nor its data, nor the API exposes a phone number or the street of a home', async ({
   request,
 }) => {
   const homes = await findDemoProviders('familyHome')

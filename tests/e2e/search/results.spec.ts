@@ -55,7 +55,7 @@ test('a sponsored provider stands at the head, marked, and is at most one more r
   expect(await page.getByRole('article').count()).toBeLessThanOrEqual(21)
 })
 
-test('a pressed row leaves its name in the session, so that the page is painted at once', async ({ page }) => {
+test('a pressed row stores its name in the session, so that the next page paints immediately', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   const first = page.getByRole('article').first().getByRole('link').first()
   const name = await first.textContent()

@@ -2,7 +2,7 @@ import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/
 
 const main = 'main'
 
-test('before any search a parent is told how to begin', async ({ page }) => {
+test('before any search a parent sees how to begin', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Childcare Provider')
   await expect(page.getByRole('heading', { name: 'Search for Childcare Centers' })).toBeVisible()
@@ -13,7 +13,7 @@ test('before any search a parent is told how to begin', async ({ page }) => {
   await expect(page.getByText(/^Tampa, FL · /)).toBeVisible()
 })
 
-test('a name of several cities is asked back', async ({ page }) => {
+test('a name shared by several cities offers alternatives', async ({ page }) => {
   await page.goto('/search?zipCode=Springfield&program=vpk')
   await expect(page.getByRole('heading', { name: 'Which Springfield do you mean?' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Springfield, IL/ })).toHaveAttribute('href', /program=vpk/)
@@ -27,7 +27,7 @@ test('an unknown ZIP code and a misspelled city come with a way on', async ({ pa
   await expect(page.getByText(/^Orlando, FL · /)).toBeVisible()
 })
 
-test('a search that finds nobody offers to let a filter go, to look farther, and the nearest', async ({ page }) => {
+test('an empty search offers to remove a filter, to look farther, and the nearest', async ({ page }) => {
   await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150')
   await expect(page.getByRole('heading', { name: 'No childcare centers found in St Cloud, FL 34769' })).toBeVisible()
   await expect(page.getByText('Try another ZIP code or city nearby.')).toBeVisible()
@@ -42,7 +42,7 @@ test('far from every provider the nearest are shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^No childcare centers found in Pensacola/ })).toBeVisible()
 })
 
-test('what stands in the address and makes no sense is left out, and said', async ({ page }) => {
+test('invalid parameters in the address are ignored, with a message', async ({ page }) => {
   await page.goto('/search?zipCode=32801&age=abc&page=-1')
   await expect(page.getByText('We did not understand “Age in months” and “Page” in the address')).toBeVisible()
   await page.goto('/search?zipCode=32801&page=99')
@@ -56,7 +56,7 @@ for (const [what, value] of [
   ['SQL', encodeURIComponent("32801' OR '1'='1")],
   ['a script', encodeURIComponent('"><script>document.title="owned"</script>')],
 ])
-  test(`${what} as a place is refused with a sentence`, async ({ page }) => {
+  test(`${what} as a place is rejected with a message`, async ({ page }) => {
     const answer = await page.goto(`/search?zipCode=${value}`)
     expect(answer?.status()).toBe(200)
     await expect(page.getByText('Please enter a valid ZIP code or city name')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/support/journeys/journey'
 
 const line = /^Orlando, FL 32801 to Winter Park 32789 · \d+ providers at most 5 miles out of the way/
 
-test('a parent gives the work ZIP code and is told who is on the way, and how much longer that is', async ({
+test('a parent enters the work ZIP code and sees who is on the way, and how much longer that is', async ({
   page,
   viewport,
 }) => {
@@ -47,7 +47,7 @@ test.describe('where there is no way', () => {
     ],
     ['work at the other end of the state', 'workZip=33139', 'Home and work are about 204 miles apart.'],
   ] as const)
-    test(`${what} is said, and the search goes by home alone`, async ({ page }) => {
+    test(`${what} is reported, and the search uses the home alone`, async ({ page }) => {
       await page.goto(`/search?zipCode=32801&${query}`)
       await expect(page.getByRole('status').filter({ hasText: sentence })).toContainText('by home alone')
       await expect(page.getByText(/^Orlando, FL 32801 · \d+ providers within 10 miles/)).toBeVisible()

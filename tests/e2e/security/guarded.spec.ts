@@ -65,7 +65,7 @@ function ask(site: string, path: string, headers: Record<string, string>) {
 }
 
 for (const path of GUARDED)
-  test(`nobody without a session reads a byte of ${path}, however they ask, with proxy.ts or past it`, async ({
+  test(`without a session no byte of ${path} is readable, whatever the request, with proxy.ts or past it`, async ({
     baseURL,
   }) => {
     for (const cookie of ['', await passesMiddleware()])

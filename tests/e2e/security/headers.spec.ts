@@ -23,7 +23,7 @@ function directivesOf(policy: string | undefined): Record<string, string[]> {
 }
 
 for (const path of [...CACHED, ...SEARCHES, ...PER_REQUEST, ...FILES, '/no/such/page'])
-  test(`${path} is sent with what keeps browsers careful`, async ({ request }) => {
+  test(`${path} is sent with security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers()
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -70,7 +70,7 @@ test('a cached page names its own scripts by hash, and a proxy may share it for 
   }
 })
 
-test('whoever comes back to a cached page that is still the same gets no second copy', async ({ request }) => {
+test('revisiting an unchanged cached page transfers no second copy', async ({ request }) => {
   const first = await request.get('/faq')
   const { etag = '' } = first.headers()
   const again = await request.get('/faq', { headers: { 'if-none-match': etag } })
@@ -102,13 +102,13 @@ test('a page that is made per request has a nonce of its own each time', async (
   }
 })
 
-test('over TLS browsers are told to stay there, and without it they are not', async ({ request }) => {
+test('HSTS is sent over TLS, and not without it', async ({ request }) => {
   const secure = await request.get('/faq', { headers: { 'x-forwarded-proto': 'https' } })
   expect(secure.headers()['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   expect((await request.get('/faq')).headers()['strict-transport-security']).toBeUndefined()
 })
 
-test.describe('somebody else', () => {
+test.describe('another user', () => {
   test.use({ allowedComplaints: [/Content Security Policy/] })
 
   test('brings a script into a page in vain', async ({ page }) => {

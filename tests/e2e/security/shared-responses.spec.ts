@@ -83,9 +83,7 @@ for (const way of ['directly', 'through nginx'])
       for (const form of Object.keys(FORMS)) expect([...cached]).toContain(`${page} (${form})`)
   })
 
-test('results of a search may be shared for a minute, but what somebody signed in gets stays with them', async ({
-  request,
-}) => {
+test('search results may be shared for a minute, but what a signed-in user gets is private', async ({ request }) => {
   const cacheOf = async (headers: Record<string, string>) =>
     (await request.get('/search?zipCode=32801', { headers })).headers()['cache-control']
   expect(await cacheOf({})).toBe('public, max-age=0, s-maxage=60')

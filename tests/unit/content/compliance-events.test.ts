@@ -12,7 +12,7 @@ test.each([
   ['2027-02-02', 1, '2027-03-01'],
   ['2027-01-04', 12, '2027-01-04'],
   ['2027-01-05', 12, '2028-01-03'],
-])('asked on %s, what comes every %i months begins on %s', (now, months, day) => {
+])('requested on %s, an event every %i months begins on %s', (now, months, day) => {
   expect(nextFirstMonday(new Date(`${now}T12:00:00Z`), months)).toBe(day)
 })
 

@@ -18,16 +18,13 @@ test.each(files)('a parent who downloads %s gets a PDF with a sheet for every pa
   expect(pdf.byteLength).toBeLessThan(150_000)
 })
 
-test.each(files)(
-  'somebody who has %s read aloud is told its title and language, and its order is marked',
-  async (_id, file) => {
-    const text = (await renderPackPdf(file)).toString('latin1')
-    expect(text).toContain('/Lang (en-US)')
-    expect(text).toContain('/Marked true')
-    expect(text).toContain('/DisplayDocTitle true')
-    for (const type of ['Document', 'H1', 'P', 'L', 'LI', 'LBody']) expect(text).toContain(`/S /${type}\n`)
-  },
-)
+test.each(files)('a screen reader user of %s hears its title and language, in the marked order', async (_id, file) => {
+  const text = (await renderPackPdf(file)).toString('latin1')
+  expect(text).toContain('/Lang (en-US)')
+  expect(text).toContain('/Marked true')
+  expect(text).toContain('/DisplayDocTitle true')
+  for (const type of ['Document', 'H1', 'P', 'L', 'LI', 'LBody']) expect(text).toContain(`/S /${type}\n`)
+})
 
 test('the complete package has every pack, behind a cover', () => {
   const complete = files.at(-1)?.[1]
@@ -35,7 +32,7 @@ test('the complete package has every pack, behind a cover', () => {
   expect(sheetsOf(complete ?? { packs: [] })).toBe(15)
 })
 
-test('a sheet that says more than fits is refused, not continued on another', async () => {
+test('a sheet with too much text is rejected, not continued on another', async () => {
   const items = Array.from({ length: 60 }, (_, index) => `Line ${index}`)
   await expect(async () => renderPackPdf(fileOf({ kind: 'checks', items }))).rejects.toThrow('points too long')
 })
@@ -59,7 +56,7 @@ const BLOCKS: PackBlock[] = [
   { kind: 'source', text: 'Source' },
 ]
 
-test.each(BLOCKS)('$kind is drawn on one sheet', async (block) => {
+test.each(BLOCKS)('$kind is rendered on one sheet', async (block) => {
   expect(pagesIn(await renderPackPdf(fileOf(block)))).toBe(1)
 })
 

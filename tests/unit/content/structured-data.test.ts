@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['a telephone', { telephone: '407' }],
   ['a point without five decimals', { geo: { ...geo, latitude: '28.54' } }],
-])('%s cannot be said at all', (_what, more) => {
+])('%s is never emitted', (_what, more) => {
   expect(untrue(body, { ...home, ...more })).toHaveLength(1)
 })
 
@@ -61,6 +61,6 @@ test('a trail has the steps of the page, and a list its order', () => {
   expect(untrue(rows, list('/provider/b', '/provider/a'))).toHaveLength(1)
 })
 
-test('a kind of data that nobody compares is no kind to be said', () => {
+test('an unknown kind of data is not emitted', () => {
   expect(untrue('', { '@type': 'Event' })).toEqual(['nobody compares Event'])
 })

@@ -28,7 +28,7 @@ describe('not found', () => {
   }
 
   // app/not-found.tsx is a bare heading: it goes along with every page.
-  it.each(pages)('whoever opens %s for something that is not there gets a page with ways on', (file) => {
+  it.each(pages)('an unknown page of %s offers ways on', (file) => {
     expect(hasOneOfItsOwn(file)).toBe(true)
   })
 })
@@ -56,7 +56,7 @@ describe('heads', () => {
     })),
   ]
 
-  it.each(heads)('somebody who finds "$title" in a search engine reads all of it', ({ title, description }) => {
+  it.each(heads)('the title "$title" fits into a search result', ({ title, description }) => {
     expect(title.length).toBeGreaterThanOrEqual(TITLE_LENGTH.min)
     expect(title.length).toBeLessThanOrEqual(TITLE_LENGTH.max)
     expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min)
@@ -70,7 +70,7 @@ describe('heads', () => {
 
   const textOf = (policy: typeof terms) => policy.sections.flatMap((section) => section.blocks.flat()).join('\n')
 
-  it('keeps the facts that the owner fixed for the terms', () => {
+  it('preserves the facts that the owner fixed for the terms', () => {
     expect(terms.sections).toHaveLength(14)
     for (const fact of [
       'at least 18',
@@ -86,7 +86,7 @@ describe('heads', () => {
       expect(textOf(terms)).toContain(fact)
   })
 
-  it('keeps the facts that the owner fixed for privacy', () => {
+  it('preserves the facts that the owner fixed for privacy', () => {
     expect(privacy.sections).toHaveLength(9)
     expect(textOf(privacy)).toContain('We respond within 30 days.')
     expect(textOf(privacy)).toContain('not knowingly collect data of children under 13')

@@ -12,6 +12,6 @@ test.each([
   expect(readableNumber(value, digits, asked)).toBe(text)
 })
 
-test('what has no bound keeps its digits', () => {
+test('a value without a bound keeps its digits', () => {
   expect(readableNumber(0.849, 2)).toBe('0.85')
 })

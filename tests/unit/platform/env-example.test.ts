@@ -26,7 +26,7 @@ test('every variable says in words what it does and what holds without it', () =
   }
 })
 
-test('whoever copies the file without a change has an environment that can be used, with the defaults', () => {
+test('the file copied without a change is a usable environment, with the defaults', () => {
   const copied = Object.fromEntries(assignments.filter((one) => one.isSet).map(({ name, value }) => [name, value]))
   const { DATABASE_URL } = copied
   expect(parseEnv(copied)).toEqual(parseEnv({ DATABASE_URL }))

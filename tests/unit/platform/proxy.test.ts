@@ -20,7 +20,7 @@ test('a visitor of a guarded page is sent to sign in, with the way back', async 
   expect(response.headers.get('location')).toBe('http://localhost:3000/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft')
 })
 
-test('whoever has a session of ours goes on to the page, which asks the database itself', async () => {
+test('a visitor with a session cookie of ours reaches the page, which checks the database itself', async () => {
   const cookie = `session=${await encode({ secret, token: { sub: '1', ver: 0, sid: 'kept' } })}`
   const response = await visit('/caregiver-dashboard', cookie)
   expect(response.status).toBe(200)

@@ -13,7 +13,7 @@ test.each([
   'signed-in=0',
   'not-signed-in=1',
   'signed-in=11',
-])('the page is marked exactly where the cookie says that somebody is signed in: %j', (cookie) => {
+])('the page is marked exactly where the cookie shows a signed-in user: %j', (cookie) => {
   const dataset = {}
   const localStorage = { getItem: () => null }
   runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
@@ -31,15 +31,12 @@ test.each([
     },
     false,
   ],
-])(
-  'a place for what fits is kept free for whoever is signed in and will be answered: %j %p %p',
-  (cookie, getItem, isKept) => {
-    const dataset = {}
-    const localStorage = { getItem: (key: string) => (key === OWN_FIT_KEY ? getItem() : null) }
-    runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
-    expect('ownFit' in dataset).toBe(isKept)
-  },
-)
+])('space for the fit is reserved for a signed-in user who will get one: %j %p %p', (cookie, getItem, isKept) => {
+  const dataset = {}
+  const localStorage = { getItem: (key: string) => (key === OWN_FIT_KEY ? getItem() : null) }
+  runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
+  expect('ownFit' in dataset).toBe(isKept)
+})
 
 test('it looks for the same cookie as everybody else, and may run', () => {
   expect(SIGNED_IN_SCRIPT).toContain(SIGNED_IN_HINT)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 describe('deployment', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
 
-  test('the proxy speaks TLS 1.2 and 1.3 alone, and sends whoever comes without it there', () => {
+  test('the proxy speaks TLS 1.2 and 1.3 alone, and redirects plain HTTP there', () => {
     expect(nginx.match(/ssl_protocols [^;]+;/g)).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;'])
     expect(nginx).toMatch(/listen 80 default_server;\s+server_name _;\s+return 301 https:/)
   })

@@ -65,7 +65,7 @@ test('each answer is one of three, and says by what it is shown, or why', () => 
   }
 })
 
-test('the totals that are said are those of the rows', () => {
+test('the stated totals are those of the rows', () => {
   const count = (wanted: string) => rows.filter(({ answer }) => answer === wanted).length
   const said = `${count('met')} met, ${count('not applicable')} not applicable, ${count('not met')} not met`
   for (const page of PAGES) expect(readFileSync(page, 'utf8')).toContain(said)

@@ -24,7 +24,7 @@ test('no text becomes part of a page but by React', () => {
   expect(filesWith(/\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([])
 })
 
-test('secrets are made of random bits that nobody can foretell', () => {
+test('secrets are made of unpredictable random bits', () => {
   expect(filesWith(/Math\.random/)).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('MD5 is used for nothing, and SHA-1 for the codes of authenticator apps alo
   expect(filesWith(/['"]sha-?1['"]/i)).toEqual(['lib/accounts/secrets/totp.ts'])
 })
 
-test('other sites are told nothing by a header that lets their scripts read answers', () => {
+test('no header lets other sites’ scripts read responses', () => {
   expect(filesWith(/access-control-allow/i)).toEqual([])
   expect(readFileSync('next.config.mjs', 'utf8')).not.toMatch(/access-control-allow/i)
 })

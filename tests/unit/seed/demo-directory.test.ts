@@ -73,7 +73,7 @@ describe('a parent who tries the demo', () => {
     expect(part('unknown')).toBeGreaterThan(0.2)
   })
 
-  it('meets much that nobody has said', () => {
+  it('contains many missing statements', () => {
     const hasTuition = share((draft) => draft.ageBands?.some((room) => room.tuitionWeeklyCents))
     const hasPhotos = share((draft) => draft.photos?.length)
     expect(share((draft) => draft.kind === 'family_home')).toBeCloseTo(0.13, 1)

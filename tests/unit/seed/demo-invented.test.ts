@@ -11,7 +11,7 @@ const BRANDS =
   /kindercare|bright ?horizons|goddard|primrose|la petite|kiddie academy|learning experience|tutor time|childtime|cr[eè]me de la|disney|ymca|lego\b|crayola|brightwheel|procare|kumon|gymboree|mcdonald|walmart|publix|google|facebook|instagram|youtube/i
 
 describe('nothing in the demo data reaches a real person', () => {
-  it('phones ring nowhere: 555-0100 to 555-0199 are kept for fiction, and each is given once', () => {
+  it('phones are fictional: 555-0100 to 555-0199, and each is used once', () => {
     const phones = drafts.flatMap((draft) => draft.phone ?? [])
     for (const phone of phones) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
     expect(new Set(phones).size).toBe(phones.length)
@@ -26,7 +26,7 @@ describe('nothing in the demo data reaches a real person', () => {
     for (const [address] of JSON.stringify(others).matchAll(/https?:\/\/[^"/]+/g)) expect(address).toMatch(/\.example$/)
   })
 
-  it('virtual tours name sites that are taken here, and say that they are samples, which nobody has there', () => {
+  it('virtual tours name accepted sites, and are labeled as samples that exist nowhere', () => {
     const tours = drafts.flatMap(({ virtualTours }) => virtualTours ?? [])
     expect(tours.length).toBeGreaterThan(1)
     for (const { url, title } of tours) {

@@ -7,7 +7,7 @@ const published = directory.map((provider) => provider.reviews.filter((review) =
 const average = (list: { rating: number }[]) => list.reduce((sum, { rating }) => sum + rating, 0) / list.length
 
 describe('demo reviews', () => {
-  it('many providers have none or a handful, a few have dozens, nobody has more than 40', () => {
+  it('many providers have none or a handful, a few have dozens, none has more than 40', () => {
     const counts = published.map((list) => list.length)
     expect(counts.filter((count) => count === 0).length / counts.length).toBeGreaterThan(0.15)
     expect(counts.filter((count) => count > 15).length).toBeGreaterThan(20)
@@ -23,7 +23,7 @@ describe('demo reviews', () => {
     expect(reviews.filter((review) => review.rating === 5).length / reviews.length).toBeLessThan(0.7)
   })
 
-  it('are not all to be seen: some wait for staff, some were taken down', () => {
+  it('are not all visible: some are pending, some were removed', () => {
     const count = (status: string) => reviews.filter((review) => review.status === status).length
     expect(count('pending')).toBeGreaterThan(3)
     expect(count('hidden')).toBeGreaterThan(5)
@@ -40,18 +40,18 @@ describe('demo reviews', () => {
       expect(new Set(list.map((review) => review.text)).size).toBeGreaterThanOrEqual(list.length - 1)
   })
 
-  it('speak of one child: nobody has a son and a daughter by accident', () => {
+  it('mention one child: no one has a son and a daughter by accident', () => {
     for (const { text } of reviews)
       expect([/\bmy son\b/i.test(text), /\bmy daughter\b/i.test(text)]).not.toEqual([true, true])
   })
 
-  it('tell of months only from those whose child goes there', () => {
+  it('mention months of enrollment only for enrolled children', () => {
     const visits = reviews.filter((review) => review.relation === 'toured')
     expect(visits.length).toBeGreaterThan(200)
     for (const { text } of visits) expect(text).not.toMatch(/years? here|months in|nap time is|pick-ups/i)
   })
 
-  it('were written in the past, by somebody with a first name and a letter', () => {
+  it('were written in the past, by a person with a first name and a letter', () => {
     for (const { createdAt, authorName } of reviews) {
       expect(createdAt.toISOString() < today).toBe(true)
       expect(authorName).toMatch(/^\p{Lu}\p{L}+ [A-Z]\.$/u)

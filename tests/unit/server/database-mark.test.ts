@@ -2,7 +2,7 @@ import { databaseMark, isOfAnotherDatabase, marked } from '@/server/page-cache/d
 
 const OURS = 'postgresql://directory:secret@db.example:5432/directory?sslmode=require'
 
-test('a database is the same whoever asks it, and another at another place or by another name', async () => {
+test('a database has the same mark from every process, and another one at another place or by another name', async () => {
   const ours = await databaseMark(OURS)
   expect(ours).toMatch(/^[A-Za-z0-9+/]{12}$/)
   expect(await databaseMark('postgresql://other:word@db.example:5432/directory')).toBe(ours)

@@ -26,7 +26,7 @@ const SOMEBODY_ELSE = `
   })
   Promise.all(Array.from({ length: ${OTHERS} }, ask)).then((all) => parentPort.postMessage(all))`
 
-test('whoever arrived while a server was busy is answered while it closes', async () => {
+test('a request that arrived while a server was busy is answered while it closes', async () => {
   const arrived = new Int32Array(new SharedArrayBuffer(4))
   let closed: Promise<unknown> | undefined
   let told: Promise<string[]> | undefined
@@ -47,7 +47,7 @@ test('whoever arrived while a server was busy is answered while it closes', asyn
   await closed
 })
 
-test('a server that is never quiet closes all the same, and accepts nobody any more', async () => {
+test('a server that is never quiet closes all the same, and accepts no new connections', async () => {
   const { server, port } = await startServer((_request, response) => response.end('answered'))
   let isBusy = true
   const keepBusy = () => {

@@ -46,7 +46,7 @@ const page = () => ({
 })
 const asked = { kind: 'APP_PAGE', isFallback: false } as never
 
-test('a visitor gets a kept page with the policy for exactly its scripts, and proxies are told to ask again soon', async () => {
+test('a visitor gets a cached page with the policy for exactly its scripts, and proxies are told to revalidate soon', async () => {
   await cache().set('/provider/a', page() as never, {} as never)
   const entry = (await cache().get('/provider/a', asked)) as { value: ReturnType<typeof page> } | null
   expect(entry?.value.headers).toEqual({
@@ -68,7 +68,7 @@ test('the hashes are made once, not for every visitor', async () => {
   digest.mockRestore()
 })
 
-test('a page is invalid once another process has said so, and again valid once it is rendered anew', async () => {
+test('a page is invalid after another process invalidated it, and valid again once it is rendered anew', async () => {
   const store = () => cache().set('/provider/e', page() as never, {} as never)
   const isCached = async () => (await cache().get('/provider/e', asked)) !== null
   /** Entries and tags are compared by the millisecond. */
@@ -89,7 +89,7 @@ test('a page is invalid once another process has said so, and again valid once i
   }
 })
 
-test('the answer to an unknown address keeps what Next says about keeping it', async () => {
+test('the response to an unknown address has Next’s own cache headers', async () => {
   await cache().set('/_not-found', page() as never, {} as never)
   const entry = (await cache().get('/_not-found', asked)) as { value: ReturnType<typeof page> } | null
   expect(entry?.value.headers['content-security-policy']).toBeDefined()
@@ -109,21 +109,21 @@ const markedPage = (mark: Record<string, string>) => {
   return { ...page(), html: `<html><head>${metas}</head><body>Nothing here</body></html>` }
 }
 
-test('a page that found nothing is sent with 404, and a thousand misspelled addresses keep nothing', async () => {
+test('a page that found nothing is sent with 404, and a thousand misspelled addresses are not cached', async () => {
   const value = markedPage(NOT_FOUND_MARK)
   await cache().set('/provider/zzzz', value as never, {} as never)
   expect(value.status).toBe(404)
   expect(await cache().get('/provider/zzzz', asked)).toBeNull()
 })
 
-test('a redirect and a page of endlessly many are sent, not kept', async () => {
+test('a redirect and a page with unlimited addresses are sent, not cached', async () => {
   await cache().set('/provider/old-name-k3f9', { ...page(), status: 308 } as never, {} as never)
   await cache().set('/anything/orlando-fl', markedPage(ENDLESS_MARK) as never, {} as never)
   expect(await cache().get('/provider/old-name-k3f9', asked)).toBeNull()
   expect(await cache().get('/anything/orlando-fl', asked)).toBeNull()
 })
 
-test('of two servers that share a folder nobody sees what was made of the other’s database, and the mark is not sent', async () => {
+test('of two servers that share a folder neither serves pages made from the other’s database, and the mark is not sent', async () => {
   const query = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: false, tags: [] }
   const options = { kind: 'APP_PAGE', isFallback: false, tags: [], softTags: [] } as never
   /** What a process with this database reads of what another one has kept. */

@@ -23,7 +23,7 @@ test('a page from the build without data of ours is believed', () => {
   expect(asked(page(null))).toBe(false)
 })
 
-test('a page that depends on data is made anew: nobody told this process what changed while it was not there', () => {
+test('a page that depends on data is rendered anew: invalidations from before the process started are unknown', () => {
   expect(asked(page(`${SITE}/provider/x`, '_N_T_/layout,provider:12'))).toBe(true)
   expect(asked(page(null, 'directory'))).toBe(true)
 })
@@ -34,7 +34,7 @@ test('a page that was built for another site is made anew with the right address
   expect(isOutOfDate({ lastModified: 0, value: page('http://localhost:3000/faq') }, {}, STARTED, '')).toBe(false)
 })
 
-test('a kept query is asked again when it depends on data of ours', () => {
+test('a cached query runs again when it depends on data of ours', () => {
   expect(asked({ kind: 'FETCH' }, STARTED - 1, { tags: ['directory'] })).toBe(true)
   expect(asked({ kind: 'FETCH', tags: ['_N_T_/x'] })).toBe(false)
 })

@@ -13,7 +13,7 @@ test('a cached page never sees a query, and the router’s own parameter stays',
   expect(withReadQuery('/faq')).toBe('/faq')
 })
 
-test('equal searches have one address: what is unknown is dropped, the rest stands in a fixed order', () => {
+test('equal searches have one address: unknown parameters are removed, the rest has a fixed order', () => {
   expect(withReadQuery('/search?utm=x&page=2&kind=center&zipCode=32801&kind=home&_rsc=1', true)).toBe(
     '/search?zipCode=32801&kind=center&kind=home&page=2&_rsc=1',
   )
@@ -46,7 +46,7 @@ test('every page that reads its query gets it', () => {
   expect(without).toEqual([])
 })
 
-test('whoever is sent to sign in from a guarded page comes back to the whole address', () => {
+test('signing in from a guarded page returns to its full address', () => {
   for (const matcher of config.matcher) {
     const address = matcher.replace('/:path*', '/deep/inside').replace(':id', 'x')
     expect([address, readsWholeQuery(address)]).toEqual([address, true])

@@ -149,7 +149,7 @@ test('a browser that has the page gets its headers alone, and the router never g
   expect([ofRouter?.status, ofRouter?.body, ofRouter?.headers.etag]).toEqual([200, 'a page', undefined])
 })
 
-test('results of a search are shared for a minute among whoever is not signed in', async () => {
+test('search results are shared for a minute among visitors', async () => {
   let [status, cookie] = [200, {}]
   site = await serveSteps(finishHeaders, (_request, response) => {
     response.writeHead(status, { 'cache-control': 'private, no-store', ...cookie }).end('x')

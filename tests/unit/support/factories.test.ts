@@ -10,7 +10,7 @@ const draws = (seed: string) => {
 }
 
 describe('chance that repeats itself', () => {
-  it('draws the same for the same seed, and other things for another', () => {
+  it('generates the same for the same seed, and different values for another', () => {
     expect(draws('orlando-fl/7')).toEqual(draws('orlando-fl/7'))
     expect(draws('orlando-fl/7')).not.toEqual(draws('orlando-fl/8'))
   })
@@ -22,7 +22,7 @@ describe('chance that repeats itself', () => {
     expect(forked.next()).toBe(alone.next())
   })
 
-  it('keeps to its bounds and weights', () => {
+  it('stays within its bounds and weights', () => {
     const random = createRandom(1)
     const numbers = Array.from({ length: 2_000 }, () => random.int(3, 5))
     expect(new Set(numbers)).toEqual(new Set([3, 4, 5]))
@@ -78,7 +78,7 @@ describe('the factories', () => {
     expect(providerDraft.safeParse(buildProvider()).success).toBe(true)
   })
 
-  it('takes overrides, and refuses what no provider can have', () => {
+  it('takes overrides, and rejects what no provider can have', () => {
     expect(buildProvider({ kind: 'family_home', capacity: 6 })).toMatchObject({ kind: 'family_home', capacity: 6 })
     expect(() => buildProvider({ phone: '555' })).toThrow('A phone number must read')
     expect(buildReview({ rating: 1, status: 'hidden' })).toMatchObject({ rating: 1, status: 'hidden' })

@@ -66,7 +66,7 @@ function file(name = 'yard.jpg', bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0
 const HEIC = Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0))
 const added = (name: string) => mockFetchResult(201, { path: `/pictures/${name}.webp`, width: 800, height: 600 })
 
-test('somebody without photos sees the place of the cover and five empty ones', () => {
+test('without photos the cover slot and five empty slots are shown', () => {
   show(withPhotos([]))
   expect(gallery().getByRole('button', { name: 'Add a cover image' })).toBeInTheDocument()
   expect(document.querySelectorAll('[data-slot]')).toHaveLength(4)
@@ -78,7 +78,7 @@ test('each photo on the page says how often it was opened', () => {
   for (const words of ['1,204 views', '1 view', 'No views yet']) expect(gallery().getByText(words)).toBeInTheDocument()
 })
 
-test('several photos are added at once, described, and sent for approval behind the others', async () => {
+test('several photos are added at the same time, described, and sent for approval after the others', async () => {
   const { choose } = show()
   fetched.mockResolvedValueOnce(added('x')).mockResolvedValueOnce(added('y'))
   await choose([file(), file('hall.heic', HEIC)])
@@ -102,7 +102,7 @@ test('several photos are added at once, described, and sent for approval behind 
   expect(router.refresh).toHaveBeenCalled()
 })
 
-test('a file that is none is refused by its name before it is sent, the others go on', async () => {
+test('an invalid file is rejected by name before it is sent, and the others continue', async () => {
   const { choose } = show()
   fetched
     .mockResolvedValueOnce(added('x'))
@@ -116,7 +116,7 @@ test('a file that is none is refused by its name before it is sent, the others g
   expect(order()).toHaveLength(4)
 })
 
-test('a file that cannot be read is told so, and the others go on', async () => {
+test('an unreadable file shows an error, and the others continue', async () => {
   const { choose } = show()
   const elsewhere = file('cloud.jpg')
   elsewhere.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }) as Blob
@@ -128,14 +128,14 @@ test('a file that cannot be read is told so, and the others go on', async () => 
   complaint.mockRestore()
 })
 
-test('a picture takes the words that are typed beside it and is not drawn anew for each letter', async () => {
+test('typing a photo’s description does not render the picture again for each letter', async () => {
   show()
   const picture = gallery().getByAltText('Shows b')
   await userEvent.type(gallery().getAllByLabelText('What it shows')[1] as HTMLElement, ' and c')
   expect(gallery().getByAltText('Shows b and c')).toBe(picture)
 })
 
-test('photos are put in order by buttons, said aloud, and saved without approval', async () => {
+test('photos are reordered by buttons, announced, and saved without approval', async () => {
   show()
   await press('Move Photo 2 of 3 earlier')
   expect(order()).toEqual(['Shows b', 'Shows a', 'Shows c'])
@@ -151,7 +151,7 @@ test('photos are put in order by buttons, said aloud, and saved without approval
   )
 })
 
-test('photos are put in order by dragging; nothing else can be dropped there', () => {
+test('photos are reordered by dragging, and no other drop is accepted', () => {
   show()
   const items = gallery().getAllByRole('listitem')
   const carried = new Map<string, string>()
@@ -185,7 +185,7 @@ test('a removed photo comes back with one press, with its words, and the button 
   expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c'])
 })
 
-test('what was arranged and not sent is there after a reload; a colleague’s photos meanwhile are said', async () => {
+test('an unsent arrangement survives a reload, and a colleague’s photos meanwhile are shown', async () => {
   const { unmount } = show()
   await press('Remove Photo 3 of 3')
   unmount()
@@ -199,7 +199,7 @@ test('what was arranged and not sent is there after a reload; a colleague’s ph
   expect(order()).toEqual(['Shows z'])
 })
 
-test('a change of other parts meanwhile is nothing to ask about; one of the photos is', async () => {
+test('a change of other parts meanwhile needs no confirmation; one of the photos does', async () => {
   show()
   await press('Remove Photo 3 of 3')
   const standing = (photos: ProfilePhoto[]) =>
@@ -227,7 +227,7 @@ test('photos that were not accepted come back with the reason', async () => {
   expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', 'Shows x'])
 })
 
-test('what waits is marked', () => {
+test('pending photos are marked', () => {
   const fields = { photos: { from: LIVE, to: [photo('x'), ...LIVE] } }
   show(withPhotos(LIVE, { change: buildChange({ fields }) }))
   expect(order()[0]).toBe('Shows x')
@@ -288,7 +288,7 @@ describe('the cover image', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('a phone’s HEIC is made a JPEG by the server first; one that is broken is told so', async () => {
+  test('a phone’s HEIC is converted to JPEG by the server first; a broken one shows an error', async () => {
     const { chooseCover } = show()
     const jpeg = { ok: true, blob: async () => new Blob(['jpeg'], { type: 'image/jpeg' }) }
     fetched.mockResolvedValueOnce(jpeg)

@@ -135,7 +135,7 @@ test('a video goes in pieces, goes on where it broke off, and is sent with words
   ])
 })
 
-test('what is typed of a video while another one takes its place is kept', async () => {
+test('text typed for a video while another one replaces it is preserved', async () => {
   const choose = edit()
   await press('Edit Virtual Tours')
   await userEvent.click(rooms().getByRole('radio', { name: 'A video' }))
@@ -181,7 +181,7 @@ const TOURS = [
   { place: 'extra' as const, title: 'Another view', url: '', video: { path: '/videos/a.mp4', alt: 'The yard.' } },
 ]
 
-test('families go through the photos of a tour by themselves, and a video waits to be played', async () => {
+test('families browse the photos of a tour themselves, and a video waits to be played', async () => {
   const cover = { src: '/pictures/c.webp', alt: 'The house', caption: null, width: 800, height: 600 }
   const { container } = render(
     <>
